@@ -3,10 +3,10 @@ import SampleAssets
 import SampleScenes
 import SampleSupport
 
-/// The bags: in a window, or by themselves without a display.
+/// The command of the bags sample: in a window, or a scripted run without a display.
 ///
-/// You should see two bags and a shop full of things. Drag them from slot to slot with as many fingers as there are,
-/// with the mouse, or with Tab, Space and Return; F1 shows the keys.
+/// You should see two bags and a shop full of things. Drag the things from slot to slot with as many fingers as there
+/// are, with the mouse, or with Tab, Space and Return; F1 shows the keys.
 @main
 struct BagCommand: SampleCommand {
   static let name = "Bag"

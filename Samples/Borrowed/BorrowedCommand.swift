@@ -3,10 +3,10 @@ import DactylSDL
 import SampleScenes
 import SampleSupport
 
-/// Recognizers written for UIKit: in a window, or by itself without a display.
+/// The command of the sample with recognizers written for UIKit: in a window, or a scripted run without a display.
 ///
-/// You should see a board with a dial and a card. Draw a circle and it stays as a ring; turn the dial with one finger;
-/// slide the card to a side and back, and it takes another colour. Two taps take the rings away.
+/// You should see a board with a dial and a card. Draw a circle, and it stays as a ring; turn the dial with one finger;
+/// slide the card to a side and back, and the card takes another colour. Two taps remove the rings.
 @main
 struct BorrowedCommand: SampleCommand {
   static let name = "Borrowed"

@@ -1,8 +1,8 @@
 import DactylUIKit
 
-/// A board on which circles are drawn, with a dial that one finger turns and a card that is shaken off.
+/// A board on which circles are drawn, with a dial that one finger turns and a card that is slid to a side and back.
 final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// What hears of everything that is recognized, a line each.
+  /// Called with a line for each gesture that is recognized.
   var onLine: ((String) -> Void)?
   let dial = FigureView(.dial)
   let card = FigureView(.card)
@@ -49,12 +49,12 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
     onLine?(line)
   }
 
-  /// Circles are drawn on the board itself: fingers on the dial and the card are none of theirs.
+  /// Accepts touches on the view of the recognizer only: touches on the dial and the card draw no circle on the board.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     touch.view === gestureRecognizer.view
   }
 
-  // MARK: What is recognized
+  // MARK: Recognized gestures
 
   private func drew(_ gesture: CircleGestureRecognizer) {
     switch gesture.state {
@@ -74,7 +74,7 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
     trail = []
   }
 
-  /// A ring or a dot, which lets touches through.
+  /// Makes a ring or a dot, which ignores touches.
   private func mark(_ frame: CGRect, fill: Bool) -> UIView {
     let mark = UIView(frame: frame)
     let tint = Color(0.85, 0.3, 0.25)
@@ -120,6 +120,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Without its fraction, for lines.
+  /// The number rounded to a whole one, for lines of text.
   var whole: Int { Int(rounded()) }
 }

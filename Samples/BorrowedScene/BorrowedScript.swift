@@ -1,7 +1,7 @@
 import DactylUIKit
 import SampleScenes
 
-/// A circle, a turn of the dial, a card that is slid to both sides, and a stroke that is no circle.
+/// The script of a circle, a turn of the dial, a card that is slid to both sides, and a stroke that is no circle.
 enum BorrowedScript {
   static func write(for size: Size) -> SampleScript {
     let side = min(size.width * 0.3, size.height * 0.36)
@@ -16,7 +16,7 @@ enum BorrowedScript {
     for (start, way) in [(3.2, Float(1)), (4.4, -1)] {
       input.drag(FingerID(1), [card, card + Vector(way * side * 0.6, 0), card], at: start, for: 0.8, easing: .linear)
     }
-    // Two at once: another circle, and the dial.
+    // Two fingers at once: another circle, and the dial.
     input.move(FingerID(1), at: 5.8, for: 1, around(middle, radius * 0.6, from: 0, by: -2 * .pi))
     input.move(FingerID(2), at: 5.8, for: 1, around(dial, side * 0.35, from: 0, by: -.pi / 2))
     input.drag(FingerID(1), [middle + Vector(-radius, 0), middle + Vector(radius, 20)], at: 7.4, for: 0.5)

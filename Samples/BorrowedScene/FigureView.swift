@@ -1,6 +1,6 @@
 import DactylUIKit
 
-/// A dial or a card. The dial is round for fingers, too.
+/// The view of a dial or a card. Touches hit the dial within its circle only.
 final class FigureView: UIView {
   enum Kind {
     case dial, card
@@ -20,7 +20,7 @@ final class FigureView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How far it is turned, clockwise, from 0 up to 360.
+  /// The angle by which the view is turned, clockwise, from 0 up to 360 degrees.
   var degrees: CGFloat {
     let angle = atan2(transform.b, transform.a) * 180 / .pi
     return angle < -0.5 ? angle + 360 : angle
@@ -48,7 +48,7 @@ final class FigureView: UIView {
   }
 }
 
-/// A line of text, which lets touches through.
+/// A line of text, which ignores touches.
 final class TextView: UIView {
   private let size: Float
   var text = "" { didSet { show() } }
@@ -63,7 +63,7 @@ final class TextView: UIView {
 
   override var frame: CGRect { didSet { show() } }
 
-  /// In letters small enough for the width.
+  /// Sets the label, in letters small enough for the view's width.
   private func show() {
     let room = Float(frame.width) / max(Float(text.count) * 0.55, 1)
     engine[Label.self] = Label(

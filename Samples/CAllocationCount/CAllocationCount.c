@@ -6,7 +6,7 @@
 #include <malloc.h>
 #include <stddef.h>
 
-// glibc's own allocator, under the names that it keeps for those who replace the public ones.
+// The allocator of glibc, under the names that it provides for programs that replace the public functions.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -26,8 +26,8 @@ int64_t dactyl_live_bytes(void) { return bytes; }
 
 uint64_t dactyl_access_check_count(void) { return accesses; }
 
-// Compiled code calls this name to have the runtime check that nobody else uses a variable; the runtime's own is
-// called from here.
+// Compiled code calls this name to let the runtime check exclusive access to a variable; this function calls the
+// runtime's own.
 void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *caller) {
   static void (*check)(void *, void *, uintptr_t, void *);
   accesses++;
@@ -41,10 +41,10 @@ void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *call
 #endif
 #endif
 
-// Sanitizers have allocators of their own: nothing is counted then.
+// Sanitizers have their own allocators: with them nothing is counted.
 #ifndef HAS_SANITIZER
 
-// Notes a block that was taken, or with -1 one that is about to be given back.
+// Counts a block that was allocated, or with -1 one that is about to be freed.
 static void note(void *memory, int sign) {
   if (memory == NULL) return;
   live += sign;
@@ -69,7 +69,7 @@ void *realloc(void *memory, size_t size) {
   count++;
   note(memory, -1);
   void *moved = __libc_realloc(memory, size);
-  // Without room for it the old block stays.
+  // If realloc fails, the old block stays allocated.
   note(moved == NULL && size > 0 ? memory : moved, 1);
   return moved;
 }

@@ -3,10 +3,10 @@ import SampleAssets
 import SampleScenes
 import SampleSupport
 
-/// The card table: in a window, or by itself without a display.
+/// The command of the card table: in a window, or a scripted run without a display.
 ///
-/// You should see fifty-two cards on green felt. Drag them with the mouse or with as many fingers as there are, tap one
-/// to turn it over, hold one to lift its pile; F1 shows the keys.
+/// You should see fifty-two cards on green felt. Drag the cards with the mouse or with as many fingers as there are,
+/// tap a card to turn it over, hold one to lift its pile; F1 shows the keys.
 @main
 struct CardTableCommand: SampleCommand {
   static let name = "CardTable"

@@ -1,10 +1,10 @@
-/// A thing with two properties of its own, as an object.
+/// An object with two properties, the counterpart of an entity with two components.
 public final class ClassEntity {
-  /// Where it is.
+  /// The position of the object, in points.
   public var position = ClassPoint(0, 0)
-  /// How it moves.
+  /// The velocity of the object.
   public var velocity = ClassPoint(1, 1)
 
-  /// Makes one.
+  /// Makes an object with the default values.
   public init() {}
 }

@@ -1,8 +1,8 @@
 /// A point or a size, in points.
 public struct ClassPoint: Hashable, Sendable {
-  /// To the right.
+  /// The coordinate to the right, or the width.
   public var x: Float
-  /// Downward.
+  /// The coordinate downward, or the height.
   public var y: Float
 
   /// Makes a point.
@@ -16,7 +16,7 @@ public struct ClassPoint: Hashable, Sendable {
 public struct ClassRect: Hashable, Sendable {
   /// The left top corner.
   public var origin: ClassPoint
-  /// The extent.
+  /// The width and height.
   public var size: ClassPoint
 
   /// Makes a rectangle from left, top, width and height.
@@ -33,17 +33,17 @@ public struct ClassRect: Hashable, Sendable {
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct ClassTransform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: Float
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: Float
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: Float
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: Float
-  /// What is added to x'.
+  /// The offset that is added to x'.
   public var tx: Float
-  /// What is added to y'.
+  /// The offset that is added to y'.
   public var ty: Float
 
   /// The transform that changes nothing.
@@ -59,7 +59,7 @@ public struct ClassTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// This transform, and then `next`.
+  /// Returns this transform followed by `next`.
   func concatenating(_ next: ClassTransform) -> ClassTransform {
     ClassTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d, d: next.b * c + next.d * d,

@@ -1,33 +1,33 @@
-/// Where a recognizer stands.
+/// The state of a recognizer.
 public enum ClassRecognizerState {
-  /// Undecided.
+  /// The gesture is undecided.
   case possible
-  /// Recognized.
+  /// The gesture is recognized.
   case ended
-  /// Not its gesture.
+  /// The touches do not make the gesture.
   case failed
 }
 
-/// Gets touches on its view.
+/// An object that receives the touches on its view and decides whether they make a gesture.
 open class ClassRecognizer {
-  /// Where it stands.
+  /// The state of the recognizer.
   public var state = ClassRecognizerState.possible
-  /// The view that it is on.
+  /// The view to which the recognizer is added.
   public internal(set) unowned var view: ClassView?
-  /// Its touches.
+  /// The touches that the recognizer has accepted.
   public var touches: Set<ClassTouch> = []
   private let action: (ClassRecognizer) -> Void
 
   /// Makes a recognizer that calls a closure when it recognizes.
   public init(action: @escaping (ClassRecognizer) -> Void = { _ in }) { self.action = action }
 
-  /// Fingers landed.
+  /// Called when fingers have landed.
   open func touchesBegan(_ touches: Set<ClassTouch>) {}
-  /// Fingers moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<ClassTouch>) {}
-  /// Fingers lifted.
+  /// Called when fingers have lifted.
   open func touchesEnded(_ touches: Set<ClassTouch>) {}
-  /// Fingers were taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<ClassTouch>) {}
 
   func callAction() { action(self) }
@@ -38,15 +38,15 @@ open class ClassRecognizer {
   }
 }
 
-/// One finger that lifts where it landed.
+/// Recognizes one finger that lifts where it landed.
 public final class ClassTapRecognizer: ClassRecognizer {
-  /// Takes the finger.
+  /// Accepts the touch; fails with a second one.
   public override func touchesBegan(_ touches: Set<ClassTouch>) {
     self.touches.formUnion(touches)
     if self.touches.count > 1 { state = .failed }
   }
 
-  /// Fails when it strays.
+  /// Fails when the finger moves too far from where it landed.
   public override func touchesMoved(_ touches: Set<ClassTouch>) {
     for touch in touches {
       let x = touch.location.x - touch.initialLocation.x
@@ -55,7 +55,7 @@ public final class ClassTapRecognizer: ClassRecognizer {
     }
   }
 
-  /// Succeeds.
+  /// Recognizes the tap if it is still possible.
   public override func touchesEnded(_ touches: Set<ClassTouch>) {
     if state == .possible { state = .ended }
   }

@@ -1,17 +1,17 @@
-/// Something that hears of touches, and passes them on to the next unless it wants them.
+/// An object that receives touches, and passes them to the next responder unless a subclass handles them.
 open class ClassResponder {
   /// Makes a responder.
   public init() {}
 
-  /// Who hears of it next.
+  /// The next responder in the chain.
   open var next: ClassResponder? { nil }
 
-  /// Fingers landed.
+  /// Called when fingers have landed.
   open func touchesBegan(_ touches: Set<ClassTouch>) { next?.touchesBegan(touches) }
-  /// Fingers moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<ClassTouch>) { next?.touchesMoved(touches) }
-  /// Fingers lifted.
+  /// Called when fingers have lifted.
   open func touchesEnded(_ touches: Set<ClassTouch>) { next?.touchesEnded(touches) }
-  /// Fingers were taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<ClassTouch>) { next?.touchesCancelled(touches) }
 }

@@ -1,28 +1,28 @@
-/// What a finger does.
+/// The phase of a touch.
 public enum ClassTouchPhase {
-  /// It landed.
+  /// The finger landed.
   case began
-  /// It moved.
+  /// The finger moved.
   case moved
-  /// It lifted.
+  /// The finger lifted.
   case ended
-  /// It was taken away.
+  /// The touch was cancelled.
   case cancelled
 }
 
 /// A finger on the screen.
 public final class ClassTouch: Hashable {
-  /// Which finger.
+  /// The number of the finger.
   public let finger: Int
-  /// What it does.
+  /// The phase of the touch.
   public internal(set) var phase = ClassTouchPhase.began
-  /// Where it is, in the window's coordinates.
+  /// The position of the finger, in the window's coordinates.
   public internal(set) var location: ClassPoint
-  /// Where it landed.
+  /// The position where the finger landed, in the window's coordinates.
   public let initialLocation: ClassPoint
-  /// The view that it hit.
+  /// The view that the finger hit when it landed.
   public internal(set) var view: ClassView?
-  /// The recognizers that get it.
+  /// The recognizers that receive the touch.
   public internal(set) var gestureRecognizers: [ClassRecognizer] = []
 
   init(finger: Int, location: ClassPoint) {
@@ -31,7 +31,7 @@ public final class ClassTouch: Hashable {
     initialLocation = location
   }
 
-  /// Whether two are the same object.
+  /// Whether two touches are the same object.
   public static func == (a: ClassTouch, b: ClassTouch) -> Bool { a === b }
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

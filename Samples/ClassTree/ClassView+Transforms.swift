@@ -1,12 +1,12 @@
 extension ClassView {
-  /// Works out where the view and all in it lie in the window.
+  /// Computes the transforms from the view and all its descendants to the window.
   public func updateTransforms(in outer: ClassTransform) {
     worldTransform = toSuperview.concatenating(outer)
     for subview in subviews { subview.updateTransforms(in: worldTransform) }
   }
 
-  /// Adds those of the view and all in it to a list, back to front, that may show in a rectangle of the window's
-  /// coordinates, and works out where they lie.
+  /// Computes the transforms of the view and its descendants that may show in a rectangle of the window's coordinates,
+  /// and appends these views to a list, from back to front.
   public func collectVisible(in viewport: ClassRect, outer: ClassTransform, into list: inout [ClassView]) {
     guard !isHidden, alpha > 0 else { return }
     worldTransform = toSuperview.concatenating(outer)

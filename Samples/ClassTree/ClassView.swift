@@ -1,31 +1,31 @@
-/// A view as one would write it without an engine: an object with an array of the views in it.
+/// A view as written without an engine: an object with an array of its subviews.
 ///
 /// It is the yardstick of FrameBench: UIKit's algorithms, written down plainly and without waste.
 public final class ClassView: ClassResponder {
-  /// A number of the caller's own.
+  /// A number for the caller's use.
   public var tag: Int
-  /// Its left top corner in its superview's coordinates, before the transform.
+  /// The left top corner in the superview's coordinates, before the transform.
   private var position: ClassPoint
-  /// The view's own coordinates.
+  /// The rectangle of the view in its own coordinates.
   public var bounds: ClassRect
-  /// An affine transform about the middle.
+  /// The affine transform, applied about the middle of the view.
   public var transform = ClassTransform.identity {
     didSet { isTransformed = transform != .identity }
   }
   private var isTransformed = false
-  /// Whether it and all in it are neither drawn nor hit.
+  /// Whether the view and its descendants are neither drawn nor hit.
   public var isHidden = false
-  /// Whether it and all in it can be hit.
+  /// Whether the view and its descendants can be hit.
   public var isUserInteractionEnabled = true
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   public var alpha: Float = 1
-  /// The views in it, the back one first.
+  /// The subviews, from back to front.
   public internal(set) var subviews: [ClassView] = []
-  /// The view that it is in. Not weak: a weak reference takes 34 ns to follow.
+  /// The superview. The reference is not weak: following a weak one takes 34 ns.
   public internal(set) unowned var superview: ClassView?
-  /// The recognizers of touches on it and in it.
+  /// The recognizers that receive the touches on the view and its descendants.
   public private(set) var gestureRecognizers: [ClassRecognizer] = []
-  /// From its own coordinates to the window's, as of the last `updateTransforms`.
+  /// The transform from the view's own coordinates to the window's, as of the last `updateTransforms`.
   public internal(set) var worldTransform = ClassTransform.identity
 
   /// Makes a view.
@@ -41,19 +41,19 @@ public final class ClassView: ClassResponder {
     set { position = ClassPoint(newValue.x - bounds.size.x / 2, newValue.y - bounds.size.y / 2) }
   }
 
-  /// The superview.
+  /// The superview, the next responder of every view.
   public override var next: ClassResponder? { superview }
 
-  /// Adds a recognizer.
+  /// Adds a recognizer to the view.
   public func addGestureRecognizer(_ recognizer: ClassRecognizer) {
     recognizer.view = self
     gestureRecognizers.append(recognizer)
   }
 
-  /// Whether a point of its own coordinates lies inside.
+  /// Whether a point in the view's own coordinates lies inside its bounds.
   public func point(inside point: ClassPoint) -> Bool { bounds.contains(point) }
 
-  /// The front view, of this one and those in it, that a point of its own coordinates hits, or nil.
+  /// Returns the frontmost view, of this one and its descendants, hit by a point in this view's coordinates; or nil.
   public func hitTest(_ point: ClassPoint) -> ClassView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point) else { return nil }
     for subview in subviews.reversed() {
@@ -62,7 +62,7 @@ public final class ClassView: ClassResponder {
     return self
   }
 
-  /// A point of the superview's coordinates in its own; not a number where there is no way back.
+  /// Converts a point from the superview's coordinates to the view's own; NaN where the transform has no inverse.
   public func convertFromSuperview(_ point: ClassPoint) -> ClassPoint {
     let size = bounds.size
     guard isTransformed else {
@@ -76,7 +76,7 @@ public final class ClassView: ClassResponder {
       (transform.a * y - transform.b * x) * scale + bounds.origin.y + size.y / 2)
   }
 
-  /// Where its own coordinates lie in its superview's.
+  /// The transform from the view's own coordinates to the superview's.
   var toSuperview: ClassTransform {
     let x = bounds.origin.x + bounds.size.x / 2
     let y = bounds.origin.y + bounds.size.y / 2

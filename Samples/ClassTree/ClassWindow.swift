@@ -1,19 +1,19 @@
-/// Sends touches on their way: hit-testing, then recognizers from the hit view outward, then the chain of responders.
+/// Delivers touches: hit-testing, then the recognizers from the hit view outward, then the responder chain.
 public final class ClassWindow {
-  /// The top of the tree.
+  /// The root view of the tree.
   public let root: ClassView
   private var touches: [ClassTouch] = []
 
-  /// Makes a window around a tree.
+  /// Makes a window around a tree of views.
   public init(root: ClassView) { self.root = root }
 
-  /// The view that a point of the window's coordinates hits.
+  /// Returns the view hit by a point in the window's coordinates.
   public func hitTest(_ point: ClassPoint) -> ClassView? { root.hitTest(root.convertFromSuperview(point)) }
 
-  /// The view that a finger hit when it landed.
+  /// Returns the view that a finger hit when it landed.
   public func view(of finger: Int) -> ClassView? { touches.first { $0.finger == finger }?.view }
 
-  /// Takes in what a finger did.
+  /// Delivers one change of a finger to the recognizers and views.
   public func send(_ phase: ClassTouchPhase, finger: Int, at location: ClassPoint) {
     if phase == .began { touches.append(begin(finger, location)) }
     guard let touch = touches.first(where: { $0.finger == finger }) else { return }
@@ -41,7 +41,7 @@ public final class ClassWindow {
     return touch
   }
 
-  /// The first that recognized wins; the others fail, and the view hears no more of the touch.
+  /// Lets the first recognizer in the ended state win: the others fail, and the view receives no more of the touch.
   private func settle(_ touch: ClassTouch) {
     guard let winner = touch.gestureRecognizers.first(where: { $0.state == .ended }) else { return }
     for recognizer in touch.gestureRecognizers where recognizer !== winner { recognizer.state = .failed }

@@ -2,12 +2,12 @@ import DactylSDL
 import SampleAssets
 import SampleScenes
 
-/// The card table in a window, with a finger that drags a card about in circles.
+/// A benchmark of the card table in a window, with a finger that drags a card in circles.
 @MainActor struct DraggedCard {
   let warmUp: Int
   let frames: Int
 
-  /// Draws the frames, and returns the nanoseconds of processor time that one of them took.
+  /// Draws the frames, and returns the mean processor time of one of them, in nanoseconds.
   func run() throws -> Double {
     let options = AppOptions(
       title: "Cards", size: Size(1024, 720), isResizable: false, vsync: false, background: Color(0.05, 0.22, 0.14),

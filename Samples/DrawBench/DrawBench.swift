@@ -3,7 +3,7 @@
   import Foundation
   import PlainSprites
 
-  /// Measures what drawing costs, beside a plain program in C: `swift run -c release --traits Tools DrawBench`.
+  /// Measures the cost of drawing, beside a plain C program: `swift run -c release --traits Tools DrawBench`.
   @main
   struct DrawBench: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -79,7 +79,7 @@
 #else
   import WithoutTools
 
-  /// Stands in for the benchmark.
+  /// Takes the place of the benchmark in builds without its tools.
   @main
   enum DrawBench {
     static func main() { WithoutTools.end("DrawBench") }

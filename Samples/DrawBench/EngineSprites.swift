@@ -1,13 +1,13 @@
 import DactylSDL
 import Foundation
 
-/// The sprites as views, in a window as any game has one.
+/// A benchmark of the sprites as views, in an ordinary window.
 @MainActor struct EngineSprites {
   let crowd: SpriteCrowd
   let warmUp: Int
   let frames: Int
 
-  /// Draws the frames, and returns the nanoseconds of processor time that one of them took.
+  /// Draws the frames, and returns the mean processor time of one of them, in nanoseconds.
   func run() throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "DrawBench-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

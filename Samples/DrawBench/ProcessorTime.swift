@@ -1,8 +1,8 @@
 import Foundation
 
-/// The processor time that the program has taken.
+/// The processor time that the program has used.
 enum ProcessorTime {
-  /// In nanoseconds.
+  /// The time used so far, in nanoseconds.
   static var now: Double {
     var now = timespec()
     unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)

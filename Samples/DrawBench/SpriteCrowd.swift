@@ -1,26 +1,26 @@
 import Dactyl
 
-/// Small sprites all over a window, which all move in every frame.
+/// Small sprites all over a window, each of which moves in every frame.
 struct SpriteCrowd {
-  /// How they lie, and what they show.
+  /// The orientation and the picture of the sprites.
   enum Kind: String, CaseIterable {
-    /// Upright.
+    /// The sprites are upright.
     case upright
-    /// Turned, with a picture that is round: nothing of it reaches its edges.
+    /// The sprites are turned, and their picture is round: none of it reaches the edges.
     case turnedRound = "turned, round"
-    /// Turned, with a picture that fills its edges, which are drawn soft.
+    /// The sprites are turned, and their picture fills the edges, which are drawn soft.
     case turnedSquare = "turned, square"
   }
 
   let kind: Kind
   let centers: [Point]
   let angles: [Float]
-  /// The width and height in points.
+  /// The width and height of a sprite in points.
   static let side = 8
   /// The width and height of the picture in pixels.
   let pixelSide: Int
 
-  /// Makes a crowd, the same each time.
+  /// Makes a crowd; equal arguments make equal crowds.
   init(_ kind: Kind, count: Int, pixelSide: Int) {
     self.kind = kind
     self.pixelSide = pixelSide
@@ -33,7 +33,7 @@ struct SpriteCrowd {
     angles = (0..<count).map { _ in kind == .upright ? 0 : 0.1 + number(1.3) }
   }
 
-  /// Red, green, blue and opacity of the picture's pixels.
+  /// The red, green, blue and opacity values of the picture's pixels.
   var pixels: [UInt8] {
     var pixels: [UInt8] = []
     let middle = Float(pixelSide - 1) / 2
@@ -47,12 +47,12 @@ struct SpriteCrowd {
     return pixels
   }
 
-  /// The picture as a BMP file.
+  /// The picture in the BMP format.
   var file: [UInt8] {
     func four(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
     let (side, headers) = (pixelSide, 14 + 108)
     var file: [UInt8] = [0x42, 0x4D] + four(headers + pixels.count) + four(0) + four(headers)
-    // A header of the fourth version: only that has where the opacity is. A negative height puts the top row first.
+    // A header of version 4: earlier ones have no mask for the opacity. A negative height puts the top row first.
     file += four(108) + four(side) + four(-side) + [1, 0, 32, 0] + four(3) + four(pixels.count)
     file += four(2835) + four(2835) + four(0) + four(0)
     file += four(0x0000_00FF) + four(0x0000_FF00) + four(0x00FF_0000) + four(0xFF00_0000)

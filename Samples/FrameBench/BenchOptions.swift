@@ -1,4 +1,4 @@
-/// What a run measures.
+/// The options of a run.
 struct BenchOptions {
   var scenes: [BenchScene]
   var passes: Set<BenchPass>
@@ -8,6 +8,6 @@ struct BenchOptions {
   var frames: Int
   var isEdited: Bool
   var seed: UInt64
-  /// A part of the names of the growing cases that are wanted.
+  /// A substring of the names of the growth cases to run.
   var cases: String
 }

@@ -1,6 +1,6 @@
 import GrowthCases
 
-/// Measures everything that the options ask for.
+/// Runs every measurement that the options ask for.
 struct BenchRun {
   let options: BenchOptions
   private let progress = Progress()
@@ -8,7 +8,7 @@ struct BenchRun {
 
   init(_ options: BenchOptions) { self.options = options }
 
-  /// Calls the closure with the rows of each scene and size as soon as they are there, and with what was left out.
+  /// Calls the closure with the rows of each scene and size as soon as they are measured, and with what was left out.
   func run(_ report: ([BenchRow], [String]) -> Void) throws {
     if !options.passes.isDisjoint(with: BenchPass.entities) {
       for views in options.views {

@@ -2,7 +2,7 @@
   import ArgumentParser
   import Foundation
 
-  /// Measures what views cost, beside a tree of objects and ideal loops: `swift run -c release --traits Tools
+  /// Measures the cost of views, beside a tree of objects and ideal loops: `swift run -c release --traits Tools
   /// FrameBench`.
   @main
   struct FrameBench: ParsableCommand {
@@ -28,7 +28,7 @@
       help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
     var passes = BenchPass.usualNames
 
-    // Numbers are unconditional: else "-1" is taken for an option, and the number is reported missing.
+    // The parsing is unconditional: otherwise "-1" is taken for an option, and the number is reported missing.
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp("How many views the scenes have, as 1000,10000,100000,1000000.", valueName: "a,b"))
@@ -98,7 +98,7 @@
       if let plot { try Data(BenchPlot(rows).svg.utf8).write(to: URL(fileURLWithPath: plot)) }
     }
 
-    /// Compares with another build, which measures the same.
+    /// Compares this build with another program that takes the same measurements.
     private func duel(with program: String) throws {
       let arguments = [
         "--scenes", scenes, "--passes", passes, "--views", views, "--moving", moving, "--fingers", "\(fingers)",
@@ -112,7 +112,7 @@
       if comparison.isSlower { throw ExitCode(1) }
     }
 
-    /// Shows text at once, also where the output goes into a file: runs are long.
+    /// Writes text at once, also when the output goes into a file: runs are long.
     private func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
     private func options() throws -> BenchOptions {
@@ -145,7 +145,7 @@
 #else
   import WithoutTools
 
-  /// Stands in for the benchmark.
+  /// Takes the place of the benchmark in builds without its tools.
   @main
   enum FrameBench {
     static func main() { WithoutTools.end("FrameBench") }

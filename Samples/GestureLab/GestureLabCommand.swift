@@ -3,10 +3,10 @@ import SampleAssets
 import SampleScenes
 import SampleSupport
 
-/// The gesture lab: in a window, or by itself without a display.
+/// The command of the gesture lab: in a window, or a scripted run without a display.
 ///
-/// You should see a list of recognizers, a stage to try the one that is open on, and what it does. The arrow keys turn
-/// pages; with Control or Alt held the mouse plays two fingers; F1 shows the keys.
+/// You should see a list of recognizers, a stage on which to try the open one, and a log of its states. The arrow keys
+/// turn pages; with Control or Alt held, the mouse plays two fingers; F1 shows the keys.
 @main
 struct GestureLabCommand: SampleCommand {
   static let name = "GestureLab"

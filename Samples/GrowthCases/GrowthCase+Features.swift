@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 
 extension GrowthCase {
-  /// The focus, drags, lists and text.
+  /// The cases of the focus, drags, lists and text.
   static var features: [GrowthCase] {
     [
       GrowthCase("search the focus after a change") { count in
@@ -82,7 +82,7 @@ extension GrowthCase {
     ]
   }
 
-  /// View controllers, and handlers of actions.
+  /// The cases of view controllers and of handlers of actions.
   static var controllers: [GrowthCase] {
     [
       GrowthCase("show view controllers") { count in

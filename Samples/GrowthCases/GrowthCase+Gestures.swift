@@ -1,7 +1,7 @@
 import Dactyl
 
 extension GrowthCase {
-  /// Recognizers on one view that all see the same finger.
+  /// The cases of recognizers on one view that all receive the same finger.
   static var gestures: [GrowthCase] {
     [
       GrowthCase("begin pans on one view") { count in

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension GrowthCase {
-  /// Input of all kinds.
+  /// The cases of input of all kinds.
   static var input: [GrowthCase] {
     [
       GrowthCase("land fingers") { count in
@@ -11,7 +11,7 @@ extension GrowthCase {
           stage.frame()
         }
       },
-      // Sets of up to 128 fingers lie in two words.
+      // Sets of up to 128 fingers are stored in two words.
       GrowthCase("move fingers", comparedFrom: 200, outgrowsCaches: true) { count in
         let stage = fingers(count, phase: .began)
         return {
@@ -104,7 +104,7 @@ extension GrowthCase {
     func received(_ custom: any CustomEvent, with event: Event) -> Handling { .handled }
   }
 
-  /// A view with a recognizer for each finger; the fingers have come as far as the phase says.
+  /// Makes a view with a recognizer for each finger, and sends the fingers up to a phase.
   private static func fingers(_ count: Int, phase: TouchSamplePhase?) -> GrowthStage {
     let stage = GrowthStage.around(count, side: 40)
     for view in stage.addGrid(count, side: 40) { view.addGestureRecognizer(PanGestureRecognizer()) }
@@ -119,7 +119,7 @@ extension GrowthCase {
     GrowthStage.place(number, of: count, side: 40) + Vector(20, 20)
   }
 
-  /// A tap, a key, the wheel, the mouse, a stick, and again.
+  /// Returns a tap, a key, the wheel, the mouse or a stick, in turn.
   private static func mixed(_ number: Int) -> InputEvent.Kind {
     let place = Point(Float(number % 900), 50)
     switch number % 7 {

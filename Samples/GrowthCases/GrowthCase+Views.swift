@@ -1,7 +1,7 @@
 import Dactyl
 
 extension GrowthCase {
-  /// Views, and what the engine does to them by itself.
+  /// The cases of views, and of the engine's own work on them.
   static var views: [GrowthCase] {
     [
       GrowthCase("build siblings", comparedFrom: 1000) { count in
@@ -24,8 +24,8 @@ extension GrowthCase {
           stage.frame()
         }
       },
-      // A view takes no touches while it is animated: where it has very many siblings it leaves their index of boxes,
-      // and comes back.
+      // A view takes no touches while it is animated: among very many siblings it leaves their index of boxes, and is
+      // added again afterwards.
       GrowthCase("start animations", comparedFrom: 1000) { count in
         let stage = GrowthStage()
         let views = stage.addGrid(count, side: 10)

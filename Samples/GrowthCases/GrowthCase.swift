@@ -1,13 +1,13 @@
 import Dactyl
 
-/// What a game, or a player, may do to very many things in one go, of which each is to cost the same however many there
-/// are. `FrameBench --pass growth` measures the cases, and a test counts what they do.
+/// An operation of a game, or a player, on very many things at once, whose cost for each of them must not depend on
+/// their number. `FrameBench --pass growth` measures the cases, and a test counts their steps.
 package struct GrowthCase {
-  /// What is done to each.
+  /// The operation on each thing.
   package let name: String
-  /// Makes a scene with so many things, and gives what is to be measured: it is called once.
+  /// Makes a scene with a number of things, and returns the operation to be measured, which is called once.
   package let make: (_ count: Int) -> () -> Void
-  /// The least number that a larger one is compared with: fewer are kept in another way, which costs less.
+  /// The least number with which a larger one is compared: fewer things are stored in another form, which costs less.
   package let comparedFrom: Int
   /// Whether a thing has so much memory that a thousand fit into the processor's caches and ten thousand do not: then
   /// each takes longer, though it takes no more steps.
@@ -27,7 +27,7 @@ package struct GrowthCase {
   package static var all: [GrowthCase] { views + input + gestures + features + controllers }
 }
 
-/// A scene with its time, in which a case plays.
+/// A scene with its time, on which a case is played.
 final class GrowthStage {
   let scene: Scene
   private var milliseconds: Int64 = 0
@@ -50,7 +50,7 @@ final class GrowthStage {
     send(.touch(TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: point)))
   }
 
-  /// The views of a square grid without gaps, each so large.
+  /// Adds views of a size in a square grid without gaps, and returns them.
   func addGrid(_ count: Int, side: Float, to parent: View? = nil) -> [View] {
     (0..<count).map { number in
       let origin = Self.place(number, of: count, side: side)
@@ -58,13 +58,13 @@ final class GrowthStage {
     }
   }
 
-  /// The corner of a place in the grid.
+  /// Returns the corner of a cell of the grid.
   static func place(_ number: Int, of count: Int, side: Float) -> Point {
     let columns = Int(Double(count).squareRoot().rounded(.up))
     return Point(Float(number % columns) * side, Float(number / columns) * side)
   }
 
-  /// A scene in which a grid has room.
+  /// Makes a scene with room for a grid.
   static func around(_ count: Int, side: Float) -> GrowthStage {
     let length = Float(count).squareRoot().rounded(.up) * side
     return GrowthStage(size: Size(length, 2 * length))

@@ -3,10 +3,10 @@ import SampleAssets
 import SampleScenes
 import SampleSupport
 
-/// The inbox: in a window, or by itself without a display.
+/// The command of the inbox: in a window, or a scripted run without a display.
 ///
-/// You should see folders, a list of 100,000 mails that scrolls, swipes and refreshes, and beside it the mail that was
-/// opened; drag mails onto folders. F1 shows the keys.
+/// You should see folders, a list of 100,000 mails that scrolls, swipes and refreshes, and beside it the opened mail;
+/// drag mails onto folders. F1 shows the keys.
 @main
 struct InboxCommand: SampleCommand {
   static let name = "Inbox"

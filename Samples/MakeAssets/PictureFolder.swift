@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder that pictures are written to.
+/// The folder into which pictures are written.
 struct PictureFolder {
   let path: String
 
-  /// Draws a picture and writes its file, over an older one if there is one.
+  /// Draws a picture and writes its file, replacing an older one.
   func write(_ picture: Picture) throws(WritingError) {
     let url = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(picture.name)
     do {
@@ -16,7 +16,7 @@ struct PictureFolder {
   }
 }
 
-/// Why a picture's file was not written.
+/// The reason why a picture's file was not written.
 struct WritingError: Error, CustomStringConvertible {
   let path: String
   let reason: String

@@ -3,10 +3,10 @@ import SampleAssets
 import SampleScenes
 import SampleSupport
 
-/// The photo table: in a window, or by itself without a display.
+/// The command of the photo table: in a window, or a scripted run without a display.
 ///
-/// You should see some two dozen photos on dark wood. Move, turn and zoom them with as many fingers as there are, or
-/// with the mouse and Control or Alt held for a second finger; F1 shows the keys.
+/// You should see some two dozen photos on dark wood. Move, turn and zoom the photos with as many fingers as there are,
+/// or with the mouse, and with Control or Alt held for a second finger; F1 shows the keys.
 @main
 struct PhotoTableCommand: SampleCommand {
   static let name = "PhotoTable"

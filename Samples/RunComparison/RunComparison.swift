@@ -1,19 +1,19 @@
 import Foundation
 
-/// Whether one build of a program takes longer than another, from runs of both in turns.
+/// A comparison of two builds of a program, from runs of both in turns.
 ///
-/// A round is a run of the other build, one of this build, and one of a copy of the other build. What the two of the
-/// same build differ by is what the machine makes of equals: a difference counts only when it is larger.
+/// A round is a run of the other build, one of this build, and one of a copy of the other build. The difference between
+/// the two runs of the same build is the machine's noise: a difference counts only when it is larger.
 package struct RunComparison {
-  /// What was measured of one thing: a figure for each round.
+  /// The measurements of one thing: a figure for each round.
   package struct Row {
-    /// What was measured.
+    /// The name of the measured thing.
     package let name: String
-    /// Of the other build, in the order of the rounds.
+    /// The figures of the other build, in the order of the rounds.
     package let other: [Double]
-    /// Of this build.
+    /// The figures of this build.
     package let this: [Double]
-    /// Of the copy of the other build.
+    /// The figures of the copy of the other build.
     package let copy: [Double]
 
     /// Makes a row; each list has a figure for each round.
@@ -24,37 +24,37 @@ package struct RunComparison {
       self.copy = copy
     }
 
-    /// How many times as long this build takes: the median over the rounds, whose runs were close to each other.
+    /// The factor by which this build takes longer: the median over the rounds, whose runs follow each other closely.
     package var ratio: Double { RunComparison.quantile(0.5, RunComparison.ratios(this, other)) }
 
-    /// By what factor two runs of the same build differ: three rounds of four have less.
+    /// The factor by which two runs of the same build differ: three rounds of four have less.
     package var spread: Double {
       RunComparison.quantile(0.75, RunComparison.ratios(copy, other).map { max($0, 1 / $0) })
     }
 
-    /// What this build is, compared with the other.
+    /// The result for this build, compared with the other.
     package var verdict: Verdict {
       let least = max(RunComparison.leastFactor, spread)
       return ratio > least ? .slower : 1 / ratio > least ? .faster : .same
     }
   }
 
-  /// What one build is, compared with another.
+  /// The result for one build, compared with another.
   package enum Verdict: String { case slower, same, faster }
 
-  /// By what factor runs must differ in any case.
+  /// The least factor that counts as a difference.
   package static let leastFactor = 1.03
 
-  /// What was measured, in the order of the table.
+  /// The rows, in the order of the table.
   package let rows: [Row]
 
-  /// Makes a comparison of what was measured.
+  /// Makes a comparison of rows.
   package init(_ rows: [Row]) { self.rows = rows }
 
-  /// Whether anything takes longer.
+  /// Whether any row is slower in this build.
   package var isSlower: Bool { rows.contains { $0.verdict == .slower } }
 
-  /// A table in Markdown, and a line that sums it up.
+  /// A table in Markdown, with a line that sums it up.
   package var markdown: String {
     var lines = ["| row | other | this | ratio | spread | |", "|---|--:|--:|--:|--:|---|"]
     for row in rows {
@@ -71,7 +71,7 @@ package struct RunComparison {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The figure below which a share of the others is; between two, what lies between them.
+  /// Returns the figure below which a share of the others lies; interpolated between two figures.
   package static func quantile(_ share: Double, _ figures: [Double]) -> Double {
     let sorted = figures.sorted()
     guard let last = sorted.last else { return .nan }
@@ -81,12 +81,12 @@ package struct RunComparison {
     return sorted[index] + (sorted[index + 1] - sorted[index]) * (position - Double(index))
   }
 
-  /// Round by round; two of no time at all are equal.
+  /// Returns the ratios of the figures round by round; equal figures, such as two zeros, have the ratio 1.
   private static func ratios(_ figures: [Double], _ others: [Double]) -> [Double] {
     zip(figures, others).map { $0 == $1 ? 1 : $0 / $1 }
   }
 
-  /// As many digits as mean something.
+  /// Formats a number with as many digits as are significant.
   private static func figure(_ number: Double) -> String {
     String(format: number >= 100 ? "%.0f" : number >= 10 ? "%.1f" : "%.2f", number)
   }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A source of pictures that has the sizes of the samples' pictures and nothing to show: for runs without a renderer.
+/// A source of pictures with the sizes of the samples' pictures and no pixels: for runs without a renderer.
 public final class BlankAssets: AssetSource {
   private static let sizes: [String: Size] = [
     "cards.bmp": Size(1456, 616), "card-back.bmp": Size(112, 154), "card-back-red.bmp": Size(112, 154),
@@ -17,7 +17,7 @@ public final class BlankAssets: AssetSource {
   /// Makes a source.
   public init() {}
 
-  /// A handle with the picture's size; an `AssetError` for a name that the samples have no picture of.
+  /// Returns a handle with the picture's size; throws an `AssetError` for a name that no picture of the samples has.
   public func texture(named name: String) throws(AssetError) -> Texture {
     guard let size = Self.sizes[name] else { throw AssetError(name: name, reason: "the samples have no such picture") }
     let index = names.firstIndex(of: name) ?? names.count
@@ -25,9 +25,9 @@ public final class BlankAssets: AssetSource {
     return Texture(id: Int32(truncatingIfNeeded: index), size: size)
   }
 
-  /// The built-in font, whatever the name.
+  /// Returns the built-in font, for any name.
   public func font(named name: String) throws(AssetError) -> Font { .builtIn }
 
-  /// Letters that are six tenths as wide as high.
+  /// Returns the advance of letters that are six tenths as wide as high.
   public func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { 0.6 }
 }

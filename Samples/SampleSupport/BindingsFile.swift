@@ -4,8 +4,8 @@ import SampleScenes
 
 /// The file that keeps the controls that players chose.
 enum BindingsFile {
-  /// Has a game take the controls of the file, unless that is empty, and write others into it. What is wrong with it is
-  /// reported in a line, and the game has its own.
+  /// Loads the controls from the file into a game, unless the file is empty, and writes changed ones back. If the file
+  /// is faulty, a line reports the fault, and the game keeps its own controls.
   static func keep(_ path: String, of sample: any PlayableScene) {
     guard let game = sample as? TwinStickScene else {
       return StandardStream.error.write("--bindings is for TwinStick: there is nothing to keep.")

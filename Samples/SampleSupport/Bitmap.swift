@@ -1,10 +1,11 @@
 import DactylSDL
 
-/// Pictures as BMP files: uncompressed, so that two can be compared byte by byte, and open anywhere.
+/// Pictures as BMP files: uncompressed, so that two can be compared byte by byte, and readable everywhere.
 enum Bitmap {
   private static let headerLength = 54
 
-  /// The bytes of a file: rows from the bottom, blue, green and red, each row filled up to four bytes.
+  /// Returns the bytes of a file: rows from the bottom, blue, green and red, each row padded to a multiple of four
+  /// bytes.
   static func encode(_ picture: Picture) -> [UInt8] {
     let rowLength = (picture.width * 3 + 3) / 4 * 4
     var bytes = header(picture, imageLength: rowLength * picture.height)
@@ -30,7 +31,7 @@ enum Bitmap {
     return magic + file + size + format + rest
   }
 
-  /// A number, its lowest byte first.
+  /// Returns the bytes of a number, the lowest byte first.
   private static func number(_ value: Int, bytes: Int) -> [UInt8] {
     (0..<bytes).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
   }

@@ -4,10 +4,10 @@ import Dactyl
 struct FrameSummary {
   private var frames: [FrameReport] = []
 
-  /// Adds a frame.
+  /// Adds the report of a frame.
   mutating func add(_ report: FrameReport) { frames.append(report) }
 
-  /// The report, a line each: counts, the times of whole frames, then those of each stage.
+  /// The report in lines: counts, the times of whole frames, then those of each stage.
   var lines: [String] {
     let events = frames.reduce(0) { $0 + $1.events }
     let drawn = frames.map(\.drawn).max() ?? 0
@@ -22,7 +22,7 @@ struct FrameSummary {
     return "\(label)p50 \(at(0.5, of: sorted))  p99 \(at(0.99, of: sorted))  worst \(at(1, of: sorted))"
   }
 
-  /// The time that a share of the frames did not exceed, in microseconds.
+  /// Returns the time that a share of the frames did not exceed, in microseconds.
   private func at(_ share: Double, of sorted: [UInt64]) -> String {
     guard !sorted.isEmpty else { return "-" }
     let index = min(max(Int((Double(sorted.count) * share).rounded(.up)) - 1, 0), sorted.count - 1)

@@ -2,7 +2,7 @@ import DactylSDL
 import Foundation
 import SampleScenes
 
-/// A sample by itself, with no display: it plays its script as fast as it goes, in the scene's own time.
+/// A run of a sample without a display: it plays the script as fast as possible, in the scene's own time.
 @MainActor struct HeadlessPlay<Sample: SampleCommand> {
   private let options: SampleOptions
 
@@ -56,7 +56,7 @@ import SampleScenes
 }
 
 extension Error {
-  /// The message of the system; Foundation keeps that to itself for some of its errors.
+  /// The system's message, which Foundation does not give in the description of some of its errors.
   fileprivate var cause: String {
     let system = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return system?.localizedDescription ?? "it can't be written to, or something that is no folder lies in the way"

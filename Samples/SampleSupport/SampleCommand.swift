@@ -6,21 +6,21 @@ import SampleScenes
   import WithoutTools
 #endif
 
-/// A sample's program: in a window, or by itself without a display. It describes its window and what fills it.
+/// The program of a sample, in a window or without a display. A conforming type describes its window and contents.
 public protocol SampleCommand: SendableMetatype {
   /// The program's name.
   static var name: String { get }
-  /// What the sample is, for its help.
+  /// A short description of the sample, for its help.
   static var abstract: String { get }
-  /// The window, and where the pictures are.
+  /// The window, and the folders of the pictures.
   static var appOptions: AppOptions { get }
   /// Fills a scene that was just made.
   @MainActor static func fill(_ scene: Scene) throws -> any PlayableScene
 }
 
 extension SampleCommand {
-  /// Plays as the command line asks. Without the package's trait `Tools` no options are read: it plays in a window, and
-  /// reports what is missing when there are some.
+  /// Plays as the command line asks. Without the package's trait `Tools` no options are read: the sample plays in a
+  /// window, and given options, reports what is missing and ends.
   public static func main() {
     #if Tools
       SampleLine<Self>.main()
@@ -30,8 +30,8 @@ extension SampleCommand {
     #endif
   }
 
-  /// Plays, and returns the scene's code, 66 for a file of the options that can't be read, or 1 when something else
-  /// goes wrong.
+  /// Plays, and returns the scene's code, 66 for a file of the options that cannot be read, or 1 when something else
+  /// fails.
   static func play(_ options: SampleOptions) -> Int32 {
     // The main function runs on the main thread; the parser's protocol does not declare that.
     MainActor.assumeIsolated {
@@ -50,7 +50,7 @@ extension SampleCommand {
 }
 
 extension PlayableScene {
-  /// Prints the size of the scene and what is in it, and from now on what happens, a line each.
+  /// Prints the size of the scene and its contents, and from now on each event, in lines.
   func printLines(of scene: Scene) {
     StandardStream.output.write("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
     for line in summaryLines { StandardStream.output.write(line) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SampleOptions {
-  /// What is wrong with a file that the options name, or nil: it is not there, is a folder, or may not be read. A pipe
-  /// is as good as a file for what plays controllers.
+  /// The fault of a file that the options name, or nil: the file is missing, is a folder, or may not be read. Virtual
+  /// controllers accept a pipe as well as a file.
   var unreadableFile: String? {
     if let bindings, let fault = Self.fault(of: bindings, isPipeFit: false) {
       return "--bindings \(bindings): \(fault); an empty file will do to begin with"
@@ -21,6 +21,6 @@ extension SampleOptions {
     return FileManager.default.isReadableFile(atPath: path) ? nil : "it may not be read"
   }
 
-  /// What a path leads to through links.
+  /// Returns the target of a path, with links resolved.
   private static func target(of path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 }

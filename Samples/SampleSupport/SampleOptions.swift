@@ -4,8 +4,8 @@ import DactylSDL
   import ArgumentParser
 #endif
 
-/// The options of every sample. They are read from the command line where the package is built with its trait `Tools`;
-/// else nothing is asked for.
+/// The options of every sample. They are read from the command line if the package is built with its trait `Tools`;
+/// otherwise all have their default values.
 public struct SampleOptions: Sendable {
   #if Tools
     @Option(
@@ -20,7 +20,7 @@ public struct SampleOptions: Sendable {
   var events = false
 
   #if Tools
-    // Unconditional: else "-1" is taken for an option, and the number is reported missing.
+    // The parsing is unconditional: otherwise "-1" is taken for an option, and the number is reported missing.
     @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif
   var frames: Int?
@@ -57,10 +57,10 @@ public struct SampleOptions: Sendable {
   #endif
   var virtualController: String?
 
-  /// Nothing is asked for.
+  /// Makes options with their default values.
   public init() {}
 
-  /// The window of a sample, as large as was asked for.
+  /// Returns the window of a sample in the size asked for.
   func window(_ sample: AppOptions) -> AppOptions {
     var window = sample
     window.size = size ?? sample.size
@@ -70,7 +70,7 @@ public struct SampleOptions: Sendable {
 
 #if Tools
   extension SampleOptions: ParsableArguments {
-    /// Refuses what does not go together.
+    /// Throws a `ValidationError` for options that do not go together.
     public mutating func validate() throws {
       if let frames, frames < 1 { throw ValidationError("--frames wants a number of frames above 0, not \(frames).") }
       if out != nil && !headless { throw ValidationError("--out goes with --headless.") }

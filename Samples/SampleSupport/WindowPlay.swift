@@ -1,7 +1,7 @@
 import DactylSDL
 import SampleScenes
 
-/// A sample in a window.
+/// A run of a sample in a window.
 @MainActor struct WindowPlay<Sample: SampleCommand> {
   private let options: SampleOptions
 
@@ -24,7 +24,7 @@ import SampleScenes
 }
 
 extension LatencyHistogram {
-  /// The histogram in a line.
+  /// The histogram summed up in a line.
   var summary: String {
     guard total > 0 else { return "input to picture: not measured" }
     return "input to picture: \(total) events, p50 \(milliseconds(at: 0.5)) ms, p99 \(milliseconds(at: 0.99)) ms"

@@ -2,10 +2,10 @@ import DactylSDL
 import SampleScenes
 import SampleSupport
 
-/// A game with its menus: in a window, or by itself without a display.
+/// The command of a game with its menus: in a window, or a scripted run without a display.
 ///
-/// You should see a title at night. Play and catch stars, pause with Escape, set things and take them back, enter a
-/// name; hold Control for the keys.
+/// You should see a title at night. Play and catch stars, pause with Escape, change settings and undo the changes,
+/// enter a name; hold Control for the keys.
 @main
 struct TitleMenuCommand: SampleCommand {
   static let name = "TitleMenu"

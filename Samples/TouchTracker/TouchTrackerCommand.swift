@@ -2,9 +2,9 @@ import DactylSDL
 import SampleScenes
 import SampleSupport
 
-/// Drawing lines: in a window, or by itself without a display.
+/// The command of the drawing sample: in a window, or a scripted run without a display.
 ///
-/// You should see a paper with rules. Every finger draws a line; tap one and delete it, hold one and move it while
+/// You should see a ruled sheet of paper. Every finger draws a line; tap one and delete it, hold one and move it while
 /// others draw, swipe for a colour.
 @main
 struct TouchTrackerCommand: SampleCommand {

@@ -2,10 +2,10 @@ import DactylSDL
 import SampleScenes
 import SampleSupport
 
-/// An arena game for two sticks: in a window, or by itself without a display.
+/// The command of an arena game for two sticks: in a window, or a scripted run without a display.
 ///
 /// You should see a title. Fly with WASD, a left stick or a thumb, fire with the arrows, the mouse, a right stick or
-/// the other thumb; bind the controls anew, and let a second player join with another device.
+/// the other thumb; bind the controls again, and let a second player join with another device.
 @main
 struct TwinStickCommand: SampleCommand {
   static let name = "TwinStick"

@@ -1,40 +1,40 @@
-/// All bindings of all contexts, side by side for passes; made again when a binding changes.
+/// All bindings of all contexts, as arrays for passes; made again when a binding changes.
 final class ActionMap {
-  /// A control in a binding: which of its parts it is.
+  /// The part of a binding that a control is.
   struct Part {
     let binding: Int
-    /// 0 for the only one; 0 and 1 of a pair; up, left, down and right of four.
+    /// 0 for the only control; 0 and 1 of a pair; up, left, down and right of four.
     let part: Int
   }
 
-  /// The bindings, those of a context together.
+  /// The bindings, with those of a context in a row.
   let bindings = Column<BoundBinding>()
-  /// Their processors and chords.
+  /// The processors and chords of the bindings.
   let steps = Column<InputProcessor>()
   let chords = Column<InputControl>()
-  /// The bindings of each action, and where those of one lie.
+  /// The bindings of each action, and the range of each action in that array.
   let ofActions = Column<Int>()
   let rangesOfActions = Column<Range<Int>>()
   /// The bindings of each stick and trigger, by its raw value.
   private(set) var ofAxes: [[Int]] = Array(repeating: [], count: ControllerAxis.allCases.count)
-  /// Those of fingers.
+  /// The bindings of fingers.
   private(set) var ofTouches: [Int] = []
-  /// Where each control is bound, and in which contexts it is a part of a chord.
+  /// The parts that each control is, and the contexts in which it belongs to a chord.
   private var parts: [InputControl: [Part]] = [:]
   private var chordContexts: [InputControl: [Int]] = [:]
   private var chains: [[InputProcessor]: Range<Int>] = [:]
-  /// Whether any stick or trigger asks for something beside it.
+  /// Whether any stick or trigger has a chord or modifiers.
   private(set) var hasAskingSticks = false
-  /// Whether any of them is a button of the mouse.
+  /// Whether any control is a button of the mouse.
   private(set) var hasMouse = false
 
   func parts(of control: InputControl) -> [Part] { parts[control] ?? [] }
 
-  /// Whether a control is a part of a chord, in a context or in any.
+  /// Whether a control belongs to a chord, in a context or in any.
   func isChord(_ control: InputControl, in context: Int) -> Bool { chordContexts[control]?.contains(context) == true }
   func isChord(_ control: InputControl) -> Bool { chordContexts[control] != nil }
 
-  /// Forgets all bindings.
+  /// Removes all bindings.
   func removeAll() {
     bindings.removeAll()
     steps.removeAll()
@@ -45,7 +45,7 @@ final class ActionMap {
     (hasAskingSticks, hasMouse) = (false, false)
   }
 
-  /// Adds the bindings of a context, in their order. The closure gives the number of an action.
+  /// Adds the bindings of a context, in their order. The closure returns the number of an action.
   func add(_ context: InputContext, _ number: Int, action: (InputContext.Entry) -> Int?) {
     for entry in context.entries {
       guard let action = action(entry) else { continue }
@@ -83,18 +83,18 @@ final class ActionMap {
     for processor in processors where processor.isSound {
       if case .smoothing(let time) = processor { bound.smoothing = time } else { chain.append(processor) }
     }
-    // Those that are the same are there once.
+    // Equal chains of processors are stored once.
     if let known = chains[chain] { return known }
     chain.forEach { steps.append($0) }
     chains[chain] = first..<steps.count
     return first..<steps.count
   }
 
-  /// Puts the bindings of each action together, and has taps wait for double taps of the same control.
+  /// Groups the bindings by action, and makes taps wait for double taps of the same control.
   func finish(actions count: Int) {
     ofActions.removeAll()
     rangesOfActions.removeAll()
-    // Each action's bindings are counted, and then put behind those of the actions before it.
+    // The bindings of each action are counted, and then stored behind those of the actions before it.
     var next = Array(repeating: 0, count: count)
     for index in bindings.indices { next[bindings[index].action] += 1 }
     var end = 0
@@ -113,7 +113,7 @@ final class ActionMap {
     for list in parts.values { waitForSecondTaps(among: list) }
   }
 
-  /// Has the taps among the bindings of a control wait for the longest double tap of their context with their
+  /// Makes the taps among the bindings of a control wait for the longest double tap in their context with the same
   /// modifiers.
   private func waitForSecondTaps(among list: [Part]) {
     struct Rivals: Hashable {
@@ -150,16 +150,16 @@ struct BoundBinding {
   let shape: Shape
   let axis: ControllerAxis
   let modifiers: ModifierFlags
-  /// How much it asks for beside its control: the one that asks for the most wins.
+  /// The number of its modifiers and chord controls: of the bindings of a control, those with the most win.
   let conditions: Int
-  /// Whether it goes along one axis alone.
+  /// Whether it has a value along one axis only.
   let isFlat: Bool
   let interaction: InputInteraction
   let area: Rect?
   var chord = 0..<0
   var steps = 0..<0
   var smoothing = 0.0
-  /// For how long a tap waits for a double tap.
+  /// The time for which a tap waits for a double tap, in seconds; nil when it does not wait.
   var tapWait: Double?
 
   init(_ binding: InputBinding, _ kind: InputActionKind, context: Int, action: Int) {

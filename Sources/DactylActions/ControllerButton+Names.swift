@@ -1,6 +1,6 @@
 extension ControllerButton {
-  /// What it is called on a controller, for people to read: what is printed on it, else its English name. `a` is
-  /// "Cross" on a PlayStation's and "B" on a Switch's, since buttons go by their places.
+  /// The name of the button on a kind of controller, for people to read: its label, else its English name. `a` is
+  /// "Cross" on a PlayStation's and "B" on a Switch's, since buttons are identified by their positions.
   public func name(on kind: GameController.Kind) -> String {
     switch kind.family {
     case .playStation: playStationName(kind) ?? englishName

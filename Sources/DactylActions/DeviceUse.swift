@@ -1,34 +1,35 @@
-/// What a player uses: what prompts are to name.
+/// A family of devices that a player uses; prompts name the controls of that family.
 public enum InputFamily: UInt8, Hashable, Sendable, CaseIterable {
   /// Keys and the mouse.
   case keyboard
-  /// A game controller was used last.
+  /// A game controller.
   case controller
   /// Fingers on the screen.
   case touch
 }
 
-/// Which kind of device each player used last. What a device does by itself does not count: a stick that trembles near
-/// its middle, a mouse that slides a little.
+/// The device that each player used last. Small movements do not count: a stick that trembles near its middle, or a
+/// mouse that slides a little.
 final class DeviceUse {
   struct Use {
     var family = InputFamily.keyboard
     var device = DeviceID.unknown
-    /// Where the pointer was when something else was used.
+    /// The position of the pointer when something else was used; nil until it is known.
     var pointer: Point?
   }
 
-  /// How far a stick or trigger has to be from rest to be used, and the mouse from where it was.
+  /// The distance from rest at which a stick or trigger counts as used, and that of the mouse from its position, in
+  /// points.
   static var stickWay: Float { 0.5 }
   static var pointerWay: Float { 24 }
 
   private let uses = List<Use>()
-  /// Counts up when any of them changes.
+  /// The number of changes so far.
   private(set) var version = 0
 
   subscript(player: Int) -> Use { player < uses.count ? uses[player] : Use() }
 
-  /// A player used a device.
+  /// Records that a player used a device.
   func note(_ family: InputFamily, _ device: DeviceID, of player: Int) {
     while uses.count <= player { uses.append(Use()) }
     if family != .keyboard { uses[player].pointer = nil }
@@ -37,7 +38,8 @@ final class DeviceUse {
     version += 1
   }
 
-  /// The pointer is somewhere with no button pressed: far enough from where it was first seen it is used.
+  /// Records the position of the pointer without a pressed button: it counts as used far enough from the first
+  /// position.
   func notePointer(at place: Point, of player: Int) {
     guard self[player].family != .keyboard else { return }
     while uses.count <= player { uses.append(Use()) }

@@ -1,8 +1,8 @@
-/// Which bindings what is held counts for: those that asked for the most of what was down as it went down. It keeps to
-/// them, whatever goes down later.
+/// The bindings that each held control drives: those with the most modifiers and chord controls down when it was
+/// pressed. They do not change until it is released.
 ///
-/// A claim lies in two chains: among those of its control or finger, and among those of its binding. So pressing,
-/// letting go and working a binding out cost as much as they concern, however many bindings there are.
+/// A claim is in two chains: in that of its control or finger, and in that of its binding. So a press, a release and
+/// the evaluation of a binding cost as much as their own claims, however many bindings there are.
 final class HeldClaims {
   /// The claims of a held control, or of a player's binding.
   struct Chain {
@@ -12,7 +12,7 @@ final class HeldClaims {
 
   private struct Claim {
     let binding: Int
-    /// Which of the binding's controls it is (`ActionMap.Part`).
+    /// The index of the control in the binding (`ActionMap.Part`).
     let part: Int
     let force: Float
     var nextOfControl = -1
@@ -23,10 +23,10 @@ final class HeldClaims {
   }
 
   private let claims = List<Claim>()
-  /// The claims that are free to be used again, chained as those of a control.
+  /// The first free claim; the free ones are chained like those of a control.
   private var free = -1
 
-  /// Adds a claim to a control's, and to those of its binding.
+  /// Adds a claim to a control, and to its binding.
   func add(_ binding: Int, part: Int, force: Float, to control: inout Chain, of player: PlayerActions) {
     var claim = Claim(binding, part: part, force: force)
     claim.previous = player.bindings[binding].claims.last
@@ -48,7 +48,7 @@ final class HeldClaims {
     return index
   }
 
-  /// Has a control's claims count no more for their bindings; they can still be walked, until they are given back.
+  /// Removes a control's claims from their bindings; they can still be iterated until they are given back.
   func withdraw(_ control: Chain, of player: PlayerActions) {
     var index = control.first
     while index >= 0 {
@@ -67,7 +67,7 @@ final class HeldClaims {
     }
   }
 
-  /// Lets the places of a control's claims be used again.
+  /// Marks the claims of a control as free.
   func give(back control: Chain) {
     guard control.first >= 0 else { return }
     claims[control.last].nextOfControl = free
@@ -84,7 +84,7 @@ final class HeldClaims {
     }
   }
 
-  /// How far each part of a binding is pressed: by the strongest of what holds it.
+  /// The pressure of each part of a binding: the strongest of the controls that hold it.
   func parts(of binding: Chain) -> SIMD4<Float> {
     var parts = SIMD4<Float>.zero
     var index = binding.first

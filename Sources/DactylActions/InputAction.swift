@@ -1,8 +1,8 @@
-/// What a player can do in a game, by name: jump, fire, move. What keys, buttons and fingers do it is said by bindings
-/// (`InputContext`), and can be changed by the player.
+/// A named action of a player in a game: jump, fire, move. Bindings (`InputContext`) define the keys, buttons and
+/// fingers that perform it, and can be changed by the player.
 ///
-/// It is declared once and read without strings; `Value` says what it is: `Bool` is a button, `Float` an axis
-/// (−1…1), `Vector` two axes, and `Point?` where a finger is.
+/// An action is declared once and read without strings; `Value` is its kind: `Bool` is a button, `Float` an axis
+/// (−1…1), `Vector` two axes, and `Point?` the position of a finger.
 ///
 /// ```swift
 /// extension InputAction where Value == Bool {
@@ -11,9 +11,9 @@
 /// if scene.input.justPressed(.jump) { hero.jump() }
 /// ```
 public struct InputAction<Value>: Hashable, Sendable {
-  /// Its name, which two actions of a game never share, and its kind.
+  /// The name, which has to be unique among the actions of a game, and the kind.
   public let id: InputActionID
-  /// For how many seconds a press that came too early still counts (`InputState.takePress(_:)`).
+  /// The time for which an early press remains available, in seconds (`InputState.takePress(_:)`).
   public let buffer: Double
 
   private init(id: InputActionID, buffer: Double = 0) {
@@ -23,30 +23,30 @@ public struct InputAction<Value>: Hashable, Sendable {
 }
 
 extension InputAction where Value == Bool {
-  /// A button, with a window in seconds for presses that come early.
+  /// Makes a button, with the time in seconds for which early presses remain available.
   public init(_ name: String, buffer: Double = 0) { self.init(id: InputActionID(name, .button), buffer: buffer) }
 }
 
 extension InputAction where Value == Float {
-  /// An axis, −1…1; a trigger goes 0…1.
+  /// Makes an axis, −1…1; a trigger is 0…1.
   public init(_ name: String) { self.init(id: InputActionID(name, .axis)) }
 }
 
 extension InputAction where Value == Vector {
-  /// Two axes, to the right and down, with a length of at most 1.
+  /// Makes two axes, to the right and down, with a length of at most 1.
   public init(_ name: String) { self.init(id: InputActionID(name, .vector)) }
 }
 
 extension InputAction where Value == Point? {
-  /// Where a finger or a pressed pointer is, in the scene's coordinates; nil while there is none.
+  /// Makes the position of a finger or pressed pointer, in the scene's coordinates; nil while there is none.
   public init(_ name: String) { self.init(id: InputActionID(name, .touch)) }
 }
 
-/// Which action: its name and its kind. What lists of actions hold, on a screen for bindings and in files.
+/// The identity of an action: its name and its kind. Lists of actions contain it, in rebinding menus and in files.
 public struct InputActionID: Hashable, Sendable {
   /// The name of the action, by which saved bindings refer to it.
   public let name: String
-  /// What it is.
+  /// The kind of the action.
   public let kind: InputActionKind
 
   init(_ name: String, _ kind: InputActionKind) {
@@ -55,14 +55,14 @@ public struct InputActionID: Hashable, Sendable {
   }
 }
 
-/// What an action is.
+/// The kind of an action, by its value.
 public enum InputActionKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// It is down or not (`Bool`).
+  /// A button, which is down or not (`Bool`).
   case button
-  /// It goes from −1 to 1 (`Float`).
+  /// An axis from −1 to 1 (`Float`).
   case axis
-  /// It goes in two directions (`Vector`).
+  /// Two axes (`Vector`).
   case vector
-  /// It is somewhere on the screen (`Point?`).
+  /// A position on the screen (`Point?`).
   case touch
 }

@@ -1,8 +1,8 @@
-/// Brings action maps what is left at the end of the responder chain, and keeps them in step with it (F24).
+/// Delivers unhandled input at the end of the responder chain to action maps, and keeps them up to date (F24).
 enum InputActionSystem {
   // MARK: Presses
 
-  /// Takes a press that nobody handled, for an active context that binds it.
+  /// Offers an unhandled press to the active contexts.
   static func take(_ press: Press, in slot: Int, _ scene: Scene) -> Bool {
     let table = scene.actionTable
     guard table.isActive else { return false }
@@ -11,7 +11,7 @@ enum InputActionSystem {
       at: scene.currentTime)
   }
 
-  /// Notes a key that nothing took, for `Scene.keys`.
+  /// Records a key that nothing handled, for `Scene.keys`.
   static func note(_ press: Press, in slot: Int, _ scene: Scene) {
     let table = scene.actionTable
     guard let key = press.key, !table.isBlockedByContext else { return }
@@ -22,7 +22,7 @@ enum InputActionSystem {
     table.updateActivity()
   }
 
-  /// Takes a touch that no responder handled as it began.
+  /// Offers a touch whose beginning no responder handled to the active contexts.
   static func takeTouch(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.kind == .touch, record.delivery == .begun else { return }
@@ -31,7 +31,7 @@ enum InputActionSystem {
     if record.sample.type == .pointer {
       takeButtons(record.sample.buttons, origin, device, in: scene)
     }
-    // A click that a context binds as a button is no finger to it.
+    // A click that a context binds as a button is not offered as a finger.
     if !table.held.contains(where: { $0.origin == origin }) {
       _ = table.takeTouch(origin, at: record.initialLocation, device: device, at: scene.currentTime)
     }
@@ -42,7 +42,7 @@ enum InputActionSystem {
     for index in table.held.indices where table.held[index].origin == origin { table.held[index].buttons = buttons }
   }
 
-  /// Takes buttons that were pressed just now.
+  /// Offers buttons that were just pressed to the active contexts.
   private static func takeButtons(
     _ buttons: ButtonMask, _ origin: HeldControl.Origin, _ device: DeviceID, in scene: Scene
   ) {
@@ -59,7 +59,7 @@ enum InputActionSystem {
     }
   }
 
-  /// Takes a step of a wheel over nothing that scrolls: a press and its release.
+  /// Handles a step of a wheel when nothing under the pointer scrolls: a press and its release.
   private static func takeWheel(in scene: Scene) {
     let table = scene.actionTable
     guard let sample = table.turned.take(), !scene.isScrollReceived else { return }
@@ -74,7 +74,7 @@ enum InputActionSystem {
     guard way != 0 else { return }
     let control = InputControl.wheel(way < 0 ? back : forth)
     if let session = scene.actionTable.listening { return session.offer(control, in: scene) }
-    // A wheel that is turned fast tells of several steps at once.
+    // A wheel that is turned fast reports several steps at once.
     for _ in 0..<max(Int(clamping: min(abs(way).rounded(), 10)), 1) { turn(control, in: scene) }
   }
 
@@ -87,10 +87,10 @@ enum InputActionSystem {
     table.release(count, at: scene.currentTime, isTaken: false)
   }
 
-  // MARK: Following
+  // MARK: Updates
 
-  /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every
-  /// batch.
+  /// Releases controls that are up or were cancelled, and calls the completions of finished rebind sessions. Called
+  /// with every batch.
   static func follow(in scene: Scene) {
     let table = scene.actionTable
     table.updateLevels(in: scene)
@@ -134,7 +134,7 @@ enum InputActionSystem {
     if case .fed(let view) = origin { !scene.isAlive(view) } else { false }
   }
 
-  /// A pointer that is down presses or lets go of a further button.
+  /// Handles the press or release of another button of a pointer that is down.
   private static func followButtons(_ index: Int, _ record: Input, in scene: Scene) {
     let (table, control) = (scene.actionTable, scene.actionTable.held[index])
     if case .mouse(let button) = control.control, record.sample.buttons.isDisjoint(with: button) {
@@ -148,7 +148,7 @@ enum InputActionSystem {
 
   // MARK: Frames
 
-  /// Brings everything to the moment of a frame, before the game looks.
+  /// Updates everything to the time of a frame, before systems of the game run.
   static func run(at now: Timestamp, in scene: Scene) {
     let table = scene.actionTable
     guard table.isActive || !table.gliding.isEmpty else { return table.updateActivity() }
@@ -159,7 +159,7 @@ enum InputActionSystem {
 
   // MARK: Sticks and modifier keys
 
-  /// A stick or trigger moved.
+  /// Called when a stick or trigger moved.
   static func axisMoved(_ sample: AxisSample, in scene: Scene) {
     let table = scene.actionTable
     if sample.value.length > DeviceUse.stickWay {
@@ -167,12 +167,12 @@ enum InputActionSystem {
     }
     guard table.isActive else { return }
     if let session = table.listening { return session.axisMoved(sample, in: scene) }
-    // What nobody looked at is looked at as a whole with the frame.
+    // A change that is skipped here is found by the next frame, which evaluates all axes.
     if table.axes.version == table.seenAxes + 1 { table.seenAxes = table.axes.version }
     table.axisMoved(sample.axis, sample.device, at: scene.currentTime)
   }
 
-  /// A key or button went down or up.
+  /// Called when a key or button went down or up.
   static func pressArrived(_ sample: PressSample, in scene: Scene) {
     let table = scene.actionTable
     if sample.phase == .began {
@@ -182,7 +182,7 @@ enum InputActionSystem {
     table.note(sample.modifiers, at: scene.currentTime)
   }
 
-  /// A finger landed or a button of the mouse was pressed.
+  /// Called when a finger landed or a button of the mouse was pressed.
   static func touchBegan(_ sample: TouchSample, in scene: Scene) {
     let table = scene.actionTable
     let family: InputFamily =
@@ -194,14 +194,14 @@ enum InputActionSystem {
     table.use.note(family, sample.finger.device, of: table.player(of: sample.finger.device))
   }
 
-  /// The pointer moves with no button pressed.
+  /// Called when the pointer moves without a pressed button.
   static func pointerMoved(to place: Point, in scene: Scene) {
     scene.actionTable.use.notePointer(at: place, of: scene.actionTable.player(of: .mouse))
   }
 
-  // MARK: What is on the screen
+  // MARK: Controls on the screen
 
-  /// A stick that is shown on the screen moved.
+  /// Called when a stick that is shown on the screen moved.
   static func feed(_ sample: AxisSample, by view: Entity, in scene: Scene) {
     let table = scene.actionTable
     table.screenSticks.removeAll { $0.view == view }
@@ -214,7 +214,7 @@ enum InputActionSystem {
     table.axisMoved(sample.axis, sample.device, at: scene.currentTime)
   }
 
-  /// A button that is shown on the screen went down, or up.
+  /// Called when a button that is shown on the screen went down or up, or was cancelled.
   static func feed(
     _ button: ControllerButton, isDown: Bool, isTaken: Bool, of device: DeviceID, by view: Entity, in scene: Scene
   ) {

@@ -1,6 +1,6 @@
-/// Changing what is bound.
+/// Changes of bindings.
 extension InputActionTable {
-  /// What is bound at a place; a binding to nothing right behind the last one; nil where there is none.
+  /// The binding of a target; an empty binding for the index after the last one; nil if there is none.
   func binding(_ target: RebindTarget) -> InputBinding? {
     guard let index = context(named: target.context), known[index].context.actions.contains(target.action) else {
       return nil
@@ -11,7 +11,7 @@ extension InputActionTable {
     return InputBinding(.control(.none))
   }
 
-  /// Puts a binding in its place, and settles with those of its context that have the same.
+  /// Sets the binding of a target, and resolves conflicts with the other bindings of its context.
   func bind(
     _ binding: InputBinding, at target: RebindTarget, _ conflict: RebindOptions.Conflict, at now: Timestamp
   ) -> RebindResult {
@@ -32,7 +32,7 @@ extension InputActionTable {
         if conflict == .cancel { return .conflict(action) }
         if !others.contains(action) { others.append(action) }
         bindings[place].giveUp(news, for: swapped, of: action.kind)
-        // Bindings before the one that is set keep its place.
+        // An empty binding of the same action stays for now, so that indices do not change.
         if bindings[place].isEmpty, action != target.action { bindings.remove(at: place) }
       }
       context.setBindings(bindings, of: action)
@@ -46,10 +46,10 @@ extension InputActionTable {
     return .bound(binding, others: others)
   }
 
-  /// Takes a context as it is to be, and notes what differs from the game's own.
+  /// Sets the bindings of a context, and records the differences from the game's own as overrides.
   func setContext(_ context: InputContext, at index: Int) {
     known[index].context = context
-    // Those of actions that it does not know are kept.
+    // Overrides of actions that the context does not know are kept.
     overrides.removeAll { override in
       override.context == context.name && context.entries.contains { $0.action.name == override.action }
     }
@@ -58,7 +58,7 @@ extension InputActionTable {
     }
   }
 
-  /// Puts other bindings in the place of those that the player made; nothing but the game's own is left of the others.
+  /// Replaces all overrides; bindings without one are the game's own again.
   func setOverrides(_ new: [Override], at now: Timestamp) {
     overrides = new
     for index in known.indices {
@@ -72,13 +72,13 @@ extension InputActionTable {
 }
 
 extension InputActions {
-  /// What is bound to an action in a context now. Makes an array.
+  /// The present bindings of an action in a context. Makes an array.
   public func bindings<Value>(of action: InputAction<Value>, in context: InputContext) -> [InputBinding] {
     table.context(named: context.name).map { table.known[$0].context.bindings(of: action.id) } ?? []
   }
 
-  /// Binds an action of a context again. What players hold is let go. Contexts that the scene does not know, and
-  /// actions that they do not have, are left alone; more than `mostBindings` are refused with a diagnostic.
+  /// Replaces the bindings of an action in a context. Controls that players hold are released. Unknown contexts and
+  /// actions are ignored; more than `mostBindings` bindings are refused with a diagnostic.
   public func setBindings<Value>(_ bindings: [InputBinding], of action: InputAction<Value>, in context: InputContext) {
     guard let index = table.context(named: context.name) else { return }
     guard bindings.count <= Self.mostBindings else {
@@ -94,10 +94,10 @@ extension InputActions {
     table.refreshHearing(at: scene.currentTime)
   }
 
-  /// Listens for the next control that is pressed, or stick that is moved, and binds it. Only one listens at a time:
-  /// another one is cancelled. The closure hears what came of it, once.
+  /// Listens for the next control that is pressed, or stick that is moved, and binds it. There is only one session at a
+  /// time: a previous one is cancelled. The closure is called once, with the result.
   ///
-  /// - Returns: who listens; nil when there is no such binding, or no room for one more.
+  /// - Returns: The session; nil if the target does not exist and cannot be added.
   @discardableResult
   public func rebind(
     _ target: RebindTarget, _ options: RebindOptions = RebindOptions(), then completion: ((RebindResult) -> Void)? = nil
@@ -110,12 +110,12 @@ extension InputActions {
     let last = table.listening
     table.listening = session
     scene.addKeyTaker(session)
-    // Who is told of that may listen again, and cancels this one then.
+    // The completion of the cancelled session may start another one, which then cancels this one.
     last?.cancel()
     return session
   }
 
-  /// Takes back what the player bound: of a context, or of all.
+  /// Restores the game's own bindings of a context, or of all contexts.
   public func reset(_ context: InputContext? = nil) {
     table.setOverrides(table.overrides.filter { context != nil && $0.context != context?.name }, at: scene.currentTime)
   }

@@ -1,6 +1,6 @@
-/// Who gets nothing since something is in front of it (F24).
+/// Contexts that receive no input because something is in front of them (F24).
 extension InputActionTable {
-  /// Looks what blocks whom, and sees to what is held where that changed.
+  /// Updates which contexts are blocked for each player, and the held controls where that changed.
   func updateLevels(in scene: Scene) {
     scene.noteInputBlockers(in: blockers)
     var isChanged = false
@@ -38,9 +38,8 @@ extension Scene {
     hasPresentations && isAlive(controller) && controllers.presenter(of: controller) != .none
   }
 
-  /// The number of the latest of all blockers that keep a player from input: what is presented in the key window, and
-  /// what other parts have in front of the player. Contexts that were pushed before it get nothing. 0 where there is
-  /// nothing.
+  /// The number of the latest blocker of a player's input: the controllers presented in the key window, and the views
+  /// that other parts block input with. Contexts that were pushed before it are blocked. 0 if there is none.
   fileprivate func inputLevel(ofPlayer player: Int, _ blockers: InputBlockers) -> Int {
     guard !blockers.isEmpty else { return 0 }
     var level = 0

@@ -1,20 +1,20 @@
-/// Working out what bindings and actions do. Nothing here calls code of the game, but for dead zones of its own.
+/// Evaluation of bindings and actions. Nothing here calls game code, except for custom dead zones.
 extension InputActionTable {
-  /// Takes what a binding's control does now: a vector, whatever the binding is.
+  /// Sets the raw value of a binding's control: a vector, for every kind of binding.
   ///
-  /// - Parameter isTaken: whether it was taken away: taps and the like come to nothing.
+  /// - Parameter isTaken: Whether the control was cancelled: taps and the like do not happen then.
   func set(_ index: Int, _ raw: Vector, of number: Int, at now: Timestamp, isTaken: Bool = false) {
     put(index, processed(raw, by: map.bindings[index].steps), players[number], number, at: now, isTaken: isTaken)
   }
 
-  /// What processors make of a value.
+  /// The value after processors.
   func processed(_ raw: Vector, by steps: Range<Int>) -> Vector {
     var value = raw
     for step in steps { value = map.steps[step].apply(value) }
     return value.isFinite ? value : .zero
   }
 
-  /// Takes what is left of it when it was processed.
+  /// Sets the processed value of a binding.
   func put(
     _ index: Int, _ processed: Vector, _ player: PlayerActions, _ number: Int, at now: Timestamp, isTaken: Bool = false
   ) {
@@ -34,14 +34,14 @@ extension InputActionTable {
       player.bindings[index].isActuated = isActuated
       interact(index, map.bindings[index], player, number, at: now, isTaken: isTaken)
     } else if !isActuated {
-      // It was at rest already when it had to come to it.
+      // It was at rest already when it was required to be.
       player.bindings[index].mustRest = false
     }
     updateAction(of: index, player, at: now)
   }
 
-  /// Takes a change of a binding into account for its action, which is down while any of its bindings has it down.
-  /// Costs the same however many bindings the action has: its value is worked out when somebody asks for it.
+  /// Updates the action of a binding that changed; an action is down while any of its bindings is. Costs the same
+  /// however many bindings the action has: its value is computed when it is read.
   func updateAction(of index: Int, _ player: PlayerActions, at now: Timestamp) {
     let action = map.bindings[index].action
     player.actions[action].isStale = true
@@ -57,7 +57,7 @@ extension InputActionTable {
     if isOn { notePress(action, player, at: now) } else { player.actions[action].count.releases &+= 1 }
   }
 
-  /// What an action's bindings come to: the strongest counts, of equal ones the first.
+  /// The value of an action: that of the strongest of its bindings, of equal ones the first.
   func value(of action: Int, _ player: PlayerActions) -> Vector {
     guard player.actions[action].isStale else { return player.actions[action].value }
     var (value, size) = (Vector.zero, Float(0))
@@ -73,7 +73,7 @@ extension InputActionTable {
     return value
   }
 
-  /// An action goes down and up at once, if it is not down.
+  /// Presses and releases an action at once, unless it is down.
   func pulse(_ action: Int, _ player: PlayerActions, at now: Timestamp) {
     guard !player.actions[action].isDown else { return }
     edges &+= 1
@@ -102,7 +102,7 @@ extension InputActionTable {
     updateActivity()
   }
 
-  /// Where a smoothed binding is at a moment: by the time since it got its value alone.
+  /// The value of a smoothed binding at a time: it depends only on the time since its target was set.
   private func place(of index: Int, _ player: PlayerActions, at now: Timestamp) -> Vector {
     let state = player.bindings[index]
     guard state.isGliding else { return state.value }
@@ -110,7 +110,7 @@ extension InputActionTable {
     return rest < 0.001 ? state.value : state.value + (state.start - state.value) * rest
   }
 
-  /// Brings what glides to where it is at a moment.
+  /// Updates smoothed values to a time.
   func glideOn(to now: Timestamp) {
     var index = 0
     while index < gliding.count {

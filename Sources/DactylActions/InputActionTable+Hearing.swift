@@ -1,18 +1,17 @@
-/// Which contexts get anything, and what is held when that changes.
+/// Which contexts receive input, and held controls when that changes.
 extension InputActionTable {
-  /// Whether a context in the stack keeps those below it from input.
+  /// Whether a context in the stack blocks those below it.
   var isBlockedByContext: Bool { stack.contains { known[$0.context].context.blocksLower } }
 
-  /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest;
-  /// what gets something again goes on with what is held and was taken for it, but for buttons, which have to be
-  /// pressed again.
+  /// Updates which contexts and bindings receive input. Bindings that do not any more are set to rest; those that do
+  /// again continue with the held controls that drive them, except for buttons, which have to be pressed again.
   func refreshHearing(at now: Timestamp) {
     for number in players.indices { refreshHearing(of: number, at: now) }
     if isBlockedByContext { keys.removeAll() }
     updateActivity()
   }
 
-  /// The same for one player.
+  /// Updates one player.
   func refreshHearing(of number: Int, at now: Timestamp) {
     let player = players[number]
     for index in player.contexts.indices { player.contexts[index] = false }
@@ -26,9 +25,9 @@ extension InputActionTable {
     refreshSticks(of: number, at: now)
   }
 
-  /// Gives each stick and trigger of a player to the uppermost context that binds it with no more beside it than is
-  /// down, and of its bindings to those that ask for the most. It goes over at once, but for buttons, which have to be
-  /// pressed again.
+  /// Gives each stick and trigger of a player to the uppermost context with a binding of it whose modifiers and chord
+  /// are down, and in it to the bindings with the most of them. A change takes effect at once, except for buttons,
+  /// which have to be pressed again.
   func refreshSticks(of number: Int, at now: Timestamp) {
     for bindings in map.ofAxes where !bindings.isEmpty {
       let (context, most) = owner(of: bindings, number)
@@ -66,7 +65,7 @@ extension InputActionTable {
     update(index, of: player, at: now)
   }
 
-  /// Everything that is down counts no more until it is pressed or moved again.
+  /// Releases everything that is down until it is pressed or moved again.
   func releaseAll(at now: Timestamp? = nil) {
     while let control = held.popLast() {
       claims.withdraw(control.claims, of: players[control.player])
@@ -91,14 +90,14 @@ extension InputActionTable {
 
   // MARK: Sticks
 
-  /// A stick or trigger of a device moved.
+  /// Updates the bindings of a stick or trigger that moved.
   func axisMoved(_ axis: ControllerAxis, _ device: DeviceID, at now: Timestamp) {
     let bindings = map.ofAxes[Int(axis.rawValue)]
     guard !bindings.isEmpty else { return }
     let number = player(of: device)
     let raw = strongest(axis, of: number)
     let player = players[number]
-    // Bindings whose processors are the same lie in one place.
+    // Bindings with the same processors are in a row.
     var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
     for index in bindings where player.bindings[index].isHeard {
       let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
@@ -108,7 +107,7 @@ extension InputActionTable {
     }
   }
 
-  /// Takes all sticks and triggers as they are.
+  /// Updates the bindings of all sticks and triggers.
   func updateAxes(at now: Timestamp) {
     seenAxes = axes.version
     for list in map.ofAxes {
@@ -129,7 +128,7 @@ extension InputActionTable {
 
   // MARK: Controls
 
-  /// Works out what a binding's controls or stick do.
+  /// Evaluates the controls or stick of a binding.
   func update(_ index: Int, of number: Int, at now: Timestamp, isTaken: Bool = false) {
     let binding = map.bindings[index]
     guard players[number].bindings[index].isHeard else { return }
@@ -152,7 +151,7 @@ extension InputActionTable {
     }
   }
 
-  /// Whether what a binding asks for beside its control is down.
+  /// Whether the modifiers and chord of a binding are down.
   func meetsConditions(_ binding: BoundBinding, _ number: Int) -> Bool {
     guard modifiers.contains(binding.modifiers) else { return false }
     for place in binding.chord {

@@ -1,13 +1,13 @@
-/// Holds, taps and the like: what a control has to do for its action.
+/// Holds, taps and the like: how a control operates its action.
 extension InputActionTable {
-  /// A control of a binding went down or up, or was taken away.
+  /// Handles a control of a binding that went down or up, or was cancelled.
   func interact(
     _ index: Int, _ binding: BoundBinding, _ player: PlayerActions, _ number: Int, at now: Timestamp, isTaken: Bool
   ) {
     let isActuated = player.bindings[index].isActuated
     if isTaken {
       letGo(index, player)
-      // Another one may hold it still.
+      // Another control may still hold it.
       if binding.interaction == .press { player.bindings[index].isOn = isActuated && !player.bindings[index].mustRest }
       return
     }
@@ -44,7 +44,7 @@ extension InputActionTable {
 
   private func beginTap(_ index: Int, _ player: PlayerActions, at now: Timestamp) {
     player.bindings[index].began = now
-    // What waited was the first of two.
+    // The tap that was waiting is the first of two.
     player.bindings[index].tap = player.bindings[index].due == nil ? .none : .second
     player.bindings[index].due = nil
   }
@@ -83,7 +83,7 @@ extension InputActionTable {
     updateActivity()
   }
 
-  /// When the next hold or tap is due.
+  /// The time of the next pending hold or tap.
   var firstDue: Timestamp? {
     var first: Timestamp?
     pending.forEach { entry in
@@ -93,7 +93,7 @@ extension InputActionTable {
     return first
   }
 
-  /// Does what is due: holds go down, and taps that waited come.
+  /// Performs what is due: holds go down, and taps that waited are performed.
   func callDue(by now: Timestamp) {
     pending.forEach { entry in
       let player = players[entry.player]
@@ -110,7 +110,7 @@ extension InputActionTable {
     dropDue()
   }
 
-  /// Forgets those that wait no more.
+  /// Removes bindings that do not wait any more.
   func dropDue() {
     pending.removeAll { players[$0.player].bindings[$0.binding].due == nil }
     updateActivity()

@@ -41,9 +41,9 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
     touches.forEach { InputActionSystem.takeTouch($0, in: scene) }
   }
 
-  // MARK: Code of the game that looks at actions
+  // MARK: Game code that reads actions
 
-  // Until an action has gone down there is nothing to look at.
+  // Before the first press of an action there is nothing to read.
   var runsSystems: Bool { edges > 0 }
 
   func runSystems(at stage: SystemStage, _ body: () -> Void) {
@@ -62,7 +62,7 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
 
   // MARK: The scene's life
 
-  /// All input is taken away: nothing that is down counts any more.
+  /// Releases everything that is down, after its input was cancelled.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     switch scope {
     case .all:

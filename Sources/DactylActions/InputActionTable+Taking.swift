@@ -1,8 +1,8 @@
-/// Taking what nobody handled.
+/// Unhandled input that contexts consume.
 extension InputActionTable {
-  /// Takes a control that went down, for the uppermost context that binds it.
+  /// Offers a control that went down to the active contexts; the uppermost that binds it consumes it.
   ///
-  /// - Returns: whether a context takes it.
+  /// - Returns: Whether a context consumes it.
   func take(
     _ control: InputControl, _ origin: HeldControl.Origin, device: DeviceID, force: Float, at now: Timestamp
   ) -> Bool {
@@ -47,8 +47,8 @@ extension InputActionTable {
     }
   }
 
-  /// Takes a finger that landed, for the uppermost context with a binding for where it is. As a key it drives all
-  /// bindings of that context that ask for the most of what is down.
+  /// Offers a finger that landed to the active contexts; the uppermost with a binding for its position consumes it.
+  /// Like a key, it drives all bindings of that context with the most modifiers and chord controls down.
   func takeTouch(_ origin: HeldControl.Origin, at place: Point, device: DeviceID, at now: Timestamp) -> Bool {
     let player = player(of: device)
     for active in stack where players[player].contexts[active.context] {
@@ -68,13 +68,13 @@ extension InputActionTable {
     return false
   }
 
-  /// Whether a finger that lands at a place does what a binding of a context asks for.
+  /// Whether a finger that lands at a position drives a binding of a context.
   private func isLanding(_ place: Point, on index: Int, in context: Int, of player: Int) -> Bool {
     let binding = map.bindings[index]
     return binding.context == context && binding.area?.contains(place) ?? true && meetsConditions(binding, player)
   }
 
-  /// What is held in a place was let go, or taken away.
+  /// Releases a held control by its index; it went up or was cancelled.
   func release(_ index: Int, at now: Timestamp, isTaken: Bool) {
     let control = held.remove(at: index)
     claims.withdraw(control.claims, of: players[control.player])
@@ -85,13 +85,13 @@ extension InputActionTable {
     updateActivity()
   }
 
-  /// A control went down or up: works out what is held of bindings with a chord that it is a part of.
+  /// Evaluates the held bindings with a chord that contains a control, which went down or up.
   private func updateChords(with control: InputControl, of player: Int, at now: Timestamp) {
     guard map.isChord(control) else { return }
     updateHeld(of: player, at: now) { binding in binding.chord.contains { map.chords[$0] == control } }
   }
 
-  /// Works out those bindings that are meant of all that something held by a player counts for.
+  /// Evaluates those bindings that pass a test, of all that are driven by controls held by a player.
   private func updateHeld(of player: Int, at now: Timestamp, where isMeant: (BoundBinding) -> Bool) {
     held.forEach { control in
       guard control.player == player else { return }
@@ -101,7 +101,7 @@ extension InputActionTable {
     }
   }
 
-  /// The modifier keys that are down.
+  /// Sets the modifier keys that are down.
   func note(_ modifiers: ModifierFlags, at now: Timestamp) {
     guard modifiers != self.modifiers else { return }
     self.modifiers = modifiers

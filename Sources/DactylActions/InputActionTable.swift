@@ -1,6 +1,6 @@
-/// The actions of a scene: the contexts that it knows, those that hold, and what players do.
+/// The actions of a scene: the known contexts, the stack of active ones, and the state of each player.
 final class InputActionTable {
-  /// A context, as it is now and as the game made it.
+  /// A context as it is now, and as the game made it.
   struct Known {
     var context: InputContext
     let standard: InputContext
@@ -8,33 +8,33 @@ final class InputActionTable {
   /// A context in the stack.
   struct Active {
     let context: Int
-    /// The number of what had come last of all that blocks when it was pushed: that does not block it
+    /// The number of the latest blocker when the context was pushed: that one and earlier ones do not block it
     /// (`InputBlockers`).
     let level: Int
   }
-  /// A binding of a player that waits for a moment, or glides.
+  /// A binding of a player that waits for a time, or is being smoothed.
   struct Entry: Equatable {
     let binding: Int
     let player: Int
   }
-  /// Bindings of an action in place of the game's own.
+  /// The bindings of an action that replace the game's own.
   struct Override: Equatable {
     let context: String
     let action: String
     let bindings: [InputBinding]
   }
 
-  /// How far a control has to go to be down, and to come back to be up again.
+  /// The values at which a control goes down, and goes up again.
   static var pressPoint: Float { 0.5 }
   static var releasePoint: Float { 0.375 }
 
   private let waiting: WaitingStages
   let inputs: InputTable
-  /// Which device drives which player.
+  /// The player of each device.
   let drivers: PlayerTable
   let axes: AxisTable
   var known: [Known] = [] { didSet { unsafe isAnyKnown = !known.isEmpty } }
-  /// Whether anything was ever bound: until then nobody asks which device is used.
+  /// Whether anything was ever bound: until then the device in use is not recorded.
   var isUsed: Bool { unsafe isAnyActive || isAnyKnown }
   var overrides: [Override] = []
   /// The contexts that were pushed, the uppermost first.
@@ -46,42 +46,42 @@ final class InputActionTable {
   let players = List<PlayerActions>()
   let held = List<HeldControl>()
   let claims = HeldClaims()
-  /// Keys that are down and that nothing took.
+  /// The keys that are down and were not handled.
   let keys = List<(key: Key, player: Int, slot: Int, id: UInt64)>()
-  /// The sticks on the screen that are off their middle, and whose they are.
+  /// The sticks on the screen that are away from their middle, with their devices.
   let screenSticks = List<(view: Entity, axis: ControllerAxis, device: DeviceID)>()
   let pending = List<Entry>()
   let gliding = List<Entry>()
-  /// Counts up with every press and release of an action. From the first on the game's systems look for them.
+  /// The number of presses and releases of actions so far. After the first one the stage of systems runs.
   var edges = 0 { didSet { if oldValue == 0 { waiting.insert(.systems) } } }
-  /// What keeps contexts from input.
+  /// The blockers of contexts.
   let blockers = InputBlockers()
-  /// What was taken into account of sticks and of modifier keys.
+  /// The version of the axes at the last evaluation, and the modifier keys that are down.
   var seenAxes = 0
   var modifiers: ModifierFlags = []
-  /// What a stage of the frame, or a rhythm of fixed steps, has seen.
+  /// The cursors of the stages of a frame, and of the rhythms of fixed steps.
   let stages = [EdgeCursor(), EdgeCursor(), EdgeCursor()]
   private(set) var rhythms: [EdgeCursor] = []
-  /// Who looks now; the game's updates when nobody does.
+  /// The cursor of the game code that runs now; that of updates when none does.
   var reader: EdgeCursor
   let use = DeviceUse()
-  /// The step of a wheel that came last, until it is known whether anything under the pointer scrolls.
+  /// The last step of a wheel, until it is known whether something under the pointer scrolls.
   var turned: ScrollSample?
-  /// Who listens for a new binding, and those who were told what came of it, or are to be.
+  /// The rebind session that listens, and finished ones whose completions are pending.
   var listening: RebindSession? { didSet { updateActivity() } }
   var finished: [RebindSession] = [] { didSet { updateActivity() } }
-  /// What controls are called on a device, or nil for what they are called in English.
+  /// The game's names of controls on a device, where nil means the default name.
   var controlName: ((InputControl, DeviceID) -> String?)?
-  /// Whether anything is to be looked after with each batch.
+  /// Whether held controls and sessions have to be updated with each batch.
   var isActive: Bool { unsafe isAnyActive }
-  /// Whether anything waits or glides.
+  /// Whether a deadline is pending.
   var isWaiting: Bool { unsafe isAnyWaiting }
-  // (Unchecked: every batch and step asks, and they are read and written at once.)
+  // (Unchecked: every batch and step reads them, and no access lasts beyond its own expression.)
   @exclusivity(unchecked) private var isAnyActive = false
   @exclusivity(unchecked) private var isAnyKnown = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
-  /// Makes the table of a scene, which has so many fixed steps already.
+  /// Makes the table of a scene that has a number of fixed steps already.
   init(_ inputs: InputTable, _ drivers: PlayerTable, _ waiting: WaitingStages, fixedSteps: Int) {
     self.inputs = inputs
     axes = inputs.axes
@@ -103,7 +103,7 @@ final class InputActionTable {
 
   // MARK: Players
 
-  /// The player whom a device drives.
+  /// The player who uses a device.
   func player(of device: DeviceID) -> Int { drivers.player(of: device) }
 
   func makePlayers(_ count: Int) {
@@ -121,10 +121,10 @@ final class InputActionTable {
     return number
   }
 
-  /// The number of a context that the scene knows.
+  /// The number of a known context.
   func context(named name: String) -> Int? { known.firstIndex { $0.context.name == name } }
 
-  /// Gets to know a context. One whose actions are of another kind elsewhere loses those; they are given.
+  /// Registers a context. Its actions that are of another kind elsewhere are ignored and returned.
   @discardableResult
   func register(_ context: InputContext) -> [InputActionID] {
     guard self.context(named: context.name) == nil else { return [] }
@@ -141,7 +141,7 @@ final class InputActionTable {
         actions.append((entry.action, entry.buffer))
       }
     }
-    // It comes behind the others, which go on with what is held.
+    // It follows the other contexts, whose held controls stay.
     addToMap(known.count - 1)
     fit()
     return strange
@@ -152,7 +152,7 @@ final class InputActionTable {
     context.setBindings(override.bindings, of: entry.action)
   }
 
-  /// Makes the map again: bindings changed, and what was held counts no more.
+  /// Makes the map again after a change of bindings, and releases held controls.
   func rebuild() {
     releaseAll()
     map.removeAll()
@@ -174,13 +174,13 @@ final class InputActionTable {
 // MARK: Readers
 
 extension InputActionTable {
-  /// The game's systems of a stage look. Gives who looked before.
+  /// Begins reading by the game's systems of a stage. Returns the previous reader.
   func beginReading(_ stage: SystemStage) -> EdgeCursor { beginReading(stages[stage.rawValue]) }
 
-  /// There is one more rhythm of fixed steps, which looks from now on.
+  /// Adds a rhythm of fixed steps, which reads changes from now on.
   func addRhythm() { rhythms.append(EdgeCursor(from: self)) }
 
-  /// A fixed step of a rhythm looks. Gives who looked before.
+  /// Begins reading by a fixed step of a rhythm. Returns the previous reader.
   func beginReading(rhythm: Int) -> EdgeCursor { beginReading(rhythms[rhythm]) }
 
   private func beginReading(_ cursor: EdgeCursor) -> EdgeCursor {

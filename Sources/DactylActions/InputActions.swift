@@ -1,8 +1,8 @@
-/// The action maps of a scene: which contexts hold, who drives which player, and what is bound (`Scene.inputActions`).
+/// The action maps of a scene: the active contexts, the players of devices, and the bindings (`Scene.inputActions`).
 ///
-/// They get what is left at the end of the responder chain: what text, controls, key commands or responders handled
-/// never reaches the game, and what a context takes moves no focus (F24). A press counts for its action until it is let
-/// go or taken away. A stick counts while an active context binds it.
+/// Contexts receive the input that is left at the end of the responder chain: input that text, controls, key commands
+/// or responders handle never reaches them, and input that a context consumes does not move the focus (F24). A press
+/// drives its action until it is released or cancelled. A stick does while an active context binds it.
 public struct InputActions {
   let scene: Scene
   var table: InputActionTable { scene.actionTable }
@@ -23,7 +23,7 @@ public struct InputActions {
     table.refreshHearing(at: scene.currentTime)
   }
 
-  /// Takes a context off the stack: its actions are at rest. One that is not there is left alone.
+  /// Removes a context from the stack and sets its actions to rest. Does nothing if it is not in the stack.
   public func pop(_ context: InputContext) {
     guard let index = table.context(named: context.name) else { return }
     table.stack.removeAll { $0.context == index }
@@ -35,15 +35,14 @@ public struct InputActions {
     table.context(named: context.name).map { index in table.stack.contains { $0.context == index } } ?? false
   }
 
-  /// The contexts in the stack, the uppermost first, with the bindings that they have now. Makes an array.
+  /// The contexts in the stack, the uppermost first, with their present bindings. Makes an array.
   public var activeContexts: [InputContext] { table.stack.map { table.known[$0.context].context } }
 
-  /// Gets to know a context without putting it on the stack, so that its bindings can be shown and changed. `push(_:)`
-  /// does so, too.
+  /// Registers a context without pushing it, so that its bindings can be shown and changed. `push(_:)` registers it as
+  /// well.
   public func register(_ context: InputContext) { _ = known(context) }
 
-  /// The contexts that the scene knows, in the order in which it got to know them, with the bindings that they have
-  /// now. Makes an array.
+  /// The known contexts, in the order in which they were registered, with their present bindings. Makes an array.
   public var contexts: [InputContext] { table.known.map(\.context) }
 
   private func known(_ context: InputContext) -> Int {
@@ -57,9 +56,9 @@ public struct InputActions {
 
   // MARK: Players
 
-  /// Has a device drive a player, 0 being the first; all others drive the first. What it holds is let go. Keys are on
-  /// `DeviceID.unknown`, the mouse is `.mouse`. A controller that was unplugged and comes back drives the same player.
-  /// A player beyond 0…15 is refused with a diagnostic.
+  /// Assigns a device to a player, where 0 is the first player; devices that are not assigned belong to the first.
+  /// Controls held on the device are released. Keys are on `DeviceID.unknown`, the mouse is `.mouse`. A controller that
+  /// is unplugged and plugged in again keeps its player. A player outside 0…15 is refused with a diagnostic.
   public func assign(_ device: DeviceID, to player: Int) {
     guard 0..<PlayerTable.most ~= player else {
       return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")
@@ -73,7 +72,7 @@ public struct InputActions {
     table.updateAxes(at: scene.currentTime)
   }
 
-  /// The player whom a device drives.
+  /// The player who uses a device.
   public func player(of device: DeviceID) -> Int { table.player(of: device) }
 }
 
@@ -81,23 +80,24 @@ extension Scene {
   /// The action maps: contexts, players, bindings.
   public var inputActions: InputActions { InputActions(scene: self) }
 
-  /// What the first player does, or what everybody does where no device was given to another one.
+  /// The input of the first player, or of all players if no device is assigned to another one.
   public var input: InputState { InputState(table: actionTable, player: 0, cursor: nil) }
 
-  /// What a player does; nothing for one whom no device drives.
+  /// The input of a player; at rest for a player without a device.
   public func input(player: Int) -> InputState { InputState(table: actionTable, player: player, cursor: nil) }
 
-  /// Which keys are down, for what needs no action map.
+  /// The keys that are down, for code that needs no action map.
   public var keys: KeyStates { KeyStates(table: actionTable) }
 
-  /// Someone who looks at presses in a rhythm of their own: each is in one window of theirs, whatever others have seen.
+  /// Makes a reader for code that reads presses in a rhythm of its own: it sees each press exactly once, whatever
+  /// others have read.
   public func makeInputReader(player: Int = 0) -> InputReader { InputReader(actionTable, player: player) }
 }
 
 extension Diagnostic.Kind {
-  /// A context binds an action that is of another kind elsewhere; it was left out.
+  /// The kind for a context with an action that is of another kind elsewhere; that action is ignored.
   public static let mismatchedAction = Diagnostic.Kind("mismatchedAction")
-  /// An action was to get more bindings than it can have (`InputActions.mostBindings`); it keeps those that it has.
+  /// The kind for more bindings than an action can have (`InputActions.mostBindings`); its bindings do not change.
   public static let tooManyBindings = Diagnostic.Kind("tooManyBindings")
 }
 

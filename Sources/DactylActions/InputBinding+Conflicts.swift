@@ -1,12 +1,11 @@
-/// What bindings have in common, and giving that up for another one.
+/// Conflicts between bindings, and their resolution.
 extension InputBinding {
   /// Whether nothing is bound.
   var isEmpty: Bool { axis == nil && !isTouch && controls.allSatisfy { $0 == .none } }
 
   private var isTouch: Bool { if case .touch = source { true } else { false } }
 
-  /// All that can be pressed or moved for it, one by one: a stick has four ways, and a trigger is the same as its
-  /// button.
+  /// All controls of the binding, one by one: a stick has four, and a trigger is the same as its button.
   var ways: [InputControl] {
     switch source {
     case .axis(let axis): axis.isStick ? axis.horizontalWays + axis.verticalWays : axis.horizontalWays
@@ -16,19 +15,20 @@ extension InputBinding {
     }
   }
 
-  /// What is bound at one of its parts, or all of it.
+  /// The source of one of its parts, or of the whole binding.
   func source(ofPart part: Int?) -> Source {
     guard let part, controls.indices.contains(part) else { return source }
     return .control(controls[part])
   }
 
-  /// Whether it is done by any of these in the same way as another one.
+  /// Whether the binding contains one of some controls, with the same modifiers, chord and interaction as another
+  /// binding.
   func clashes(with other: InputBinding, in ways: [InputControl]) -> Bool {
     modifiers == other.modifiers && Set(chord) == Set(other.chord) && interaction == other.interaction
       && self.ways.contains { ways.contains($0) }
   }
 
-  /// Loses what it has of these, and gets something else for that where it can do its action.
+  /// Removes some controls, and puts another source in their place if that fits the kind of action.
   mutating func giveUp(_ lost: [InputControl], for other: Source, of kind: InputActionKind) {
     let controls = controls
     guard controls.count > 1 else {
@@ -38,20 +38,20 @@ extension InputBinding {
     var rest = other
     for (part, control) in controls.enumerated() where control != .none && lost.contains(control) {
       if case .control(let new) = rest { setControl(part, new) } else { setControl(part, .none) }
-      // It is there once.
+      // It is inserted only once.
       rest = .control(.none)
     }
   }
 
   // MARK: Parts
 
-  /// Whether a control of its own is there twice: at one of its parts, and at another.
+  /// Whether the control of a part occurs in another part as well.
   func repeats(_ part: Int?) -> Bool {
     guard let part, controls.indices.contains(part), controls[part] != .none else { return false }
     return controls.count { $0 == controls[part] } > 1
   }
 
-  /// Puts something else where the control of one of its parts is, too.
+  /// Puts another source into the other parts that have the same control as a part.
   mutating func giveUpRepeats(of part: Int?, for other: Source) {
     guard let part else { return }
     let controls = controls
@@ -62,7 +62,7 @@ extension InputBinding {
 }
 
 extension InputBinding.Source {
-  /// Whether it can do an action of a kind.
+  /// Whether it can perform an action of a kind.
   fileprivate func fits(_ kind: InputActionKind) -> Bool {
     switch self {
     case .control, .horizontal, .vertical: kind == .button || kind == .axis
@@ -75,7 +75,7 @@ extension InputBinding.Source {
 }
 
 extension ControllerAxis {
-  /// The buttons that a stick is to its sides; of a trigger the one that it is.
+  /// The buttons of a stick to the left and right; of a trigger its own.
   fileprivate var horizontalWays: [InputControl] {
     switch self {
     case .leftStick: [.button(.leftStickLeft), .button(.leftStickRight)]
@@ -85,7 +85,7 @@ extension ControllerAxis {
     }
   }
 
-  /// The buttons that a stick is up and down; a trigger is none.
+  /// The buttons of a stick up and down; a trigger has none.
   fileprivate var verticalWays: [InputControl] {
     switch self {
     case .leftStick: [.button(.leftStickUp), .button(.leftStickDown)]

@@ -1,6 +1,6 @@
-/// A binding as files have it: the name of its control, or an object with what there is besides.
+/// The format of a binding in files: the name of its control, or an object if there is more than that.
 extension InputBinding {
-  /// The JSON value that says it.
+  /// The JSON value of the binding.
   var json: JSONValue {
     var members: [JSONMember] = []
     func add(_ key: String, _ value: JSONValue) { members.append(JSONMember(key: key, value: value)) }
@@ -40,7 +40,7 @@ extension InputBinding {
     ("capsLock", .capsLock),
   ]
 
-  /// Reads a binding.
+  /// Reads a binding from a JSON value.
   init(_ value: JSONValue, at line: Int) throws(InputBindingsError) {
     if case .string = value {
       self.init(.control(try InputControl(value, at: line)))
@@ -70,15 +70,15 @@ extension InputBinding {
     }
   }
 
-  /// What a binding may be of, each with all that it is made of.
+  /// The kinds of sources, each with all its keys.
   private static let shapes = [
     ["control"], ["negative", "positive"], ["up", "left", "down", "right"], ["axis"], ["horizontal"], ["vertical"],
     ["touch"],
   ]
-  /// What may have to be done with it.
+  /// The keys of interactions.
   private static let interactions = ["hold", "tap", "doubleTap", "longRelease"]
 
-  /// Refuses what says two things of which only one could count.
+  /// Throws if an object has two keys of which only one could have an effect.
   private static func check(_ members: [JSONMember]) throws(InputBindingsError) {
     var shape: (number: Int, key: String)?
     var interaction: String?

@@ -1,54 +1,55 @@
 extension InputBinding {
-  /// A key, with modifier keys or without.
+  /// Makes a binding of a key, with or without modifier keys.
   public static func key(_ key: Key, _ modifiers: ModifierFlags = []) -> InputBinding {
     var binding = InputBinding(.control(.key(key)))
     binding.modifiers = modifiers
     return binding
   }
 
-  /// A button of a controller.
+  /// Makes a binding of a button of a controller.
   public static func button(_ button: ControllerButton) -> InputBinding { InputBinding(.control(.button(button))) }
 
-  /// A button of the mouse, where nothing on the screen handles the click.
+  /// Makes a binding of a button of the mouse, for clicks that nothing on the screen handles.
   public static func mouse(_ button: ButtonMask) -> InputBinding { InputBinding(.control(.mouse(button))) }
 
-  /// A step of the mouse's wheel, where nothing under the pointer scrolls: the action goes down and up at once.
+  /// Makes a binding of a step of the mouse's wheel, where nothing under the pointer scrolls: the action is pressed and
+  /// released at once.
   public static func wheel(_ direction: InputControl.WheelDirection) -> InputBinding {
     InputBinding(.control(.wheel(direction)))
   }
 
-  /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It
-  /// drives every binding of its context whose rectangle it lands in: where rectangles overlap, all of them.
+  /// Makes a binding of a finger or pressed pointer that lands in a rectangle of the scene, or anywhere, and is not
+  /// handled. It drives every binding of its context whose rectangle it lands in: if rectangles overlap, all of them.
   ///
-  /// A view receives one finger at a time, and so does a window: for several fingers on nothing, set
+  /// A view receives one finger at a time, and so does a window: for several fingers on empty areas, set
   /// `isMultipleTouchEnabled` of the window's view.
   public static func touch(in area: Rect? = nil) -> InputBinding { InputBinding(.touch(area)) }
 
-  /// A stick with both its ways.
+  /// Makes a binding of both axes of a stick.
   public static func stick(_ stick: ControllerAxis) -> InputBinding { InputBinding(.axis(stick)) }
 
-  /// Makes a binding to a trigger, whose value goes from 0 to 1.
+  /// Makes a binding of a trigger, whose value goes from 0 to 1.
   public static func trigger(_ trigger: ControllerAxis) -> InputBinding { InputBinding(.axis(trigger)) }
 
-  /// How far a stick is to the right.
+  /// Makes a binding of a stick's horizontal axis, positive to the right.
   public static func horizontal(_ stick: ControllerAxis) -> InputBinding { InputBinding(.horizontal(stick)) }
 
-  /// How far a stick is down.
+  /// Makes a binding of a stick's vertical axis, positive downward.
   public static func vertical(_ stick: ControllerAxis) -> InputBinding { InputBinding(.vertical(stick)) }
 
-  /// Two controls that make an axis.
+  /// Makes an axis of two controls.
   public static func pair(negative: InputControl, positive: InputControl) -> InputBinding {
     InputBinding(.pair(negative: negative, positive: positive))
   }
 
-  /// Four controls that make a vector.
+  /// Makes a vector of four controls.
   public static func directions(
     up: InputControl, left: InputControl, down: InputControl, right: InputControl
   ) -> InputBinding {
     InputBinding(.directions(up: up, left: left, down: down, right: right))
   }
 
-  /// W, A, S and D, by their places on the keyboard.
+  /// The keys W, A, S and D, by their positions on the keyboard.
   public static let wasd = directions(up: .key(.w), left: .key(.a), down: .key(.s), right: .key(.d))
   /// The arrow keys.
   public static let arrows = directions(up: .key(.up), left: .key(.left), down: .key(.down), right: .key(.right))
@@ -56,19 +57,19 @@ extension InputBinding {
   public static let dpad = directions(
     up: .button(.dpadUp), left: .button(.dpadLeft), down: .button(.dpadDown), right: .button(.dpadRight))
 
-  // MARK: Ways
+  // MARK: Modified bindings
 
-  /// The same, when it has been held so many seconds.
+  /// Returns the binding for a control that has been held for a time in seconds.
   public func hold(_ seconds: Double = 0.4) -> InputBinding { with { $0.interaction = .hold(seconds) } }
-  /// The same, when it is let go within so many seconds.
+  /// Returns the binding for a control that is released within a time in seconds.
   public func tap(_ seconds: Double = 0.2) -> InputBinding { with { $0.interaction = .tap(seconds) } }
-  /// The same, when it is pressed again within so many seconds.
+  /// Returns the binding for a control that is pressed again within a time in seconds.
   public func doubleTap(_ seconds: Double = 0.3) -> InputBinding { with { $0.interaction = .doubleTap(seconds) } }
-  /// The same, when it is let go after at least so many seconds.
+  /// Returns the binding for a control that is released after at least a time in seconds.
   public func longRelease(_ seconds: Double = 0.4) -> InputBinding { with { $0.interaction = .longRelease(seconds) } }
-  /// The same while something else is held.
+  /// Returns the binding for a control that is pressed while others are held.
   public func with(_ others: InputControl...) -> InputBinding { with { $0.chord += others } }
-  /// The same with its value processed.
+  /// Returns the binding with more processors of its value.
   public func processed(_ processors: InputProcessor...) -> InputBinding { with { $0.processors += processors } }
 
   private func with(_ edit: (inout InputBinding) -> Void) -> InputBinding {

@@ -1,4 +1,4 @@
-/// What does an action: a key, a button, a stick, several of them together, or a finger; and in which way.
+/// The input of an action: a key, a button, a stick, several of them together, or a finger; and how it has to be used.
 ///
 /// ```swift
 /// ship.bind(.fire, to: .key(.space), .button(.a), .mouse(.primary))
@@ -6,43 +6,44 @@
 /// ship.bind(.charge, to: .button(.x).hold(0.5))
 /// ```
 public struct InputBinding: Hashable, Sendable {
-  /// What is moved or pressed.
+  /// The controls of a binding.
   public enum Source: Hashable, Sendable {
-    /// A single control: a button; 1 on an axis while it is down, or as far as it is pressed.
+    /// A single control: a button; on an axis 1 while it is down, or its pressure.
     case control(InputControl)
-    /// Two controls that make an axis; together they are at rest.
+    /// Two controls that make an axis; both together are at rest.
     case pair(negative: InputControl, positive: InputControl)
     /// Four controls that make a vector, of a length of at most 1.
     case directions(up: InputControl, left: InputControl, down: InputControl, right: InputControl)
-    /// A stick with both its ways, or a trigger.
+    /// Both axes of a stick, or a trigger.
     case axis(ControllerAxis)
-    /// How far a stick is to the right.
+    /// The horizontal axis of a stick, positive to the right.
     case horizontal(ControllerAxis)
-    /// How far a stick is down.
+    /// The vertical axis of a stick, positive downward.
     case vertical(ControllerAxis)
-    /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It
-    /// drives every such binding of its context whose rectangle it lands in, as a key drives all of its own.
+    /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, and is not handled. It drives
+    /// every such binding of its context whose rectangle it lands in, as a key drives all of its own.
     case touch(Rect?)
   }
 
-  /// What is moved or pressed.
+  /// The controls of the binding.
   public var source: Source
-  /// The modifier keys that have to be down with it. More may be down, unless another binding of its context asks for
-  /// those as well: the one that asks for the most wins (Ctrl-S before S).
+  /// The modifier keys that have to be down. More may be down, unless another binding of the same context requires
+  /// those as well: the binding that requires the most wins (Ctrl-S before S).
   public var modifiers: ModifierFlags = []
-  /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do. A key, button
-  /// or finger stays with the bindings that got it as it went down, whatever goes down later. A stick or trigger goes
-  /// over as its chord goes down: a value at once, a button made of it when it is pressed again.
+  /// The controls that have to be down before the binding's own. They count like modifiers for which binding requires
+  /// the most. A key, button or finger stays with the bindings that received it when it went down, whatever goes down
+  /// later. A stick or trigger changes its binding when a chord goes down: a value at once, a button made from it when
+  /// it is pressed again.
   public var chord: [InputControl] = []
-  /// What has to be done with it; of button actions alone.
+  /// The interaction that the control requires; only for button actions.
   public var interaction = InputInteraction.press
-  /// What becomes of its value.
+  /// The processors of the value.
   public var processors: [InputProcessor] = []
 
   /// Makes a binding of a source.
   public init(_ source: Source) { self.source = source }
 
-  /// The controls that it is made of: one, two or four; none of sticks and fingers. Makes an array.
+  /// The controls of the source: one, two or four; none for sticks and fingers. Makes an array.
   public var controls: [InputControl] {
     switch source {
     case .control(let control): [control]
@@ -52,7 +53,7 @@ public struct InputBinding: Hashable, Sendable {
     }
   }
 
-  /// The stick or trigger that it reads, or nil.
+  /// The stick or trigger of the source, or nil.
   var axis: ControllerAxis? {
     switch source {
     case .axis(let axis), .horizontal(let axis), .vertical(let axis): axis
@@ -60,7 +61,7 @@ public struct InputBinding: Hashable, Sendable {
     }
   }
 
-  /// Puts another control in the place of one of its own; there has to be one.
+  /// Replaces one of the controls, which has to exist.
   mutating func setControl(_ part: Int, _ control: InputControl) {
     switch source {
     case .control: source = .control(control)

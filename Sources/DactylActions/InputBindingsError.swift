@@ -1,8 +1,8 @@
-/// A text of bindings can't be read. Nothing of it was taken: what was bound stays.
+/// An error in a text of bindings. No binding is changed by such a text.
 public struct InputBindingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line where the fault lies, from 1.
+  /// The line of the error, from 1.
   public let line: Int
-  /// What was wanted there, and what was found.
+  /// The description of what was expected there, and what was found.
   public let reason: String
 
   init(_ line: Int, _ reason: String) { (self.line, self.reason) = (line, reason) }
@@ -12,12 +12,12 @@ public struct InputBindingsError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension InputActions {
-  /// The version of the format that is written. Later ones are refused.
+  /// The version of the format that `save()` writes. Later versions are refused by `load(_:)`.
   public static let version = 1
-  /// How many bindings a player can give an action of a context, and so how many a text holds of one.
+  /// The most bindings that an action of a context can have, and that a text may contain for one.
   public static let mostBindings = 1000
 
-  /// What the player bound otherwise than the game did, as a text in JSON to be kept: one action a line.
+  /// Returns the bindings that differ from the game's own, as a JSON text to be stored: one action a line.
   public func save() -> String {
     var lines: [String] = []
     var names: [String] = []
@@ -33,11 +33,11 @@ extension InputActions {
     return "{\n  \"version\": \(Self.version),\n  \"contexts\": \(contexts)\n}\n"
   }
 
-  /// Takes what a player bound, in place of what is bound now. Contexts that the scene does not know yet get theirs
-  /// when it does; what a text has for actions that there are no more is kept, and does nothing.
+  /// Replaces the player's bindings by those of a text. Contexts that the scene does not know yet get theirs when they
+  /// are registered; bindings of actions that do not exist any more are kept, and have no effect.
   ///
-  /// Throws where the text is no JSON, is of a later version, holds more than `mostBindings` of an action, or says what
-  /// cannot be; what was bound stays then.
+  /// Throws if the text is no JSON, is of a later version, contains more than `mostBindings` bindings of an action, or
+  /// has invalid values; the bindings do not change then.
   public func load(_ text: String) throws(InputBindingsError) {
     table.setOverrides(try InputBindingsFormat.read(text), at: scene.currentTime)
   }

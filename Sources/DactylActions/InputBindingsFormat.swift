@@ -1,6 +1,6 @@
-/// Reading and writing what players bound.
+/// Reading and writing of the player's bindings.
 enum InputBindingsFormat {
-  /// Reads all of a text before anything is taken.
+  /// Reads a whole text, or throws.
   static func read(_ text: String) throws(InputBindingsError) -> [InputActionTable.Override] {
     let value: JSONValue
     do throws(JSONError) {
@@ -46,7 +46,7 @@ enum InputBindingsFormat {
     return bindings
   }
 
-  /// The members of an object, none of them twice.
+  /// The members of an object; throws if a key is repeated.
   static func members(of value: JSONValue, at line: Int, _ what: String) throws(InputBindingsError) -> [JSONMember] {
     guard case .object(let members) = value else {
       throw InputBindingsError(line, "an object wanted for \(what), \(value.summary) found")
@@ -62,7 +62,7 @@ enum InputBindingsFormat {
     InputBindingsError(member.line, "\(member.key.quoted) is not known here")
   }
 
-  /// A value on one line.
+  /// The text of a value, on one line.
   static func text(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"

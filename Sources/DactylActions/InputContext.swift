@@ -1,6 +1,6 @@
-/// Which bindings hold at a time: while the ship flies, while a menu is open. Contexts lie in a stack
-/// (`InputActions.push(_:)`): one that was pushed later is above those of its priority. What the upper one binds, the
-/// lower one does not get.
+/// A set of bindings that are active together: while the ship flies, while a menu is open. Contexts form a stack
+/// (`InputActions.push(_:)`): one that is pushed later is above the others of its priority. Input that the upper one
+/// binds does not reach the lower one.
 ///
 /// ```swift
 /// extension InputContext {
@@ -12,23 +12,23 @@
 /// }
 /// ```
 public struct InputContext: Hashable, Sendable {
-  /// What it binds to one action.
+  /// The bindings of one action.
   struct Entry: Hashable, Sendable {
     let action: InputActionID
     let buffer: Double
     var bindings: [InputBinding]
   }
 
-  /// Its name, which two contexts of a game never share.
+  /// The name, which has to be unique among the contexts of a game.
   public let name: String
-  /// Contexts of a higher priority lie above all of lower ones; 0 at first.
+  /// The priority. Contexts of a higher priority are above all of lower ones; 0 by default.
   public let priority: Int
-  /// Whether contexts below it get nothing while it is in the stack, as under a menu; false at first: what it does not
-  /// bind goes on.
+  /// Whether contexts below it receive no input while it is in the stack, as under a menu; false by default: input that
+  /// it does not bind goes on to them.
   public let blocksLower: Bool
   private(set) var entries: [Entry] = []
 
-  /// Makes a context; the closure binds.
+  /// Makes a context; the closure adds its bindings.
   public init(
     _ name: String, priority: Int = 0, blocksLower: Bool = false, _ build: (inout InputContext) -> Void = { _ in }
   ) {
@@ -38,7 +38,7 @@ public struct InputContext: Hashable, Sendable {
     build(&self)
   }
 
-  /// Binds to an action, beside what is bound to it already.
+  /// Binds an action, in addition to its present bindings.
   public mutating func bind<Value>(_ action: InputAction<Value>, to bindings: InputBinding...) {
     if let index = entries.firstIndex(where: { $0.action == action.id }) {
       entries[index].bindings += bindings
@@ -47,15 +47,15 @@ public struct InputContext: Hashable, Sendable {
     }
   }
 
-  /// The actions that it knows, in the order in which they were bound first. Makes an array.
+  /// The actions of the context, in the order in which they were bound first. Makes an array.
   public var actions: [InputActionID] { entries.map(\.action) }
 
-  /// What it binds to an action; empty for one that it does not know.
+  /// The bindings of an action; empty for one that the context does not have.
   public func bindings(of action: InputActionID) -> [InputBinding] {
     entries.first { $0.action == action }?.bindings ?? []
   }
 
-  /// Puts other bindings in the place of those of an action that it knows.
+  /// Replaces the bindings of an action of the context.
   mutating func setBindings(_ bindings: [InputBinding], of action: InputActionID) {
     guard let index = entries.firstIndex(where: { $0.action == action }) else { return }
     entries[index].bindings = bindings

@@ -1,6 +1,6 @@
 extension InputControl {
-  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`.
-  /// A key has the number of its place (`Key.usage`), since what it is called is the layout's affair.
+  /// The name of the control in files, and of its pictures: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`. A key
+  /// has the number of its position (`Key.usage`), since its letter depends on the layout.
   public var figure: String {
     switch self {
     case .none: "none"
@@ -11,7 +11,7 @@ extension InputControl {
     }
   }
 
-  /// What it is called in English.
+  /// The English name of the control.
   public var englishName: String {
     switch self {
     case .none: ""
@@ -25,7 +25,7 @@ extension InputControl {
     }
   }
 
-  /// Reads its name.
+  /// Reads a control from its name.
   init(_ value: JSONValue, at line: Int) throws(InputBindingsError) {
     guard case .string(let text) = value, let control = InputControl(figure: text) else {
       throw InputBindingsError(line, "\(value.summary) is no key, button, mouse button or wheel")
@@ -33,7 +33,7 @@ extension InputControl {
     self = control
   }
 
-  /// The control of a name as `figure` has it, or nil.
+  /// Makes the control of a name in the format of `figure`; nil for any other text.
   public init?(figure: String) {
     if figure == "none" {
       self = .none
@@ -60,10 +60,10 @@ extension InputControl {
 }
 
 extension ControllerAxis {
-  /// What pictures of it are filed under, and what files call it: `axis.leftStick`.
+  /// The name of the stick or trigger in files, and of its pictures: `axis.leftStick`.
   public var figure: String { "axis.\(self)" }
 
-  /// What it is called in English.
+  /// The English name of the stick or trigger.
   public var englishName: String { "\(self)".titled }
 
   fileprivate static func named(_ figure: String) -> ControllerAxis? { allCases.first { $0.figure == figure } }
@@ -77,12 +77,12 @@ extension ControllerAxis {
 }
 
 extension ControllerButton {
-  /// What it is called in English where nothing is known of the controller: by its place, as on an Xbox controller.
+  /// The English name of the button on an unknown controller: by its position, as on an Xbox controller.
   public var englishName: String { "\(self)".titled }
 }
 
 extension String {
-  /// A name as code has it, as a title: `leftStick` is "Left Stick".
+  /// The title of a name in code: `leftStick` becomes "Left Stick".
   fileprivate var titled: String {
     var title = ""
     for character in self {

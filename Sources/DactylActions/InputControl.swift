@@ -1,30 +1,30 @@
-/// One thing that is down or up: a key, a button of a controller, or a button of a mouse. A `ControllerButton` may be a
-/// trigger, or a stick in one of its ways.
+/// A control that is down or up: a key, a button of a controller, or a button of a mouse. A `ControllerButton` may be a
+/// trigger, or a direction of a stick.
 public enum InputControl: Hashable, Sendable {
-  /// Nothing: a part of a binding that has lost what it was bound to.
+  /// No control: a part of a binding that has lost its control.
   case none
-  /// A physical key, wherever the layout has it.
+  /// A physical key, independent of the layout.
   case key(Key)
-  /// A button of any controller that drives the player, those on the screen included.
+  /// A button of any controller of the player, including those on the screen.
   case button(ControllerButton)
-  /// A button of the mouse. It counts when nothing on the screen handled the click.
+  /// A button of the mouse, for clicks that nothing on the screen handles.
   case mouse(ButtonMask)
   /// A step of the mouse's wheel, where nothing under the pointer scrolls: a press and its release at once.
   case wheel(WheelDirection)
 
-  /// Where a wheel is turned.
+  /// The direction in which a wheel is turned.
   public enum WheelDirection: UInt8, Hashable, Sendable, CaseIterable {
     /// Away from the hand, as to scroll up.
     case up
     /// Toward the hand.
     case down
-    /// To the left, where the wheel tilts.
+    /// To the left, for wheels that tilt.
     case left
     /// To the right.
     case right
   }
 
-  /// What a press is of.
+  /// Makes the control of a press.
   init(_ type: PressType) {
     switch type {
     case .key(let key): self = .key(key)
@@ -32,7 +32,7 @@ public enum InputControl: Hashable, Sendable {
     }
   }
 
-  /// The stick or trigger of which it is a part, or nil.
+  /// The stick or trigger that it is a part of, or nil.
   var axis: ControllerAxis? {
     guard case .button(let button) = self else { return nil }
     return switch button {

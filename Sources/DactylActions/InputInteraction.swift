@@ -1,19 +1,18 @@
-/// What has to be done with a control for a button action to be down. Times are in seconds; presses that are taken away
-/// do nothing.
+/// The use of a control that presses a button action. Times are in seconds; cancelled presses do nothing.
 public enum InputInteraction: Hashable, Sendable {
-  /// It is down as long as the control is.
+  /// The action is down while the control is.
   case press
-  /// It goes down when the control has been held so long, exactly then, and up with the control.
+  /// The action goes down when the control has been held for the time, exactly then, and up with the control.
   case hold(Double)
-  /// It goes down and up at once when the control is let go within this time. Where the same context binds the control
-  /// to a double tap, too, it waits until that can follow no more.
+  /// The action is pressed and released at once when the control is released within the time. If the same context binds
+  /// the control to a double tap as well, that happens when a second tap cannot follow any more.
   case tap(Double)
-  /// It is down with the control's second press, when that follows a tap within this time.
+  /// The action is down with the control's second press, if that follows a tap within the time.
   case doubleTap(Double)
-  /// It goes down and up at once when the control is let go after at least this time.
+  /// The action is pressed and released at once when the control is released after at least the time.
   case longRelease(Double)
 
-  /// The time of it; 0 for a plain press.
+  /// The time of the interaction; 0 for a plain press.
   var seconds: Double {
     switch self {
     case .press: 0

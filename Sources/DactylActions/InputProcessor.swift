@@ -6,21 +6,21 @@
   import Darwin
 #endif
 
-/// What becomes of the value of a binding before an action has it. Processors of a binding work one after another; none
-/// depends on how long frames are.
+/// A processor of a binding's value. The processors of a binding run one after another; none depends on the length of
+/// frames.
 public enum InputProcessor: Hashable, Sendable {
-  /// Takes out what is near rest. Sticks and triggers have `DeadZone()` unless they are given one.
+  /// Removes values near rest. Sticks and triggers have `DeadZone()` unless they are given another one.
   case deadZone(DeadZone)
-  /// Raises how far it is to a power, and keeps the direction: 2 is finer near the middle.
+  /// Raises the length of the value to a power, and keeps its direction: 2 is finer near the middle.
   case curve(Float)
-  /// Turns it round along the axes.
+  /// Inverts the value along the axes.
   case invert(horizontal: Bool, vertical: Bool)
   /// Multiplies the value by a factor.
   case scale(Float)
-  /// Has it follow what is done, by 63 % of the way in this many seconds. Last of all, wherever it stands.
+  /// Makes the value follow the input, by 63 % of the distance in this many seconds. Runs last, whatever its position.
   case smoothing(Double)
 
-  /// What becomes of two axes.
+  /// Processes a value of two axes.
   @inline(__always)
   func apply(_ value: Vector) -> Vector {
     switch self {
@@ -36,7 +36,7 @@ public enum InputProcessor: Hashable, Sendable {
     }
   }
 
-  /// Whether its numbers are finite and mean something.
+  /// Whether its numbers are finite and valid.
   var isSound: Bool {
     switch self {
     case .deadZone(let zone): zone.inner.isFinite && zone.outer.isFinite && zone.anti.isFinite
@@ -47,6 +47,6 @@ public enum InputProcessor: Hashable, Sendable {
     }
   }
 
-  /// How much of a way is left after some seconds of smoothing.
+  /// The part of a distance that is left after a time of smoothing, both in seconds.
   static func rest(after seconds: Double, of smoothing: Double) -> Float { Float(exp(-max(0, seconds) / smoothing)) }
 }

@@ -1,37 +1,39 @@
-/// What a prompt shows for a binding: "Space", with a picture of that key.
+/// The prompt of a binding: its name, such as "Space", and pictures of its controls.
 public struct InputPrompt: Hashable, Sendable {
-  /// What it is called: a key as on the present layout, a button as on the controller that was used last, or in the
-  /// words of `InputActions.setControlName(_:)`. Several controls have spaces between, and the four ways of a vector a
-  /// name of their own where there is one: "Arrows", "D-Pad", "WASD".
+  /// The name: of a key as on the present layout, of a button as on the controller that was used last, or as returned
+  /// by the closure of `InputActions.setControlName(_:)`. Several controls are separated by spaces, and the four
+  /// directions of a vector have a common name if there is one: "Arrows", "D-Pad", "WASD".
   public let name: String
-  /// What its pictures are filed under (`InputControl.figure`): one for each control.
+  /// The names of the pictures (`InputControl.figure`): one for each control.
   public let figures: [String]
-  /// On what it is.
+  /// The family of devices of the binding.
   public let family: InputFamily
-  /// Whose letters and signs the buttons bear, for their pictures: those of the controller that the player used last.
+  /// The family of the controller that the player used last, which decides the signs on pictures of its buttons.
   public let controller: GameController.Family
 }
 
 extension InputActions {
-  /// What a player used last: keys and mouse, a controller, or fingers. A stick near its middle and a mouse that slides
-  /// a little change nothing.
+  /// The family of devices that a player used last: keys and mouse, a controller, or fingers. Small movements of a
+  /// stick near its middle and of a mouse do not change it.
   public func family(ofPlayer player: Int = 0) -> InputFamily { table.use[player].family }
 
   /// The device that a player used last.
   public func device(ofPlayer player: Int = 0) -> DeviceID { table.use[player].device }
 
-  /// Counts up when what some player uses changes: for who shows prompts, to show them again.
+  /// The number of changes of the families and devices of players so far. Update prompts when it changes.
   public var familyVersion: Int { table.use.version }
 
-  /// Gives controls other names, as in another language. Nil keeps the one that it has: of a key on the present layout
-  /// (`Scene.name(of:)`), of a button on the controller (`ControllerButton.name(on:)`), or in English.
+  /// Sets the names of controls, for example in another language. Where the closure returns nil, the default name is
+  /// used: of a key on the present layout (`Scene.name(of:)`), of a button on the controller
+  /// (`ControllerButton.name(on:)`), or in English.
   public func setControlName(_ name: ((InputControl, DeviceID) -> String?)?) {
     let old = exchange(&table.controlName, for: name)
     withExtendedLifetime(old) {}
   }
 
-  /// What a player has to press for an action, on what they used last; where nothing there is bound, anything that is.
-  /// Of the uppermost context that binds it. Nil where nothing is bound. Makes strings: ask when something changed.
+  /// Returns the prompt for an action, in the uppermost context that binds it: of a binding in the family that the
+  /// player used last, or of another one if there is none. Nil if nothing is bound. Makes strings: call it only after a
+  /// change.
   public func prompt<Value>(for action: InputAction<Value>, player: Int = 0) -> InputPrompt? {
     for active in table.stack {
       let bindings = table.known[active.context].context.bindings(of: action.id).filter { !$0.isEmpty }
@@ -39,14 +41,14 @@ extension InputActions {
       let family = table.use[player].family
       let found =
         bindings.first { $0.family == family }
-        // On the screen there are buttons that count as a controller's.
+        // Buttons on the screen count as those of a controller.
         ?? (family == .touch ? bindings.first { $0.family == .controller } : nil) ?? first
       return prompt(found, player: player)
     }
     return nil
   }
 
-  /// What a binding is called, and its pictures.
+  /// Returns the prompt for a binding.
   public func prompt(_ binding: InputBinding, player: Int = 0) -> InputPrompt {
     let device = table.use[player].device
     let kind = scene.gameController(device)?.kind ?? .other
@@ -84,7 +86,7 @@ extension InputActions {
     }
   }
 
-  /// The four ways of a vector by one name where they have one.
+  /// The common name of a vector's four directions, if there is one.
   private func shortened(_ names: [String], of binding: InputBinding) -> [String] {
     guard names.count == 4, binding.controls.count == 4 else { return names }
     if names.allSatisfy({ $0.count == 1 }) { return [names.joined()] }
@@ -95,7 +97,7 @@ extension InputActions {
 }
 
 extension InputBinding {
-  /// On what it is: keys and mouse, a controller, or fingers.
+  /// The family of devices of the binding: keys and mouse, a controller, or fingers.
   public var family: InputFamily {
     if axis != nil { return .controller }
     switch controls.first(where: { $0 != .none }) {

@@ -1,9 +1,9 @@
-/// What a player does now: `scene.input`, `scene.input(player: 1)`.
+/// The present input of a player: `scene.input`, `scene.input(player: 1)`.
 ///
-/// Values are those of the moment. What was just pressed or released is seen exactly once by each who looks: the
-/// updates of a frame see what happened since the updates before, and each fixed step what happened since the step
-/// before, however many steps a frame has. A press and a release between two looks are seen both. For looks in another
-/// rhythm there is `Scene.makeInputReader(player:)`. Reading allocates nothing.
+/// Values are those of the moment. Each reader sees a press or release exactly once: the updates of a frame see those
+/// since the updates before, and each fixed step those since the step before, however many steps a frame has. A press
+/// and a release between two readings are both seen. For readings in another rhythm use
+/// `Scene.makeInputReader(player:)`. Reading allocates nothing.
 public struct InputState {
   let table: InputActionTable
   let player: Int
@@ -12,13 +12,13 @@ public struct InputState {
   /// Whether a button is down.
   public subscript(action: InputAction<Bool>) -> Bool { isDown(action) }
 
-  /// How far an axis is: −1…1, or what its bindings' processors make of it.
+  /// The value of an axis: −1…1, or the result of its bindings' processors.
   public subscript(action: InputAction<Float>) -> Float { value(action.id)?.dx ?? 0 }
 
-  /// How far two axes are, to the right and down.
+  /// The values of two axes, to the right and down.
   public subscript(action: InputAction<Vector>) -> Vector { value(action.id) ?? .zero }
 
-  /// Where the finger of a touch is, the one that landed first; nil while there is none.
+  /// The position of the finger of a touch action, the first one that landed; nil while there is none.
   public subscript(action: InputAction<Point?>) -> Point? {
     guard let number = table.number(of: action.id) else { return nil }
     for held in table.held where held.player == player && held.isFinger {
@@ -32,24 +32,25 @@ public struct InputState {
     return nil
   }
 
-  /// Whether a button is down; of an axis, whether it is at least half of the way from rest, and until it is back at
-  /// three eighths.
+  /// Whether a button is down; for an axis, whether it has moved at least half of the distance from rest, and has not
+  /// returned to three eighths since.
   public func isDown<Value>(_ action: InputAction<Value>) -> Bool { state(action.id)?.isDown ?? false }
 
-  /// Whether it went down since the look before.
+  /// Whether the action was pressed since the last reading.
   public func justPressed<Value>(_ action: InputAction<Value>) -> Bool { window(action.id).presses > 0 }
 
-  /// Whether it went up since the look before.
+  /// Whether the action was released since the last reading.
   public func justReleased<Value>(_ action: InputAction<Value>) -> Bool { window(action.id).releases > 0 }
 
-  /// How often it went down since the look before.
+  /// The number of presses since the last reading.
   public func presses<Value>(of action: InputAction<Value>) -> Int { window(action.id).presses }
 
-  /// How often it went up since the look before.
+  /// The number of releases since the last reading.
   public func releases<Value>(of action: InputAction<Value>) -> Int { window(action.id).releases }
 
-  /// Takes the last press of an action, if nobody did and it is new: just pressed, or at most `InputAction.buffer`
-  /// seconds old. So a jump that was asked for shortly before the ground is made on it, and only once.
+  /// Consumes the last press of an action, if it was not consumed and is recent: just pressed, or at most
+  /// `InputAction.buffer` seconds old. So a jump that is pressed shortly before landing is performed on the ground, and
+  /// only once.
   public func takePress(_ action: InputAction<Bool>) -> Bool {
     guard player >= 0, player < table.players.count, let number = table.number(of: action.id),
       !table.players[player].actions[number].isTaken, let now = table.inputs.columns.scene?.currentTime
@@ -76,9 +77,9 @@ public struct InputState {
   }
 }
 
-/// Which keys are down: those that reached the end of the responder chain, where no context took them and they moved no
-/// focus. So a key that types into a text field is not down here. None is while a context blocks those below it, or a
-/// controller is presented.
+/// The keys that are down: those that reached the end of the responder chain, were consumed by no context and did not
+/// move the focus. A key that types into a text field does not count. None is down while a context blocks those below
+/// it, while a controller is presented, or while the player's focus is in a trap.
 public struct KeyStates {
   let table: InputActionTable
 
@@ -86,7 +87,7 @@ public struct KeyStates {
   public func isDown(_ key: Key) -> Bool { table.keys.contains { $0.key == key } }
 }
 
-/// Someone who looks at what a player does in a rhythm of their own (`Scene.makeInputReader(player:)`).
+/// A reader of a player's input in a rhythm of its own (`Scene.makeInputReader(player:)`).
 public final class InputReader {
   private let table: InputActionTable
   private let player: Int
@@ -96,7 +97,7 @@ public final class InputReader {
     (self.table, self.player, cursor) = (table, player, EdgeCursor(from: table))
   }
 
-  /// What the player does, as of a new look: what was pressed and released since the last one is in it.
+  /// Reads the player's input: it contains the presses and releases since the last call.
   public func read() -> InputState {
     cursor.advance(table)
     return InputState(table: table, player: player, cursor: cursor)

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a number. One that is too large for a `Double` comes back as an infinity.
+  /// Reads a number. One that is too large for a `Double` becomes an infinity.
   mutating func number() throws(JSONError) -> Double {
     let start = position
     _ = skip("-")

@@ -1,9 +1,9 @@
 /// Reads a JSON text (RFC 8259).
 ///
-/// Foundation's reader drops repeated keys, lets `true` pass for 1 and gives no column; a person who writes a file by
-/// hand needs all three.
+/// Foundation's reader drops repeated keys, accepts `true` as 1 and gives no column; a person who writes a file by hand
+/// needs all three.
 package struct JSONReader {
-  /// How deep values may lie in each other. Files of the engine need 7; the limit keeps hostile files off the stack.
+  /// The deepest nesting of values. Files of the engine need 7; the limit keeps hostile files off the stack.
   static let deepest = 64
 
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ package struct JSONReader {
   private var lines = 1
   private var counted = 0
 
-  /// Reads the one value that a text holds.
+  /// Reads the value of a text.
   package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     let value = try reader.value()
@@ -26,7 +26,7 @@ package struct JSONReader {
   /// The byte at the position, or nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Steps over the byte if it is next.
+  /// Steps over a byte if it is next.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
     position += 1
@@ -115,7 +115,7 @@ package struct JSONReader {
     let before = bytes[..<position]
     let line = before.count { $0 == 0x0A } + 1
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Bytes that continue a character don't count.
+    // Bytes that continue a character are not counted.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     let next = rest.first.map { $0.isNewline ? "the end of the line" : "'\(String($0).escaped)'" }
@@ -124,11 +124,11 @@ package struct JSONReader {
   }
 }
 
-/// A text is no JSON.
+/// An error in a JSON text.
 package struct JSONError: Error, Hashable {
-  /// Where the fault lies, both from 1.
+  /// The line and the column of the error, both from 1.
   package let line: Int
   package let column: Int
-  /// What was wanted there, and what was found.
+  /// The description of what was expected there, and what was found.
   package let problem: String
 }

@@ -1,4 +1,4 @@
-/// A value of a JSON text. Keys keep the order and the repetitions that the text has.
+/// A value of a JSON text. Keys keep the order and the repetitions of the text.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -7,7 +7,7 @@ package enum JSONValue: Hashable, Sendable {
   case list([JSONItem])
   case object([JSONMember])
 
-  /// The value as an error message names it: short ones as they are, long ones by what they are.
+  /// The text of the value in error messages: short values as they are, others by their type.
   package var summary: String {
     switch self {
     case .null: "null"
@@ -25,25 +25,25 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// One value of a JSON list.
+/// A value of a JSON list.
 package struct JSONItem: Hashable, Sendable {
   package var value: JSONValue
-  /// The line that it begins in, from 1; 0 for what no text had.
+  /// The line of its beginning, from 1; 0 for a value that was not read from a text.
   package var line = 0
 
   package init(_ value: JSONValue, line: Int = 0) { (self.value, self.line) = (value, line) }
 
-  /// Whether they say the same, wherever they stand.
+  /// Whether the values are equal, regardless of the lines.
   package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// One key of a JSON object with its value.
+/// A key of a JSON object with its value.
 package struct JSONMember: Hashable, Sendable {
   package var key: String
   package var value: JSONValue
-  /// The line that the key is in, from 1; 0 for what no text had.
+  /// The line of the key, from 1; 0 for one that was not read from a text.
   package var line = 0
 
   package init(key: String, value: JSONValue, line: Int = 0) {
@@ -52,7 +52,7 @@ package struct JSONMember: Hashable, Sendable {
     self.line = line
   }
 
-  /// Whether they say the same, wherever they stand.
+  /// Whether keys and values are equal, regardless of the lines.
   package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
 
   package func hash(into hasher: inout Hasher) {

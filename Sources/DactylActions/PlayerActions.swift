@@ -1,59 +1,59 @@
-/// How the bindings and actions of one player are.
+/// The state of one player's bindings and actions.
 final class PlayerActions {
-  /// What a binding does.
+  /// The state of a binding.
   struct BindingState {
-    /// Whether it gets anything now.
+    /// Whether it receives input now.
     var isHeard = false
-    /// What is held that counts for it.
+    /// The held controls that drive it.
     var claims = HeldClaims.Chain()
-    /// What counts: of a smoothed one where it goes.
+    /// The value; of a smoothed binding its target.
     var value = Vector.zero
-    /// Where a smoothed one was when it last got somewhere to go, when that was, and where it is by now.
+    /// For a smoothed binding: the value when the target was set last, the time of that, and the present value.
     var start = Vector.zero
     var since = Timestamp.zero
     var shown = Vector.zero
-    /// Whether it is far enough for a button.
+    /// Whether the value is far enough from rest for a button.
     var isActuated = false
-    /// Whether it has its action down; and whether it is counted among those that do, in `ActionState.downs`.
+    /// Whether it presses its action; and whether it is counted in `ActionState.downs`.
     var isOn = false
     var isCounted = false
-    /// Whether it counts for its button only once it has been at rest.
+    /// Whether it can press its button only after it has been at rest.
     var mustRest = false
-    /// Whether it glides towards its value.
+    /// Whether the smoothed value is still moving towards its target.
     var isGliding = false
-    /// Of taps: whether one was made, or the press is the second.
+    /// For taps: whether one was made, or the press is the second.
     var tap = Tap.none
-    /// When it went down; of a double tap when the first one lifted.
+    /// The time when it went down; for a double tap when the first tap ended.
     var began = Timestamp.zero
-    /// When a hold or a tap that waits is due.
+    /// The time when a pending hold or tap is due.
     var due: Timestamp?
   }
 
   enum Tap: UInt8 { case none, one, second }
 
-  /// What an action does.
+  /// The state of an action.
   struct ActionState {
-    /// What its bindings come to, as of the last look at it; and whether any of them changed since then.
+    /// The value at the last reading; and whether any binding has changed since then.
     var value = Vector.zero
     var isStale = false
-    /// How many of its bindings have it down.
+    /// The number of bindings that press it.
     var downs = 0
     var isDown = false
-    /// How often it went down and up.
+    /// The numbers of presses and releases.
     var count = EdgeCount()
     var lastPress = Timestamp.zero
-    /// Whether its last press was taken (`InputState.takePress(_:)`).
+    /// Whether its last press was consumed (`InputState.takePress(_:)`).
     var isTaken = true
   }
 
   let bindings = Column<BindingState>()
   let actions = Column<ActionState>()
-  /// Which contexts get anything now.
+  /// Whether each context receives input now.
   let contexts = Column<Bool>()
-  /// The number of what came last of all that blocks this player; 0 for nothing (`InputBlockers`).
+  /// The number of the latest blocker of this player; 0 for none (`InputBlockers`).
   var level = 0
 
-  /// Makes room for so many.
+  /// Makes room for a number of bindings, actions and contexts.
   func fit(bindings count: Int, actions actionCount: Int, contexts contextCount: Int) {
     bindings.append(repeating: BindingState(), count: count - bindings.count)
     actions.append(repeating: ActionState(), count: actionCount - actions.count)
@@ -61,32 +61,32 @@ final class PlayerActions {
   }
 }
 
-/// How often an action went down and up.
+/// The numbers of presses and releases of an action.
 struct EdgeCount: Equatable {
   var presses: UInt32 = 0
   var releases: UInt32 = 0
 }
 
-/// What a reader has seen of the presses and releases of all actions: those that lie between two looks are in its
-/// window, each in one window exactly, whatever happens between frames and steps.
+/// The position of a reader in the presses and releases of all actions: its window contains those between its last two
+/// readings, so each is in exactly one window, however frames and steps are timed.
 final class EdgeCursor {
-  /// By player and action, as of the last look but one, and of the last one.
+  /// The counts by player and action, at the reading before the last one and at the last one.
   private var earlier: [[EdgeCount]] = []
   private var now: [[EdgeCount]] = []
-  /// The table's count of edges at the last look.
+  /// The table's count of edges at the last reading.
   private var seen = -1
   private var isEmpty = true
 
-  /// Looks from the first press on.
+  /// Makes a cursor that reads from the first press on.
   init() {}
 
-  /// Looks from now on: what was before counts for nothing.
+  /// Makes a cursor that reads from now on.
   init(from table: InputActionTable) {
     advance(table)
     advance(table)
   }
 
-  /// Looks again: what happened since the last look is in the window.
+  /// Moves the window: it contains what happened since the last reading.
   func advance(_ table: InputActionTable) {
     guard seen != table.edges || !isEmpty else { return }
     swap(&earlier, &now)
@@ -100,7 +100,7 @@ final class EdgeCursor {
     }
   }
 
-  /// How often an action of a player went down and up in the window.
+  /// The numbers of presses and releases of an action of a player in the window.
   func window(_ player: Int, _ action: Int) -> (presses: Int, releases: Int) {
     guard player < now.count, action < now[player].count else { return (0, 0) }
     let end = now[player][action]

@@ -1,6 +1,6 @@
 /// Listening for a new binding, and ending that.
 extension RebindSession {
-  /// Notes which sticks and triggers are off their middle: they have to come to rest before they count.
+  /// Records the sticks and triggers that are away from rest: they have to return to rest before they are accepted.
   func noteBusyAxes(of axes: AxisTable) {
     for device in axes.devices {
       for axis in ControllerAxis.allCases where axes[axis, device].length > Self.restWay {
@@ -12,13 +12,13 @@ extension RebindSession {
   private static var restWay: Float { 0.3 }
   private static var takenWay: Float { 0.6 }
 
-  /// Ends it: what is bound stays.
+  /// Ends the session; the binding does not change.
   public func cancel() {
     guard let scene = columns.scene else { return }
     finish(.cancelled, in: scene)
   }
 
-  /// Ends it. Who waits for it is told when what goes on is settled.
+  /// Ends the session with a result. The completion is called after the running passes.
   func finish(_ result: RebindResult, in scene: Scene) {
     guard self.result == nil else { return }
     self.result = result
@@ -31,7 +31,7 @@ extension RebindSession {
 
   // MARK: Listening
 
-  /// A control was pressed.
+  /// Offers a control that was pressed.
   func offer(_ control: InputControl, in scene: Scene) {
     guard result == nil else { return }
     guard !options.cancelControls.contains(control) else { return finish(.cancelled, in: scene) }
@@ -40,7 +40,7 @@ extension RebindSession {
     finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.currentTime), in: scene)
   }
 
-  /// A stick or trigger moved.
+  /// Offers a stick or trigger that moved.
   func axisMoved(_ sample: AxisSample, in scene: Scene) {
     guard result == nil else { return }
     if let index = busy.firstIndex(where: { $0.axis == sample.axis && $0.device == sample.device }) {
@@ -55,7 +55,7 @@ extension RebindSession {
 
   private func isWanted(_ family: InputFamily) -> Bool { options.family.map { $0 == family } ?? true }
 
-  /// The binding with another control; nil where that does not fit.
+  /// The binding with another control; nil if that does not fit.
   private func changed(_ binding: InputBinding, to control: InputControl) -> InputBinding? {
     var new = binding
     if let part = target.part {
@@ -63,7 +63,7 @@ extension RebindSession {
       new.setControl(part, control)
       return new
     }
-    // Sticks and triggers are told of as a whole, too, where that is wanted.
+    // Sticks and triggers are also reported as a whole; an axis takes that.
     guard target.action.kind == .button || (target.action.kind == .axis && control.axis == nil) else { return nil }
     new.source = .control(control)
     return new

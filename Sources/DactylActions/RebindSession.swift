@@ -1,83 +1,83 @@
-/// What is to be rebound: an action of a context, one of its bindings, and of a pair or of four controls which one.
+/// The target of rebinding: an action of a context, the index of a binding, and for a pair or four controls the part.
 public struct RebindTarget: Hashable, Sendable {
   /// The action whose binding is replaced.
   public var action: InputActionID
   /// The name of the context.
   public var context: String
-  /// Which of its bindings; one beyond the last adds one.
+  /// The index of the binding; the one after the last adds a binding.
   public var index: Int
-  /// Which control: 0 and 1 of a pair; 0…3 of up, left, down and right. Nil: all that the binding is made of.
+  /// The index of the control: 0 and 1 of a pair; 0…3 of up, left, down and right. Nil for the whole binding.
   public var part: Int?
 
-  /// Names what is to be rebound.
+  /// Makes the target of an action.
   public init<Value>(_ action: InputAction<Value>, in context: InputContext, at index: Int = 0, part: Int? = nil) {
     self.init(action.id, in: context, at: index, part: part)
   }
 
-  /// The same for who has a list of actions (`InputContext.actions`).
+  /// Makes the target of an action from its id, for lists of actions (`InputContext.actions`).
   public init(_ action: InputActionID, in context: InputContext, at index: Int = 0, part: Int? = nil) {
     (self.action, self.context, self.index, self.part) = (action, context.name, index, part)
   }
 }
 
-/// How somebody listens for a new binding.
+/// The options of a rebind session.
 public struct RebindOptions: Hashable, Sendable {
-  /// What happens when something else of the context is bound to what was pressed.
+  /// The treatment of other bindings of the context to the pressed control.
   public enum Conflict: UInt8, Hashable, Sendable, CaseIterable {
-    /// The other one loses it.
+    /// The other binding loses the control.
     case replace
-    /// The other one gets what was bound here.
+    /// The other binding gets the control that was bound here.
     case swap
-    /// Nothing is bound.
+    /// The binding does not change.
     case cancel
   }
 
-  /// What happens when something else of the context is bound to it; it is replaced by default.
+  /// The treatment of conflicts with other bindings of the context; `.replace` by default.
   public var conflict = Conflict.replace
-  /// On what it is to be: what is pressed elsewhere is not taken. Nil, as by default, for anything.
+  /// The family of devices that is accepted: controls of others are ignored. Nil, the default, for all.
   public var family: InputFamily?
-  /// What ends it: the escape key by default.
+  /// The controls that cancel the session: the escape key by default.
   public var cancelControls: [InputControl] = [.key(.escape)]
-  /// After how many seconds it ends by itself; nil for never. 10 by default.
+  /// The time in seconds after which the session ends; nil for never. 10 by default.
   public var timeout: Double? = 10
 
-  /// The options by default.
+  /// Makes the default options.
   public init() {}
 }
 
-/// What came of listening for a new binding.
+/// The result of a rebind session.
 public enum RebindResult: Hashable, Sendable {
-  /// It is bound; the others that lost it or got what was bound here are given.
+  /// The control was bound; `others` are the actions that lost it or got what was bound here.
   case bound(InputBinding, others: [InputActionID])
-  /// A cancel key was pressed, or the program ended it.
+  /// A cancel control was pressed, or the program cancelled the session.
   case cancelled
-  /// Nothing was pressed in time.
+  /// No control was pressed in time.
   case timedOut
-  /// It is bound to this already, and nothing was changed.
+  /// The control is bound to this action already, and nothing was changed.
   case conflict(InputActionID)
 }
 
-/// Listens for what an action is to be bound to (`InputActions.rebind(_:_:then:)`). Meanwhile nobody else hears of keys
-/// and buttons that are pressed. What is held already is not taken: it goes to whom it belongs, also its end, and
-/// counts when it is pressed again.
+/// A session that listens for the new binding of an action (`InputActions.rebind(_:_:then:)`). While it listens,
+/// pressed keys and buttons are delivered to nothing else. Controls that are held already are not accepted: their
+/// receivers get the release, and the control is accepted when it is pressed again.
 public final class RebindSession {
-  /// What is to be bound.
+  /// The target of the session.
   public let target: RebindTarget
-  /// How it listens.
+  /// The options of the session.
   public let options: RebindOptions
-  /// What came of it; nil as long as it listens.
+  /// The result; nil while the session listens.
   public internal(set) var result: RebindResult?
   let deadline: Timestamp?
   let columns: SceneColumns
   var completion: ((RebindResult) -> Void)?
-  /// The sticks and triggers that have to come to rest before they count.
+  /// The sticks and triggers that have to return to rest before they are accepted.
   var busy: [AxisSample] = []
 
   init(_ target: RebindTarget, _ options: RebindOptions, until deadline: Timestamp?, in columns: SceneColumns) {
     (self.target, self.options, self.deadline, self.columns) = (target, options, deadline, columns)
   }
 
-  /// Calls who waits for it.
+  /// Calls the completion.
   func tell() {
     guard let result, let completion = completion.take() else { return }
     completion(result)

@@ -1,11 +1,11 @@
 /// Controls of a controller that are shown on the screen.
 extension Scene {
-  /// A stick on the screen moved: that of a view.
+  /// Reports that the stick of a view moved.
   package func feedScreenStick(_ sample: AxisSample, by view: Entity) {
     InputActionSystem.feed(sample, by: view, in: self)
   }
 
-  /// A button on the screen went down or up, or was taken away: that of a view.
+  /// Reports that the button of a view went down or up, or was cancelled.
   package func feedScreenButton(
     _ button: ControllerButton, isDown: Bool, isTaken: Bool, of device: DeviceID, by view: Entity
   ) {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text in quotation marks, for a message of one line: its first 60 characters, and what a terminal would act on
-  /// or not show as `\u{1B}`.
+  /// The text in quotation marks, for a message of one line: its first 60 characters, with those that a terminal would
+  /// act on or not show escaped as `\u{1B}`.
   package var quoted: String {
     let end = index(startIndex, offsetBy: 60, limitedBy: endIndex) ?? endIndex
     return "\"\(self[..<end].escaped)\(end < endIndex ? "…" : "")\""
@@ -8,7 +8,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text with all that is no visible character written as its number.
+  /// The text with all invisible characters escaped by their numbers.
   package var escaped: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -23,7 +23,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it as it is; a tab does no harm.
+  /// Whether a terminal shows the character unchanged; a tab does no harm.
   fileprivate var isVisible: Bool {
     if self == "\t" { return true }
     return switch properties.generalCategory {

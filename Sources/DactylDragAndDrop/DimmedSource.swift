@@ -1,10 +1,10 @@
-/// A view that is faint while anything is dragged from it: until the last of these drags has come home.
+/// A view that is faint while anything is dragged from it: until the last of these drags has arrived.
 final class DimmedSource {
   let view: View
-  /// How visible it is by itself, and how visible it was made.
+  /// The alpha of the view by itself, and the alpha that was set for the drags.
   private var ownAlpha: Float
   private var faintAlpha: Float
-  /// What each drag leaves of it: the faintest counts.
+  /// The share of the alpha that each drag leaves: the smallest counts.
   private var shares: [Float] = []
 
   init(_ view: View) {
@@ -13,17 +13,17 @@ final class DimmedSource {
     faintAlpha = ownAlpha
   }
 
-  /// Whether no drag makes it faint any more.
+  /// Whether no drag makes the view faint any more.
   var isOver: Bool { shares.isEmpty }
 
-  /// One more drag makes it faint. What the game has made it meanwhile is what it comes back to.
+  /// Adds the share of a drag. An alpha that the game has set meanwhile is the one that is restored at the end.
   func add(_ share: Float) {
     if view.alpha != faintAlpha { ownAlpha = view.alpha }
     shares.append(share)
     show()
   }
 
-  /// A drag has come home. An alpha that the game has set meanwhile stays.
+  /// Removes the share of a drag that has arrived. An alpha that the game has set meanwhile stays.
   func remove(_ share: Float) {
     if let index = shares.firstIndex(of: share) { shares.remove(at: index) }
     if view.isAlive, view.alpha == faintAlpha { show() }

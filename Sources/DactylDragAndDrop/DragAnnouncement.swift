@@ -1,45 +1,45 @@
-/// A step of a drag by keys, as it would be said to somebody who does not see it.
+/// A step of a drag by keys, as it is described to a user who does not see it.
 public struct DragAnnouncement: Hashable, Sendable {
-  /// A step of a drag by keys, with what a sentence about it needs.
+  /// A step of a drag by keys, with the values of its sentence.
   public enum Step: Hashable, Sendable {
-    /// It was taken up; so many targets accept it.
+    /// The drag began; the number of targets that accept it.
     case lifted(targets: Int)
-    /// It is over a target now: its place among them, from 1.
+    /// The drag is over a target now; `place` is the target's number among all of them, from 1.
     case over(target: String, place: Int, of: Int, DropOperation)
-    /// It was dropped.
+    /// The drag was dropped.
     case dropped(target: String, DropOperation)
-    /// It was called off.
+    /// The drag was cancelled.
     case cancelled
   }
 
-  /// The step that was just made.
+  /// The step.
   public let step: Step
-  /// What is dragged, as its source calls it (`Draggable.label`).
+  /// The name of the dragged item, as its source has it (`Draggable.label`).
   public let item: String
-  /// The sentence for it, by the scene's phrases.
+  /// The sentence for the step, from the scene's phrases.
   public let text: String
 }
 
-/// The sentences of drags by keys: to be replaced for other languages.
+/// The sentences of drags by keys: replace them for other languages.
 ///
-/// `{item}`, `{target}`, `{place}` and `{count}` stand for what is dragged, where, the target's place among all and
-/// their number.
+/// `{item}`, `{target}`, `{place}` and `{count}` are replaced by the dragged item, the target, the target's number
+/// among all and their count.
 public struct DragPhrases: Hashable, Sendable {
-  /// It was taken up.
+  /// The sentence for a drag that began.
   public var lifted = "{item} taken up. {count} targets. Tab goes through them, Return drops, Escape calls it off."
-  /// It is over a target that takes it.
+  /// The sentence over a target that takes the item.
   public var over = "{target}, {place} of {count}."
-  /// It is over a target that does not allow it.
+  /// The sentence over a target that forbids the item.
   public var forbidden = "{target}, {place} of {count}: not allowed."
-  /// It was dropped and has moved.
+  /// The sentence after a drop that moves the item.
   public var moved = "{item} moved to {target}."
-  /// It was dropped and copied.
+  /// The sentence after a drop that copies the item.
   public var copied = "{item} copied to {target}."
-  /// It was called off.
+  /// The sentence for a cancelled drag.
   public var cancelled = "{item} stays where it was."
-  /// What has no label.
+  /// The name of an item without a label.
   public var item = "Item"
-  /// A target that has none.
+  /// The name of a target without a label.
   public var target = "Target"
 
   /// Makes the English phrases.

@@ -1,19 +1,19 @@
-/// Lifts what is to be dragged, as `DragLift` says, with one finger (DD6): like a long press (LP2, LP3, LP6, LP8), like
-/// a pan (PAN2), or when it lands.
+/// A recognizer that lifts an item to drag with one finger, in the way of its `DragLift` (DD6): like a long press (LP2,
+/// LP3, LP6, LP8), like a pan (PAN2), or when the finger lands.
 public struct DragGestureRecognizer: GestureRecognizer {
-  /// What a finger does to lift.
+  /// The gesture that lifts.
   public var lift = DragLift.longPress()
-  /// Whether a mouse has to rest as fingers do; false by default, when it lifts by moving.
+  /// Whether a mouse has to rest like a finger; false by default, when it lifts by moving.
   public var waitsForMouse = false
   private var isDown = false
 
-  /// Makes a recognizer that lifts.
+  /// Makes a recognizer with a gesture that lifts.
   public init(_ lift: DragLift = .longPress()) { self.lift = lift }
 
-  /// How far a finger may stray until it lifts, in points (LP3).
+  /// The distance that a finger may move before it lifts, in points (LP3).
   static var allowableMovement: Float { 10 }
 
-  /// A finger lands. A second one makes it no lift, or means nothing afterwards.
+  /// Begins an attempt. A second finger makes it fail, and is ignored after the lift.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else {
       for touch in touches { context.ignore(touch) }
@@ -29,7 +29,7 @@ public struct DragGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// It moves: too far, far enough, or with what it has lifted. Another button of the mouse calls the drag off.
+  /// Fails, lifts or drags, by the distance of the finger. Another button of the mouse cancels the drag.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard hasRightButton(touches) else { return context.state = context.state == .possible ? .failed : .cancelled }
     guard context.state == .possible else { return context.state = .changed }
@@ -43,20 +43,20 @@ public struct DragGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// It lifts: what it dragged is let go, or it was none.
+  /// Ends the drag, or fails if nothing was lifted.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// It is taken away.
+  /// Cancels the drag.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) { context.cancel() }
 
-  /// It has rested long enough.
+  /// Lifts after the finger has rested long enough.
   public mutating func deadlineReached(with context: inout GestureContext) {
     if context.state == .possible { context.state = .began }
   }
 
-  /// Gets ready for the next attempt. Called when the current one is over.
+  /// Resets the recognizer for the next attempt. Called when the current one is over.
   public mutating func reset() { isDown = false }
 
   private func hasRightButton(_ touches: Touches) -> Bool {

@@ -1,10 +1,10 @@
-/// What a finger does to lift what it is to drag (DD6).
+/// The gesture of a finger that lifts an item to drag (DD6).
 public enum DragLift: Hashable, Sendable {
-  /// It rests for some seconds within 10 points, as for a long press. What moves earlier is not lifted: in a list, it
-  /// scrolls. A mouse lifts at once when it moves, unless `Draggable.waitsForMouse`.
+  /// The finger rests for some seconds within 10 points, as for a long press. A finger that moves earlier does not
+  /// lift: in a list, it scrolls. A mouse lifts at once when it moves, unless `Draggable.waitsForMouse`.
   case longPress(duration: Double = 0.5)
-  /// It moves, as for a pan.
+  /// The finger moves, as for a pan.
   case pan
-  /// A finger that lands on the view lifts at once.
+  /// The finger lands on the view.
   case touchDown
 }

@@ -1,7 +1,7 @@
-/// What shows the menus of views that can be dragged as well (DD2).
+/// An object that shows the menus of views that can be dragged as well (DD2).
 package protocol DragMenuPresenter: AnyObject {
-  /// Shows the menu of a view that a finger has lifted; false where there is nothing in it, or no menu.
+  /// Shows the menu of a view that a finger has lifted. Returns false if the view has no menu, or an empty one.
   func showMenu(for view: View, at location: Point) -> Bool
-  /// Takes that menu away: the drag begins.
+  /// Removes that menu, since the drag begins.
   func dismissMenu()
 }

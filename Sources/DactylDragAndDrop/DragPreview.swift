@@ -1,24 +1,24 @@
-/// What shows a drag: views in a window of their own, in front of everything.
+/// The preview of a drag: views in a window of their own, in front of everything.
 final class DragPreview {
-  /// Follows the finger, with all but the frame around the target in it.
+  /// The view that follows the finger; it contains all others except for the frame around the target.
   let root: View
-  /// Shows what becomes of what is dragged, and how many there are.
+  /// The badge, which shows the operation and the number of items.
   let badge: View
   /// The frame around the target.
   let highlight: View
-  /// From the finger to its middle, in the scene.
+  /// The vector from the finger to the middle of the preview, in the scene.
   var grip: Vector
-  /// Where its middle was when it was lifted, in the scene.
+  /// The position of the middle when the source was lifted, in the scene.
   let home: Point
-  /// As large and turned as the source was.
+  /// The scale and rotation of the source.
   let resting: Transform
-  /// Whether the game gave the view, as large as it is.
+  /// Whether the game provided the view, which keeps its own size.
   let isGiven: Bool
-  /// The source that is faint meanwhile, and what this drag leaves of it; nil when it is as visible as before.
+  /// The source that is faint meanwhile, and the share of its alpha that this drag leaves; nil when it is not faint.
   var dimming: (source: DimmedSource, share: Float)?
-  /// What of the badge was shown last.
+  /// The operation and the number of items that the badge shows.
   var shown: (operation: DropOperation, count: Int)?
-  /// The targets that look different while it is on them, with what they draw.
+  /// Unused: nothing reads or sets it.
   var framed: Rect?
 
   init(
@@ -34,9 +34,9 @@ final class DragPreview {
   }
 }
 
-/// The window that shows drags, there as long as anything is shown in it.
+/// The window of the previews, which exists as long as anything is shown in it.
 final class DragStage {
   var window: View?
-  /// How many drags it shows, with those that still glide.
+  /// The number of previews, including those that are still moving to their end.
   var count = 0
 }

@@ -1,6 +1,6 @@
-/// Where what shows a drag goes when that is over.
+/// The movement of the preview after the end of a drag.
 extension DragSystem {
-  /// Lets what shows it glide back to its source (DD10).
+  /// Moves the preview back to its source (DD10).
   static func goHome(_ session: DragSession, in scene: Scene) {
     guard let preview = session.preview else { return }
     let view = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
@@ -8,8 +8,8 @@ extension DragSystem {
       session, preview, at: view.map { $0.convert($0.bounds.center, to: nil) }, as: preview.shape(at: view), in: scene)
   }
 
-  /// Lets it glide to where the drop brought its source, or into the target, which hears that it is there and then its
-  /// end (DD3).
+  /// Moves the preview to the new position of its source after the drop, or into the target, whose delegate is notified
+  /// of the arrival and then of the end (DD3).
   static func land(_ session: DragSession, on target: DropTarget, in scene: Scene) {
     let conclude = {
       target.delegate.concludeDrop?(session)
@@ -33,7 +33,8 @@ extension DragSystem {
     in scene: Scene, _ completion: @escaping () -> Void = {}
   ) {
     session.preview = nil
-    // It goes with the rest: while many fingers lift, to take out a view costs a look at each of them.
+    // The frame is destroyed with the rest: during the release of many fingers each removal of a view costs a test of
+    // each of them.
     if preview.highlight.isAlive { preview.highlight.isHidden = true }
     guard preview.root.isAlive else {
       if preview.highlight.isAlive { preview.highlight.destroy() }
@@ -57,7 +58,8 @@ extension DragSystem {
 }
 
 extension DragPreview {
-  /// As large and turned as the source is now; what the game gave, and what has no source any more, as it was lifted.
+  /// The present scale and rotation of the source; of a preview provided by the game, or without a source, those of the
+  /// lift.
   fileprivate func shape(at source: View?) -> Transform {
     guard !isGiven, let source else { return resting }
     return source.transformToScene.withoutWay

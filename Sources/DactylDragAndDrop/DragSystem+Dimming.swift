@@ -10,7 +10,7 @@ extension DragSystem {
     preview.dimming = (dimmed, source.liftedAlpha)
   }
 
-  /// Makes the source as visible again as it was, once nothing else is dragged from it.
+  /// Restores the alpha of the source, unless something else is dragged from it.
   static func undim(_ preview: DragPreview, in scene: Scene?) {
     guard let (dimmed, share) = preview.dimming else { return }
     preview.dimming = nil

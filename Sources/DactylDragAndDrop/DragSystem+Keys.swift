@@ -1,6 +1,6 @@
-/// Drags by keys or a controller's buttons: taken up, carried from target to target, dropped, or called off.
+/// Drags by keys or a controller's buttons: lifted, moved from target to target, dropped, or cancelled.
 extension DragSystem {
-  /// Takes up what the first source of a press's view drags that drags anything.
+  /// Lifts the items of the first source of a press's view that has any.
   static func liftByKeys(_ press: Press, in scene: Scene) {
     guard scene.isAlive(press.responder) else { return }
     let player = scene.focus.player(drivenBy: press.device, in: scene).number
@@ -8,7 +8,7 @@ extension DragSystem {
     where liftByKeys(source, by: player, press, in: scene) != nil { return }
   }
 
-  /// Takes up what a source drags, for a player; the press that does it is nil where the game does.
+  /// Lifts the items of a source for a player; the press is nil when game code lifts them.
   fileprivate static func liftByKeys(
     _ source: Draggable, by player: Int, _ press: Press?, in scene: Scene
   ) -> DragSession? {
@@ -20,16 +20,16 @@ extension DragSystem {
     session.modifierFlags = press?.modifierFlags ?? []
     (session.player, session.device) = (player, press?.device)
     session.items = ask(session)
-    // A player carries only one at a time by keys.
+    // A player drags only one thing at a time by keys.
     guard !session.items.isEmpty, view.isAlive, scene.drags.carried(by: player) == nil else { return nil }
     begin(session, in: scene)
-    // A drop may leave nothing in the source that its label could name.
+    // The label is read now: a drop may leave nothing in the source that it could describe.
     session.label = source.label
     if session.isActive { announce(.lifted(targets: targets(for: session, in: scene).count), session, in: scene) }
     return session
   }
 
-  /// The targets that accept it, in reading order.
+  /// The targets that accept the drag, in reading order.
   private static func targets(for session: DragSession, in scene: Scene) -> [Entity] {
     let count = scene.drags.targets.count
     let all = (0..<count).compactMap { scene.drags.targets[scene.drags.targets.owners[$0]] }
@@ -42,11 +42,11 @@ extension DragSystem {
     return order
   }
 
-  /// Carries it to the target that a heading leads to, as it would the focus (F15).
+  /// Moves the drag to the target that a heading leads to, by the rules of the focus (F15).
   fileprivate static func step(_ session: DragSession, _ heading: FocusHeading, in scene: Scene) {
     let order = targets(for: session, in: scene)
     guard session.isActive, !order.isEmpty else { return }
-    // A source that is a target as well is where it starts.
+    // A source that is also a target is the start.
     let start = session.target?.view ?? session.source?.view
     let current = start.flatMap { order.firstIndex(of: $0.entity) }
     let count = order.count
@@ -68,7 +68,7 @@ extension DragSystem {
     announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
   }
 
-  /// Says a step to whoever wants to hear it.
+  /// Reports a step to the listener, if there is one.
   static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
     guard let announce = scene.drags.announce else { return }
     let item = session.label
@@ -76,7 +76,7 @@ extension DragSystem {
   }
 }
 
-/// While anything is dragged Escape calls it off; what a player carries has the keys and buttons of that player.
+/// While anything is dragged Escape cancels it; a drag by keys receives the keys and buttons of its player.
 extension DragTable: KeyTaker {
   func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     guard !press.isCommand else { return false }
@@ -95,7 +95,7 @@ extension DragTable: KeyTaker {
     return true
   }
 
-  /// Calls off what a player carries, and what fingers drag where they are meant, too: those are nobody's in
+  /// Cancels the drag by keys of a player, and, if requested, the drags by fingers, which belong to no player in
   /// particular.
   private func callOff(by player: Int, withFingers: Bool, isRepeat: Bool, in scene: Scene) -> Bool {
     let meant = sessions.filter { $0.isActive && ($0.origin == .keys ? $0.player == player : withFingers) }
@@ -106,20 +106,20 @@ extension DragTable: KeyTaker {
   /// Text goes to the first responder, which is the first player's.
   var takesText: Bool { carried(by: 0) != nil }
 
-  /// What a player carries by keys, or nil.
+  /// The drag by keys of a player, or nil.
   func carried(by player: Int) -> DragSession? {
     session { $0.origin == .keys && $0.player == player }
   }
 }
 
 extension Draggable {
-  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view has the focus, or is
-  /// first responder, and nothing handles them: Tab carries it through the targets that accept it, in reading order,
-  /// arrows to the one that lies there (F15), Return drops it and Escape, or a controller's B, calls it off. With
-  /// `Scene.splitsFocus` only the devices of the player carry it.
+  /// Lifts the items of the view for a drag by keys, as Space, Return or the lower button of a controller do on a
+  /// focused view or first responder if nothing handles them. Tab moves the drag through the targets that accept it, in
+  /// reading order, arrows to the one in their direction (F15), Return drops it and Escape, or a controller's B,
+  /// cancels it. With `Scene.splitsFocus` only the devices of the player move it.
   ///
-  /// - Parameter player: who carries it; see `Scene.splitsFocus`.
-  /// - Returns: the drag; nil when there is nothing to drag, or the player carries something already.
+  /// - Parameter player: The player who moves it; see `Scene.splitsFocus`.
+  /// - Returns: The drag; nil if there is nothing to drag, or the player drags something already.
   @discardableResult
   public func liftByKeys(ofPlayer player: Int = 0) -> DragSession? {
     guard let scene = view.scene, scene.canEdit("drag \(view)"), scene.focus(ofPlayer: player) != nil else {
@@ -131,7 +131,7 @@ extension Draggable {
 }
 
 extension Scene {
-  /// Hears each step of drags by keys, with a sentence for it: for a line of text, or a screen reader.
+  /// Called for each step of a drag by keys, with a sentence for it: to show as text, or for a screen reader.
   public var onDragAnnouncement: ((DragAnnouncement) -> Void)? {
     get { drags.announce }
     set { drags.announce = newValue }

@@ -1,6 +1,6 @@
-/// How a drag begins: at once, or from beside a menu (DD2, DD6).
+/// The beginning of drags: at once, or beside a menu (DD2, DD6).
 extension DragSystem {
-  /// The recognizer of a source lifted something, went on, or lost what it had lifted.
+  /// Called when the recognizer of a source began, changed, ended or was cancelled.
   static func lift(_ gesture: Gesture<DragGestureRecognizer>) {
     guard let scene = gesture.any.scene else { return }
     switch gesture.state {
@@ -18,7 +18,7 @@ extension DragSystem {
   }
 
   static func begin(_ session: DragSession, in scene: Scene) {
-    // What ends in the same pass as it is lifted is not dragged.
+    // A source that is removed in the same pass as it is lifted is not dragged.
     if let source = session.source, !isLiftable(source, in: scene) { return putBack(session, in: scene) }
     session.isHeld = false
     scene.drags.begin(session)
@@ -31,12 +31,13 @@ extension DragSystem {
     update(session, hasMoved: true, in: scene)
   }
 
-  /// Whether a source is there still.
+  /// Whether a source still exists.
   private static func isLiftable(_ source: Draggable, in scene: Scene) -> Bool {
     source.view.isAlive && scene.drags.sources[source.view.entity.index]?.contains(source) == true
   }
 
-  /// The finger is the drag's: recognizers that failed by it need not wait until it lifts, and may try others (DD13).
+  /// Gives the finger to the drag: recognizers that failed because of it do not wait until it lifts, and may begin
+  /// other attempts (DD13).
   private static func takeFinger(of session: DragSession, in scene: Scene) {
     let table = scene.gestures
     guard session.touch != 0, let slot = slot(of: session, in: scene) else { return }
@@ -51,15 +52,15 @@ extension DragSystem {
 
   // MARK: Beside a menu
 
-  /// Shows the menu of a source that a finger lifts, and the source lifted: the drag begins when the finger moves on.
-  /// False where there is no menu to show.
+  /// Shows the menu of a source that a finger lifts, and the preview: the drag begins when the finger moves on. Returns
+  /// false if there is no menu to show.
   private static func hold(
     _ session: DragSession, _ gesture: Gesture<DragGestureRecognizer>, in scene: Scene
   ) -> Bool {
     guard let source = session.source, case .longPress = source.lift, let menus = scene.drags.menus,
       isLiftable(source, in: scene), gesture.any.touches.first?.type != .pointer
     else { return false }
-    // The menu of another finger makes room for it, and what that finger has lifted comes back.
+    // The menu of another finger is dismissed, and the source that it has lifted returns.
     guard menus.showMenu(for: source.view, at: session.location) else { return false }
     session.isHeld = true
     scene.drags.held = session
@@ -67,7 +68,7 @@ extension DragSystem {
     return true
   }
 
-  /// A finger whose menu is shown moved on: far enough, it drags, and the menu goes.
+  /// Begins the drag and dismisses the menu when the finger has moved far enough.
   private static func goOn(_ gesture: Gesture<DragGestureRecognizer>, in scene: Scene) {
     guard let session = scene.drags.held, session.gesture == gesture.any.id,
       gesture.location(in: nil).distance(to: session.location) > DragGestureRecognizer.allowableMovement
@@ -79,14 +80,14 @@ extension DragSystem {
     begin(session, in: scene)
   }
 
-  /// The menu is gone and nothing was dragged: the source comes back to where it lies.
+  /// Returns the preview to the source when the menu is gone and nothing was dragged.
   static func putBack(_ session: DragSession, in scene: Scene) {
     if scene.drags.held === session { scene.drags.held = nil }
     session.isHeld = false
     goHome(session, in: scene)
   }
 
-  /// Whether a finger that presses a view for its menu would lift something there: then that shows the menu (DD2).
+  /// Whether a finger that presses a view for its menu would lift something there: then the lift shows the menu (DD2).
   static func wouldLift(by press: AnyGesture, in scene: Scene) -> Bool {
     guard scene.drags.sources.count > 0, let view = press.view,
       let touch = press.touches.first, let slot = scene.inputs.slot(of: touch.finger)
@@ -100,13 +101,13 @@ extension DragSystem {
 }
 
 extension Scene {
-  /// Has a long press that lifts something show its menu first (DD2).
+  /// Sets the presenter of menus that are shown by a long press that lifts (DD2).
   package func setDragMenus(_ menus: any DragMenuPresenter) { drags.menus = menus }
 
-  /// Whether the finger of a press would lift what lies there.
+  /// Whether the finger of a press would lift an item.
   package func wouldLift(by press: AnyGesture) -> Bool { DragSystem.wouldLift(by: press, in: self) }
 
-  /// The menu that was shown for what is lifted is gone.
+  /// Reports that the menu of a lifted source is gone.
   package func dragMenuDidGo() {
     if let held = drags.held { DragSystem.putBack(held, in: self) }
   }

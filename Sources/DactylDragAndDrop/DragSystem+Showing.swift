@@ -1,6 +1,6 @@
-/// What drags look like: a copy of what was lifted under each finger, a badge, and a frame around the target.
+/// The previews of drags: a copy of the lifted view under each finger, a badge, and a frame around the target.
 extension DragSystem {
-  /// Shows what was lifted, in front of everything.
+  /// Shows the preview of a drag, in front of everything.
   static func show(_ session: DragSession, in scene: Scene) {
     guard let source = session.source, source.showsPreview, let view = source.livingView else { return }
     let resting = view.transformToScene
@@ -29,8 +29,8 @@ extension DragSystem {
     root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }
   }
 
-  /// From the finger to the middle of what shows a drag: what a game gives is not as large as the source, but has the
-  /// finger on it.
+  /// The vector from the finger to the middle of the preview: one that a game provides has a size of its own, but keeps
+  /// the finger on it.
   private static func grip(_ grip: Vector, on given: View?) -> Vector {
     guard let given, given.isAlive else { return grip }
     let (width, height) = (given.bounds.size.width / 2, given.bounds.size.height / 2)
@@ -53,7 +53,7 @@ extension DragSystem {
     guard view.isAlive else { return }
     root.bounds = view.bounds
     castShadow(of: view, style, in: root)
-    // Of several, others look out from under the first.
+    // Of several items, the others show behind the first.
     for place in (0..<min(max(count, 1), 3)).reversed() {
       guard let copy = ViewCopy.copy(view, into: root) else { continue }
       copy.center += Vector(5, -5) * Float(place)
@@ -67,7 +67,7 @@ extension DragSystem {
     shadow.center += Vector(0, style.shadowDepth)
   }
 
-  /// Brings what shows a drag to where that is, with what would become of it.
+  /// Updates the preview to the position of the drag and its operation.
   static func refresh(_ session: DragSession, in scene: Scene) {
     guard session.isActive, let preview = session.preview, preview.root.isAlive else { return }
     let center = center(of: session, preview, in: scene)
@@ -77,7 +77,7 @@ extension DragSystem {
     showHighlight(session, preview, style, in: scene)
   }
 
-  /// Where its middle is in the scene.
+  /// The position of the middle of the preview in the scene.
   private static func center(of session: DragSession, _ preview: DragPreview, in scene: Scene) -> Point {
     if let target = session.target, target.snapsPreview || session.origin == .keys,
       let view = target.livingView
@@ -129,7 +129,7 @@ extension DragSystem {
       if !highlight.isHidden { highlight.isHidden = true }
       return
     }
-    // Others that are on the same target have their frames inside this one's.
+    // The frames of drags that came later to the same target are inside those of earlier ones.
     let inset = -Float(target.rank(of: session)) * style.highlightWidth * 1.5
     let frame = area.outset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
     highlight.isHidden = false
@@ -165,7 +165,7 @@ extension DragSystem {
 }
 
 extension DragMotion {
-  /// The place nearest to one that it allows.
+  /// The allowed position that is nearest to another.
   func kept(_ place: Point, from home: Point) -> Point {
     var place = place
     if !axes.contains(.horizontal) { place.x = home.x }
@@ -183,14 +183,14 @@ extension DragMotion {
 }
 
 extension Transform {
-  /// The same without what it moves by.
+  /// The transform without its translation.
   var withoutWay: Transform { Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 
-  /// How much longer its axes are, the longer of both.
+  /// The larger of the scales of the two axes.
   fileprivate var largestScale: Float { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 }
 
 extension Scene {
-  /// Whether a view is in a window now, so that it has a place in the scene.
+  /// Whether a view is in a window now, and so has a position in the scene.
   func isReachable(_ view: View) -> Bool { view.isAlive && window(of: view.entity) != .none }
 }

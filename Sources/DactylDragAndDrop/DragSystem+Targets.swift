@@ -1,19 +1,19 @@
-/// Where drags are: the targets under them (DD4, DD9).
+/// The targets under drags (DD4, DD9).
 extension DragSystem {
-  /// What lies under a drag.
+  /// The views under a drag.
   struct Place {
-    /// The view that is hit.
+    /// The hit view.
     var hit = Entity.none
-    /// The target that would get it.
+    /// The target that would receive a drop.
     var target: DropTarget?
-    /// What opens when it rests here.
+    /// The target that opens when the drag rests here.
     var spring: DropTarget?
   }
 
   static func place(of session: DragSession, in scene: Scene) -> Place {
     var place = Place()
     if session.origin == .keys {
-      // Keys choose the target; it stays as long as it can be there.
+      // Keys choose the target; it stays while it exists and is enabled.
       place.target = session.target.flatMap { $0.view.isAlive && $0.isEnabled ? $0 : nil }
       place.spring = place.target?.springLoad == nil ? nil : place.target
       return place
@@ -27,13 +27,13 @@ extension DragSystem {
     return place
   }
 
-  /// Goes from the view that is hit outward, to the first that accepts what is dragged.
+  /// Searches from the hit view outward for the first target that accepts the drag.
   private static func look(
     outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, among targets: SparseColumn<DropTarget>,
     in scene: Scene
   ) {
     var index = hit.index
-    // What is asked may edit the tree: the way goes on only while it is there.
+    // The delegates may edit the tree: the search goes on only while the view exists.
     while scene.isView(index), place.target == nil || place.spring == nil {
       if let target = targets[index], target.isEnabled {
         if place.spring == nil, target.springLoad != nil { place.spring = target }
@@ -45,7 +45,7 @@ extension DragSystem {
     }
   }
 
-  /// Whether a target accepts a drag, asked once (DD3).
+  /// Whether a target accepts a drag; it is asked once (DD3).
   static func accepts(_ session: DragSession, _ target: DropTarget) -> Bool {
     if let answer = session.answer(of: target.view.entity) { return answer }
     let answer = target.accepts(session)
@@ -53,7 +53,7 @@ extension DragSystem {
     return answer
   }
 
-  /// The nearest target that draws it to itself.
+  /// The nearest target with a magnet that reaches the drag.
   private static func magnet(for session: DragSession, in scene: Scene) -> DropTarget? {
     var nearest: (target: DropTarget, distance: Float)?
     for target in Array(scene.drags.magnets) where target.isEnabled {
@@ -72,7 +72,7 @@ extension DragSystem {
 
   // MARK: Springs
 
-  /// Starts to wait where a drag comes over what opens, and forgets it where it goes.
+  /// Begins the wait for a target that opens, or ends it when the drag leaves the target.
   static func setSpring(_ target: DropTarget?, of session: DragSession, in scene: Scene) {
     guard target !== session.spring?.target else { return }
     session.spring = target.map { ($0, scene.currentTime + scene.drags.style.springDelay) }
@@ -80,8 +80,8 @@ extension DragSystem {
 
   // MARK: Edges
 
-  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way, once it has rested there
-  /// for a moment (DD14).
+  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room in this direction, after the drag
+  /// has rested there for a moment (DD14).
   static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
     guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
     let style = scene.drags.style
@@ -116,7 +116,7 @@ extension DragSystem {
     session.scrolling = state
   }
 
-  /// A drag has rested near an edge for as long as the style says.
+  /// Begins to scroll when a drag has rested near an edge for as long as the style says.
   static func scrollAtEdge(_ session: DragSession, in scene: Scene) {
     guard session.isActive, session.scrolling == nil, let (state, time) = session.edge, time == nil,
       scene.isAlive(state.view)

@@ -1,10 +1,10 @@
 /// Moves drags with their fingers, enters and leaves targets, and drops (DD2-DD13).
 ///
-/// A recognizer lifts, and from then on a drag follows its touch by itself: the source may go (DD12).
+/// A recognizer lifts, and from then on a drag follows its touch by itself: the source may be destroyed (DD12).
 enum DragSystem {
   // MARK: Each round and each frame
 
-  /// Brings drags in line with what their touches did.
+  /// Updates drags after changes of their touches.
   static func follow(in scene: Scene) {
     let drags = scene.drags
     takeOutside(in: scene)
@@ -38,7 +38,7 @@ enum DragSystem {
   /// The slot of the touch that a drag follows; nil once the touch is gone.
   static func slot(of session: DragSession, in scene: Scene) -> Int? {
     let inputs = scene.inputs
-    // It stays where it was found. What is left over in a slot is no longer down, and waits for nobody.
+    // It stays where it was found. An old touch that is left in a slot is not down and receives nothing any more.
     if inputs.records.indices.contains(session.slot), inputs.records[session.slot].id == session.touch,
       inputs.records[session.slot].isLive || scene.hasLiftedTouches
     {
@@ -49,7 +49,7 @@ enum DragSystem {
     return slot
   }
 
-  /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
+  /// Updates the targets under drags, once a frame: targets are added, removed and scrolled (DD11).
   static func run(in scene: Scene) {
     let drags = scene.drags
     guard drags.isDragging else { return }
@@ -61,7 +61,7 @@ enum DragSystem {
     scene.settleIfIdle()
   }
 
-  // MARK: The life of a drag
+  // MARK: Life of a drag
 
   static func move(_ session: DragSession, to location: Point, in scene: Scene) {
     session.track.value.add(location - session.location, at: scene.currentTime)
@@ -73,7 +73,7 @@ enum DragSystem {
     if session.isActive { session.source?.delegate.sessionDidMove?(session) }
   }
 
-  /// Finds the target again, tells it, and shows what would become of the drag.
+  /// Finds the target again, notifies it, and shows the operation.
   static func update(_ session: DragSession, hasMoved: Bool, in scene: Scene) {
     guard session.isActive, !session.isUpdating else { return }
     session.isUpdating = true
@@ -83,7 +83,7 @@ enum DragSystem {
     let isNew = place.target !== session.target
     if isNew { change(session, to: place.target, in: scene) }
     guard session.isActive else { return }
-    // One that ended as it was entered is left with the next update.
+    // A target that was destroyed as it was entered is left with the next update.
     if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
       session.needsUpdate = false
       let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
@@ -91,12 +91,12 @@ enum DragSystem {
       session.operation = operation
     }
     setSpring(place.spring, of: session, in: scene)
-    // What scrolls goes on by itself, at the same speed whatever frames there are.
+    // Scrolling continues by itself, at the same speed whatever the frame rate.
     if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, over: place.hit, in: scene) }
     refresh(session, in: scene)
   }
 
-  /// Enters a target that keys chose, at a place.
+  /// Enters a target that keys have chosen, at a position.
   static func enter(_ target: DropTarget, _ session: DragSession, at location: Point, in scene: Scene) {
     guard session.isActive, !session.isUpdating, location.isFinite else { return }
     session.isUpdating = true
@@ -107,10 +107,10 @@ enum DragSystem {
     if session.isActive { session.source?.delegate.sessionDidMove?(session) }
   }
 
-  /// Leaves the target that it is on, and enters another (DD8).
+  /// Leaves the present target, and enters another (DD8).
   private static func change(_ session: DragSession, to target: DropTarget?, in scene: Scene) {
     leave(session, in: scene)
-    // The handlers of the target that it left may have ended the one that it comes to.
+    // The callbacks of the old target may have ended the new one.
     guard session.isActive, let target, isOpen(target, in: scene) else { return }
     session.target = target
     target.insert(session)
@@ -119,7 +119,7 @@ enum DragSystem {
     target.delegate.sessionDidEnter?(session)
   }
 
-  /// Whether drags may come to a target: its view is there and still one.
+  /// Whether drags may enter a target: its view exists, and is still a target.
   private static func isOpen(_ target: DropTarget, in scene: Scene) -> Bool {
     target.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
   }
@@ -133,13 +133,13 @@ enum DragSystem {
     target.delegate.sessionDidExit?(session)
   }
 
-  // MARK: The end
+  // MARK: End
 
-  /// Drops it on its target, or calls it off where there is none that takes it (DD10).
+  /// Drops the drag on its target, or cancels it if no target takes it (DD10).
   static func letGo(_ session: DragSession, in scene: Scene) {
     update(session, hasMoved: false, in: scene)
     guard session.isActive else { return }
-    // What was asked just now may have taken the target off.
+    // The callbacks may have removed the target.
     guard let target = session.target, session.operation.drops, isOpen(target, in: scene) else {
       return end(session, in: scene)
     }
@@ -156,7 +156,7 @@ enum DragSystem {
     if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }
   }
 
-  /// Calls it off: it goes home.
+  /// Cancels the drag: its preview returns to the source.
   static func end(_ session: DragSession, in scene: Scene) {
     guard session.isActive else { return }
     finish(session, in: scene)
@@ -167,7 +167,7 @@ enum DragSystem {
     if session.origin == .keys { announce(.cancelled, session, in: scene) }
   }
 
-  /// From here on it is under way no more.
+  /// Marks the drag as ended.
   private static func finish(_ session: DragSession, in scene: Scene) {
     session.isActive = false
     session.spring = nil
@@ -176,7 +176,8 @@ enum DragSystem {
     if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
   }
 
-  /// Tells the source and those that it came to. Where it was dropped that is told when it has arrived (DD3).
+  /// Notifies the source and the entered targets of the end. The target of a drop is notified after the preview has
+  /// arrived (DD3).
   private static func tellEnd(
     of session: DragSession, _ operation: DropOperation, droppedOn last: DropTarget? = nil
   ) {
@@ -184,7 +185,7 @@ enum DragSystem {
     for target in session.visited where target !== last { target.delegate.sessionDidEnd?(session) }
   }
 
-  /// Calls it off from outside; what its finger does then means nothing until it lifts (DD10).
+  /// Cancels the drag for game code or a key; its finger has no further effect until it lifts (DD10).
   static func cancel(_ session: DragSession, in scene: Scene) {
     guard session.isActive else { return }
     let gesture = session.gesture
@@ -197,7 +198,7 @@ enum DragSystem {
 
   // MARK: From other programs
 
-  /// Drops what other programs let go over the window.
+  /// Drops files and texts that other programs dropped over the window.
   private static func takeOutside(in scene: Scene) {
     guard !scene.drags.outside.isEmpty else { return }
     let dropped = scene.drags.outside.remove(at: 0)

@@ -1,4 +1,4 @@
-/// Drags as the scene's life goes on.
+/// The reactions of drags to changes of the scene.
 extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
   var stage: FrameStage { .drags }
 
@@ -18,7 +18,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
 
   func playersWereJoined(in scene: Scene) { sessions.forEach { $0.player = 0 } }
 
-  /// A drag goes on when its source leaves: from then on it follows its touch alone (DD12).
+  /// A drag continues when its source is removed: from then on it follows only its touch (DD12).
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
     guard isDragging else { return }
     for session in sessions.filter({ $0.gesture != .none }) {
@@ -29,14 +29,14 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
-  /// The mouse button that carries a drag was pressed a second time: the drag is called off with the next round (DD15).
+  /// The mouse button of a drag was pressed a second time: the drag is cancelled with the next round (DD15).
   func pointerPressedAgain(in touch: UInt64, of scene: Scene) {
     guard isDragging else { return }
     sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
   }
 
-  /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with
-  /// that.
+  /// Drags that no touch moves are cancelled with all input, or with the device that moves them, as those of a touch
+  /// are with the touch.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     guard isDragging else { return }
     switch scope {
@@ -100,8 +100,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
 
   var pressTakerRank: PressTakerRank { .drags }
 
-  /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next
-  /// round.
+  /// Whether an unhandled press lifts the items of the view where it began: if so it does with the next round.
   func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, scene.isAlive(press.responder),
       sources[press.responder.index]?.first?.view.entity == press.responder
@@ -112,23 +111,23 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     return true
   }
 
-  /// Keeps what a recognizer may lift until it is granted its begin, in place of what it might have lifted before.
+  /// Keeps the session that a recognizer may begin until it does, in place of an earlier one.
   func keep(_ session: DragSession, in scene: Scene) {
     var forgotten: [DragSession] = []
     if let old = lifting.updateValue(session, forKey: session.gesture) { forgotten.append(old) }
     if lifting.count > mostLifting {
-      // Those that were asked for before and never began.
+      // The sessions that were prepared before and never began.
       forgotten += lifting.values.filter { scene.gestures.attemptIndex(of: $0.gesture) == nil }.sorted { $0.id < $1.id }
       for session in forgotten where lifting[session.gesture] === session { lifting[session.gesture] = nil }
       mostLifting = max(16, 2 * lifting.count)
     }
-    // To let go of payloads may run any code.
+    // Releasing payloads may run any code.
     withExtendedLifetime(forgotten) {}
   }
 
   func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { sources.count == 0 || mayLift(gesture, in: scene) }
 
-  /// Whether a recognizer that wants to lift something may: its source is asked what (DD1).
+  /// Whether a recognizer that wants to lift something may: its source is asked for the items (DD1).
   func mayLift(_ gesture: AnyGesture, in scene: Scene) -> Bool {
     guard let source = source(of: gesture.owner, on: gesture.view) else { return true }
     guard let touch = gesture.touches.first, let ask = source.delegate.itemsForBeginning else { return false }

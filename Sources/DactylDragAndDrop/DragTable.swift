@@ -1,33 +1,33 @@
-/// The sources of drags and drop targets of a scene, and the drags under way.
+/// The sources and targets of drags in a scene, and the drags in progress.
 final class DragTable {
   /// The sources of each view.
   let sources = SparseColumn<[Draggable]>()
   let targets = SparseColumn<DropTarget>()
-  /// The targets that draw drags to themselves.
+  /// The targets with a magnet.
   let magnets = List<DropTarget>()
-  /// The drags under way, in the order in which they began.
+  /// The drags in progress, in the order in which they began.
   let sessions = List<DragSession>()
-  /// What may be lifted next, by recognizer: drags whose items were asked for and whose begin was not yet granted.
+  /// The prepared sessions by recognizer: their items are known, and their recognizers may not have begun yet.
   var lifting: [GestureID: DragSession] = [:]
-  /// How many of these there may be until those that never began are forgotten.
+  /// The number of these at which those that never began are removed.
   var mostLifting = 16
-  /// What is lifted beside a menu and was not dragged yet (DD2).
+  /// The session that is lifted beside a menu and not dragged yet (DD2).
   var held: DragSession?
-  /// Shows the menus of views that can be dragged as well; nil while no view has a menu.
+  /// The presenter of the menus of views that can be dragged as well; nil while no view has a menu.
   var menus: (any DragMenuPresenter)?
-  /// What other programs dropped and nobody has heard of yet.
+  /// The pending drops of other programs.
   let outside = List<DroppedItems>()
-  /// What is done with payloads wherever they are dropped.
+  /// The handlers of payloads for all targets.
   var acceptors: [DropAcceptor] = []
   var style = DragStyle()
-  /// The window that shows drags, and what of it still glides.
+  /// The window of the previews.
   let display = DragStage()
   /// The views that are faint since something is dragged from them.
   let dimmed = SparseColumn<DimmedSource>()
-  /// What a drag by keys says, and to whom.
+  /// The sentences of drags by keys, and the listener for them.
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
-  /// How many of the drags have not ended, and whether those that have stay in the list until all were looked at.
+  /// The number of active drags, and whether ended ones stay in the list until all have been updated.
   private var activeCount = 0
   private var isFollowing = false
   private var lastID: UInt64 = 0
@@ -39,13 +39,13 @@ final class DragTable {
 
   init(_ waiting: WaitingStages) { stages = waiting }
 
-  /// Whether there is a drag, or what is to become one with the next round.
+  /// Whether there is a drag, or one that begins with the next round.
   var hasWork: Bool { isDragging || !outside.isEmpty || !toLift.isEmpty }
 
-  /// Marks the stage of drags as long as there is work. Called whenever that may have changed.
+  /// Marks the stage of drags as waiting while there is work. Called after each change that may affect it.
   func markStage() { stages.set(.drags, hasWork) }
 
-  /// The presses that are to take up the views where they began.
+  /// The pending presses that lift the items of the views where they began.
   let toLift = List<Press>()
 
   func makeID() -> UInt64 {
@@ -53,13 +53,13 @@ final class DragTable {
     return lastID
   }
 
-  /// The source whose recognizer it is, or an attempt of it; nil for any other.
+  /// The source with a recognizer, or an attempt of it; nil for other recognizers.
   func source(of gesture: GestureID, on view: View?) -> Draggable? {
     guard sources.count > 0, let view else { return nil }
     return sources[view.entity.index]?.first { $0.gesture == gesture && $0.view == view }
   }
 
-  /// A drag begins: the last in the order in which they did.
+  /// Begins a drag, as the last one in order.
   func begin(_ session: DragSession) {
     lastPlace += 1
     session.place = lastPlace
@@ -69,27 +69,26 @@ final class DragTable {
     markStage()
   }
 
-  /// The next drag under way after one that may have ended since, or after none: so they are gone through without an
-  /// array.
+  /// The next active drag after another, which may have ended since, or the first one: for iterating without an array.
   func session(after other: DragSession?) -> DragSession? {
     var index = sessions.firstIndex(from: (other?.place ?? 0) + 1) { $0.place }
     while index < sessions.count, !sessions[index].isActive { index += 1 }
     return index < sessions.count ? sessions[index] : nil
   }
 
-  /// The first of the drags under way for which the closure answers true, or nil.
+  /// The first active drag that passes a test, or nil.
   func session(where isMeant: (DragSession) -> Bool) -> DragSession? {
     sessions.firstIndex { $0.isActive && isMeant($0) }.map { sessions[$0] }
   }
 
-  /// Ends a drag: it is under way no more.
+  /// Ends a drag.
   func end(_ session: DragSession) {
     activeCount -= 1
     markStage()
     if !isFollowing { forgetEnded() }
   }
 
-  /// Goes through the drags; those that end meanwhile are taken out together.
+  /// Runs a closure that iterates the drags; those that end meanwhile are removed together afterwards.
   func follow(_ body: () -> Void) {
     isFollowing = true
     body()
@@ -99,15 +98,15 @@ final class DragTable {
 
   private func forgetEnded() { sessions.removeAll { !$0.isActive } }
 
-  // MARK: Before they begin
+  // MARK: Before drags begin
 
-  /// What a recognizer may lift.
+  /// The prepared session of a recognizer.
   func lifting(by gesture: GestureID) -> DragSession? { lifting[gesture] }
 
-  /// Takes out what a recognizer may lift: it begins, or never will.
+  /// Removes and returns the prepared session of a recognizer, which begins or never will.
   func takeLifting(by gesture: GestureID) -> DragSession? { lifting.removeValue(forKey: gesture) }
 
-  /// Takes out all that may be lifted, in order.
+  /// Removes and returns all prepared sessions, in order.
   func takeAllLifting() -> [DragSession] {
     defer { lifting = [:] }
     return lifting.values.sorted { $0.id < $1.id }
@@ -123,8 +122,8 @@ final class DragTable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Where the first value of a place or a later one is, in a collection in the order of places that begins at 0; its
-  /// end for none.
+  /// The index of the first element whose number is not less than another, in a collection sorted by number and with
+  /// indices from 0; its end for none.
   func firstIndex(from place: UInt64, _ placeOf: (Element) -> UInt64) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,100 +1,101 @@
-/// What of a view can be dragged, and how it is lifted (DD1, DD2, DD6). It lives as long as the view, or until
-/// `remove()`.
+/// A source of drags: the items of a view that can be dragged, and the gesture that lifts them (DD1, DD2, DD6). It
+/// exists as long as the view, or until `remove()`.
 ///
 /// ```swift
 /// card.makeDraggable(Card(.ace, .spades), lift: .pan)
 /// slot.onDrop(of: Card.self) { drop in deck.put(drop.items, into: slot) }
 /// ```
-/// A drag shows a copy of the view under the finger, in front of everything, and glides home when it is called off: by
-/// Escape, by the mouse's second button, when the application loses the foreground or the device goes, and by
-/// `DragSession.cancel()`.
+/// A drag shows a copy of the view under the finger, in front of everything, and moves back to the view when it is
+/// cancelled: by Escape, by the mouse's second button, when the application loses the foreground or the device is
+/// removed, and by `DragSession.cancel()`.
 public final class Draggable {
-  /// The view. A stale handle when that is gone.
+  /// The view. A stale handle after it was destroyed.
   public let view: View
   var gesture = GestureID.none
 
-  /// What is asked and told of its drags.
+  /// The callbacks of its drags.
   public var delegate: DraggableDelegate {
     get { asked }
-    // What the old one holds goes when it is no longer in use.
+    // What the old one holds is released when it is no longer in use.
     set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
   }
   private var asked = DraggableDelegate()
 
-  /// How what shows a drag follows the finger: along which axes, inside which limits, on which grid. Targets are looked
-  /// for where the finger is (DD4).
+  /// The constraints of the preview's movement: its axes, limits and grid. Targets are found at the position of the
+  /// finger (DD4).
   public var motion: DragMotion {
     get { ways }
     set { ways = newValue }
   }
-  // (Where all accesses are known to the compiler, none is checked at run time.)
+  // (If the compiler knows all accesses, none is checked at run time.)
   private var ways = DragMotion()
 
-  /// Whether a copy of the view is shown under the finger; true by default. Without, the game shows the drag itself, in
-  /// `DraggableDelegate.sessionDidMove`.
+  /// Whether a copy of the view is shown under the finger; true by default. If false, the game shows the drag itself,
+  /// in `DraggableDelegate.sessionDidMove`.
   public var showsPreview = true
 
-  /// How visible the view itself is while it is dragged, as a share of its own alpha from 0 to 1; 0.35 by default. 0
-  /// hides it, so that it seems to be what is dragged.
+  /// The alpha of the view while it is dragged, as a share of its own from 0 to 1; 0.35 by default. 0 hides it, so that
+  /// the view itself seems to be dragged.
   public var liftedAlpha: Float = 0.35 {
     didSet { liftedAlpha = min(max(liftedAlpha, 0), 1) }
   }
 
-  /// What the steps of a drag by keys call it, and, later, a screen reader; empty by default. One that is set in
-  /// `sessionWillBegin` is in time for all steps.
+  /// The name of the item in the announcements of drags by keys, and later for screen readers; empty by default. It is
+  /// read after `sessionWillBegin`.
   public var label = ""
 
   init(_ view: View) { self.view = view }
 
-  /// The view while it is there.
+  /// The view, or nil when it was destroyed.
   var livingView: View? { view.isAlive ? view : nil }
 
-  /// The recognizer that lifts. Others may wait for it or run beside it; switched off, nothing is lifted (G67). With
-  /// `recognizesEachFinger` each finger on the view lifts something of its own.
+  /// The recognizer that lifts. Others may require its failure or recognize beside it; disable it to prevent lifting
+  /// (G67). With `recognizesEachFinger` each finger on the view lifts an item of its own.
   public var gestureRecognizer: AnyGesture { AnyGesture(gesture, view.columns) }
 }
 
 extension Draggable: Hashable {
   /// Whether they are the same source.
   public static func == (one: Draggable, other: Draggable) -> Bool { one === other }
-  /// Hashes who it is.
+  /// Hashes the identity of the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)
 extension Draggable: Sendable {}
 
-/// What a source of drags asks and tells the game: closures, each nil by default. They run between passes and may do
-/// anything, but for `itemsForBeginning`, which is asked in the middle of one, as the delegates of recognizers are.
+/// The callbacks of a source of drags: closures, each nil by default. They are called between passes and may change
+/// anything, except for `itemsForBeginning`, which is called in the middle of one, like the delegates of recognizers.
 public struct DraggableDelegate {
-  /// What is dragged: any values. None drags nothing, and the touch goes on as if there were no source (DD1).
+  /// Returns the items to drag: any values. If it returns none, nothing is dragged, and the touch goes on as without a
+  /// source (DD1).
   public var itemsForBeginning: ((DragSession) -> [Any])?
-  /// What shows the drag, in place of a copy of the source: a view that belongs to the drag from here on. It is shown
-  /// as large as it is, with its middle where that of the source is, or as near to it as keeps the finger on it, and
-  /// casts a shadow as a copy does.
+  /// Returns the view of the preview, in place of a copy of the source: a view that belongs to the drag from then on.
+  /// It keeps its size, with its middle where that of the source is, or as near to it as keeps the finger on it, and
+  /// casts a shadow like a copy.
   public var preview: ((DragSession) -> View?)?
-  /// It was lifted; views that had the touch lose it now (DD2).
+  /// Called when the drag begins; views that had the touch lose it now (DD2).
   public var sessionWillBegin: ((DragSession) -> Void)?
-  /// It has moved.
+  /// Called when the drag has moved.
   public var sessionDidMove: ((DragSession) -> Void)?
-  /// It has ended: by a drop that was a copy or a move, or called off (`.cancel`). Once for each begin (DD10), also
-  /// when the view is gone (DD12).
+  /// Called when the drag has ended: by a drop that was a copy or a move, or cancelled (`.cancel`). Called once for
+  /// each beginning (DD10), even if the view is gone (DD12).
   public var sessionDidEnd: ((DragSession, DropOperation) -> Void)?
 
-  /// A delegate that drags nothing.
+  /// Makes a delegate that drags nothing.
   public init() {}
 }
 
-/// How what shows a drag follows the finger.
+/// The constraints of a preview that follows the finger.
 public struct DragMotion: Hashable, Sendable {
-  /// The axes of the source's superview along which it goes; all by default.
+  /// The axes of the source's superview along which it moves; all by default.
   public var axes = PanAxes.all
-  /// Where its middle may be, in the coordinates of the source's superview; nil, as by default, for anywhere.
+  /// The area of its middle, in the coordinates of the source's superview; nil, the default, for no limit.
   public var limits: Rect?
-  /// The distance of the places on which it stops, in points of the source's superview, counted from where the view is;
-  /// nil, as by default, for anywhere.
+  /// The distance of the positions at which it stops, in points of the source's superview, counted from the position of
+  /// the view; nil, the default, for no grid.
   public var grid: Size?
 
-  /// One that follows the finger anywhere.
+  /// Makes a motion that follows the finger anywhere.
   public init() {}
 }

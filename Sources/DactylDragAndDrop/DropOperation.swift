@@ -1,14 +1,14 @@
-/// What a drop would do, as a target proposes it, or what it did, as the source hears (DD3, DD10).
+/// The operation of a drop: proposed by a target, and reported to the source (DD3, DD10).
 public enum DropOperation: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing: the drag is called off when it is let go there.
+  /// Nothing: a drag that is released here is cancelled.
   case cancel
-  /// Nothing, and the user is shown that this is not allowed.
+  /// Nothing, and the user is shown that the drop is not allowed.
   case forbidden
-  /// The target gets a copy; the source keeps what it has.
+  /// The target gets a copy; the source keeps its items.
   case copy
-  /// What is dragged goes over to the target.
+  /// The items move to the target.
   case move
 
-  /// Whether something is dropped.
+  /// Whether the operation drops the items.
   public var drops: Bool { self == .copy || self == .move }
 }

@@ -1,40 +1,41 @@
-/// A view on which something can be dropped (DD3-DD5, DD9). It lives as long as the view, or until `remove()`.
+/// A view that items can be dropped on (DD3-DD5, DD9). It exists as long as the view, or until `remove()`.
 ///
-/// The one under the finger is found by hit-testing with each movement: the innermost view there that accepts what is
-/// dragged. What it proposes (`proposal`, or the delegate's answer) is shown, and done when the finger lifts.
+/// The target under the finger is found by hit-testing at each movement: the innermost view there that accepts the
+/// items. Its proposed operation (`proposal`, or the answer of the delegate) is shown, and performed when the finger
+/// lifts.
 public final class DropTarget {
-  /// The view. A stale handle when that is gone.
+  /// The view. A stale handle after it was destroyed.
   public let view: View
 
-  /// What is asked and told of drags over it.
+  /// The callbacks of drags over it.
   public var delegate: DropTargetDelegate {
     get { asked }
-    // What the old one holds goes when it is no longer in use.
+    // What the old one holds is released when it is no longer in use.
     set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
   }
   private var asked = DropTargetDelegate()
 
-  /// What it proposes where its delegate says nothing; `.cancel` by default, so that nothing is dropped (DD5), and
-  /// `.move` where `onDrop` made it.
+  /// The proposed operation where the delegate has no answer; `.cancel` by default, so that nothing is dropped (DD5),
+  /// and `.move` for a target that `onDrop` makes.
   public var proposal: DropOperation {
     get { settings.proposal }
     set { settings.proposal = newValue }
   }
 
-  /// Whether drags find it; true by default.
+  /// Whether drags can enter it; true by default.
   public var isEnabled: Bool {
     get { settings.isEnabled }
     set { settings.isEnabled = newValue }
   }
 
-  /// Whether what shows the drag jumps to its middle while the drag is on it; false by default.
+  /// Whether the preview is centred on the target while the drag is on it; false by default.
   public var snapsPreview: Bool {
     get { settings.snapsPreview }
     set { settings.snapsPreview = newValue }
   }
 
-  /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by
-  /// default, when it shrinks into the target and fades, or goes to where the drop brought its source.
+  /// Whether the preview of a drop comes to rest in the middle of the target, with the size of the source; false by
+  /// default, when it shrinks into the target and fades, or moves to the new position of its source.
   public var settlesPreview: Bool {
     get { settings.settlesPreview }
     set { settings.settlesPreview = newValue }
@@ -46,7 +47,7 @@ public final class DropTarget {
     set { settings.showsHighlight = newValue }
   }
 
-  /// What the properties above read. (Where all accesses are known to the compiler, none is checked at run time.)
+  /// The values of the properties above. (If the compiler knows all accesses, none is checked at run time.)
   private struct Settings {
     var proposal = DropOperation.cancel
     var isEnabled = true
@@ -56,34 +57,34 @@ public final class DropTarget {
   }
   private var settings = Settings()
 
-  /// Called when a drag rests over the view, so that it opens; see `DragStyle.springDelay`. It need not accept what is
-  /// dragged. Nil, as by default, for a view that doesn't. Once for each time that the drag comes.
+  /// Called when a drag rests over the view, to open it; see `DragStyle.springDelay`. The target need not accept the
+  /// items. Called once for each time that the drag enters; nil by default.
   public var springLoad: ((DragSession) -> Void)? {
     get { opens }
     set { withExtendedLifetime(exchange(&opens, for: newValue)) {} }
   }
   private var opens: ((DragSession) -> Void)?
 
-  /// What the steps of a drag by keys call it; empty by default.
+  /// The name of the target in the announcements of drags by keys; empty by default.
   public var label = ""
 
   var magnet: Float = 0
-  /// The places of the drags that are on it among those that began, in order.
+  /// The numbers of the drags on it, in order.
   private let visitors = List<UInt64>()
   var acceptors: [DropAcceptor] = []
 
   init(_ view: View) { self.view = view }
 
-  /// The view while it is there.
+  /// The view, or nil when it was destroyed.
   var livingView: View? { view.isAlive ? view : nil }
 
-  /// Accepts payloads of a type, beside those that it accepts already, without doing anything when they are dropped:
-  /// that is up to the delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
+  /// Accepts payloads of a type, in addition to those that it accepts already, without a handler for a drop: that is up
+  /// to the delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
   public func accept<Payload>(_ type: Payload.Type) {
     acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
   }
 
-  /// A drag comes, and goes.
+  /// Adds a drag that has entered.
   func insert(_ session: DragSession) {
     visitors.insert(session.place, at: rank(of: session))
   }
@@ -93,10 +94,10 @@ public final class DropTarget {
     if index < visitors.count, visitors[index] == session.place { _ = visitors.remove(at: index) }
   }
 
-  /// How many of the drags on it began before one.
+  /// The number of the drags on it that began before another.
   func rank(of session: DragSession) -> Int { visitors.firstIndex(from: session.place) { $0 } }
 
-  /// Whether it accepts a session, as its delegate or the types say.
+  /// Whether it accepts a session, by its delegate or by the types of the payloads.
   func accepts(_ session: DragSession) -> Bool {
     if let canHandle = delegate.canHandle { return canHandle(session) }
     return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
@@ -104,49 +105,49 @@ public final class DropTarget {
 }
 
 extension DropTarget: Hashable {
-  /// Whether they are of the same view.
+  /// Whether they are the same target.
   public static func == (one: DropTarget, other: DropTarget) -> Bool { one === other }
-  /// Hashes who it is.
+  /// Hashes the identity of the target.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)
 extension DropTarget: Sendable {}
 
-/// What a drop target asks and tells the game, in the order in which UIKit calls it (DD3): closures, each nil by
-/// default. They run between passes and may do anything. Each entry is followed by exactly one exit or drop, and
-/// `sessionDidEnd` comes once for each session that ever entered.
+/// The callbacks of a drop target, in the order in which UIKit calls them (DD3): closures, each nil by default. They
+/// are called between passes and may change anything. Each entry is followed by exactly one exit or drop, and
+/// `sessionDidEnd` is called once for each session that ever entered.
 public struct DropTargetDelegate {
-  /// Whether it accepts a session: asked once for each session and target, when that is first over it. By default if it
-  /// accepts any payload by its type.
+  /// Returns whether it accepts a session: called once for each session and target, when the session is first over it.
+  /// By default it accepts any session with a payload of its types.
   public var canHandle: ((DragSession) -> Bool)?
-  /// A drag comes.
+  /// Called when a drag enters.
   public var sessionDidEnter: ((DragSession) -> Void)?
-  /// The drag came, or moved: what would be done if it were let go here.
+  /// Returns the operation for a drop here. Called when the drag enters or moves.
   public var sessionDidUpdate: ((DragSession) -> DropOperation)?
-  /// The drag goes, or ends without a drop.
+  /// Called when the drag exits, or ends without a drop.
   public var sessionDidExit: ((DragSession) -> Void)?
-  /// It was let go here, with a proposal to copy or to move.
+  /// Called when the items are dropped here, with a proposal to copy or to move.
   public var performDrop: ((DragSession) -> Void)?
-  /// What showed the drag has arrived; the source has heard its end before.
+  /// Called when the preview has arrived; the source has been notified of the end before.
   public var concludeDrop: ((DragSession) -> Void)?
-  /// A drag that once came has ended, wherever: after `concludeDrop` where it was dropped here.
+  /// Called when a drag that once entered has ended, anywhere: after `concludeDrop` if it was dropped here.
   public var sessionDidEnd: ((DragSession) -> Void)?
 
-  /// A delegate that accepts by type alone.
+  /// Makes a delegate that accepts only by type.
   public init() {}
 }
 
-/// What was dropped: payloads of a type.
+/// A drop of payloads of a type.
 public struct Drop<Payload> {
-  /// The payloads of that type, in the order in which the source named them; never none.
+  /// The payloads of that type, in the order in which the source returned them; never empty.
   public let items: [Payload]
-  /// Where they were dropped.
+  /// The view that they were dropped on.
   public let target: View
   /// The drag whose items were dropped.
   public let session: DragSession
 
-  /// The first, most often the only payload.
+  /// The first payload, most often the only one.
   public let item: Payload
 
   init?(_ session: DragSession, on target: View) {
@@ -157,15 +158,15 @@ public struct Drop<Payload> {
     self.session = session
   }
 
-  /// Whether it is copied or moved.
+  /// The operation: a copy or a move.
   public var operation: DropOperation { session.operation }
-  /// Where the finger was, in the target's own coordinates.
+  /// The position of the finger, in the target's own coordinates.
   public var location: Point { session.location(in: target) }
-  /// The view that it was lifted from; nil for what came from outside, and for a view that is gone.
+  /// The view that the items were lifted from; nil for a drag from outside, and for a destroyed view.
   public var source: View? { session.sourceView }
 }
 
-/// What accepts payloads of a type.
+/// A handler for payloads of a type.
 struct DropAcceptor {
   let accepts: (Any) -> Bool
   let perform: ((DragSession, View) -> Void)?

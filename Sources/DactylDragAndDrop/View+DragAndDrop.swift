@@ -1,18 +1,18 @@
 extension View {
-  /// Lets a view be dragged, with a payload that its targets accept by type. A view may have several sources, lifted in
-  /// different ways.
+  /// Makes the view a source of drags, with a payload that targets accept by its type. A view may have several sources,
+  /// lifted by different gestures.
   ///
   /// - Parameters:
-  ///   - payload: what is dragged, as it is now; `makeDraggable(lift:items:)` asks for it when it is lifted.
-  ///   - lift: what a finger does to lift it.
+  ///   - payload: The payload with its present value; use `makeDraggable(lift:items:)` to compute it at the lift.
+  ///   - lift: The gesture that lifts it.
   @discardableResult
   public func makeDraggable<Payload>(_ payload: Payload, lift: DragLift = .longPress()) -> Draggable {
     makeDraggable(lift: lift) { _ in [payload] }
   }
 
-  /// Lets a view be dragged, and asks for what is dragged whenever it is about to be lifted: none drags nothing (DD1).
-  /// More than one show as a stack with a count. The question comes in the middle of a pass; it may look at the
-  /// session's `touchedView`.
+  /// Makes the view a source of drags whose items are requested whenever it is about to be lifted: without any nothing
+  /// is dragged (DD1). Several items show as a stack with a count. The closure is called in the middle of a pass; it
+  /// may read the session's `touchedView`.
   @discardableResult
   public func makeDraggable(
     lift: DragLift = .longPress(), items: @escaping (DragSession) -> [Any]
@@ -26,17 +26,17 @@ extension View {
     return draggable
   }
 
-  /// What of the view can be dragged, in the order in which it was made so. Makes an array.
+  /// The sources of the view, in the order in which they were made. Makes an array.
   public var draggables: [Draggable] {
     scene?.drags.sources[entity.index]?.filter { $0.view == self } ?? []
   }
 
-  /// Lets drags be dropped on the view that carry payloads of a type, beside those that it accepts already.
+  /// Makes the view a target for payloads of a type, in addition to those that it accepts already.
   ///
   /// - Parameters:
-  ///   - type: the type of the payloads.
-  ///   - proposal: what is done with them; a delegate that answers `sessionDidUpdate` has its own say.
-  ///   - handler: gets what was dropped.
+  ///   - type: The type of the payloads.
+  ///   - proposal: The proposed operation; a delegate with `sessionDidUpdate` decides instead.
+  ///   - handler: Called with the dropped payloads.
   @discardableResult
   public func onDrop<Payload>(
     of type: Payload.Type, proposing proposal: DropOperation = .move, _ handler: @escaping (Drop<Payload>) -> Void
@@ -49,8 +49,8 @@ extension View {
     return target
   }
 
-  /// Makes the view a drop target, or gives the one that it is. It accepts nothing until its delegate does or
-  /// `accept(_:)` names types.
+  /// Makes the view a drop target, or returns the one that it is. It accepts nothing until its delegate does or
+  /// `accept(_:)` adds types.
   @discardableResult
   public func makeDropTarget(proposing proposal: DropOperation = .cancel) -> DropTarget {
     guard let scene, columns.check(entity, "make a drop target of view") else {
@@ -66,17 +66,17 @@ extension View {
     return target
   }
 
-  /// The view as a drop target, or nil when it is none.
+  /// The drop target of the view, or nil when it is none.
   public var dropTarget: DropTarget? {
     scene?.drags.targets[entity.index].flatMap { $0.view == self ? $0 : nil }
   }
 }
 
 extension Draggable {
-  /// Lets it be dragged no longer. A drag that is under way is called off.
+  /// Removes the source. A drag in progress is cancelled.
   public func remove() {
     guard let scene = view.scene else { return }
-    // Also one by keys, and one that goes on without its view (DD12).
+    // This includes one by keys, and one that continues without its view (DD12).
     for session in scene.dragSessions where session.source === self { session.cancel() }
     let index = view.entity.index
     guard var left = scene.drags.sources[index], left.contains(self) else { return }
@@ -85,13 +85,13 @@ extension Draggable {
     gestureRecognizer.remove()
   }
 
-  /// Whether a mouse has to rest as fingers do, where a long press lifts; false by default, when it lifts by moving.
+  /// Whether a mouse has to rest like a finger, for lifting by a long press; false by default, when it lifts by moving.
   public var waitsForMouse: Bool {
     get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.waitsForMouse ?? false }
     set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
   }
 
-  /// What a finger does to lift it.
+  /// The gesture of a finger that lifts it.
   public var lift: DragLift {
     get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.lift ?? .longPress() }
     set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
@@ -99,7 +99,7 @@ extension Draggable {
 }
 
 extension DropTarget {
-  /// Lets nothing be dropped on it any more. A drag that is on it leaves it with the next frame.
+  /// Removes the target. A drag that is on it leaves it with the next frame.
   public func remove() {
     guard let scene = view.scene, scene.drags.targets[view.entity.index] === self else { return }
     scene.drags.magnets.removeAll { $0 === self }
@@ -107,16 +107,16 @@ extension DropTarget {
     scene.noteHeeded(view.entity)
   }
 
-  /// Asks once more what would be done with the drags that are on it, with the next frame or before they are let go:
-  /// for an answer that hangs on more than where they are, such as on what another finger has dropped there meanwhile.
+  /// Has the operation for the drags on the target computed again, with the next frame or before they are dropped. Call
+  /// it when the answer depends on more than their positions, such as on items that another finger has dropped there.
   public func setNeedsUpdate() {
     guard let scene = view.scene, scene.drags.isDragging else { return }
     scene.drags.sessions.forEach { if $0.target === self { $0.needsUpdate = true } }
     scene.setNeedsSettling()
   }
 
-  /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by
-  /// default, for not at all. Of several the nearest does. Costs a look at each such target with each movement.
+  /// The distance around its bounds within which the target attracts drags that are on no target, in points of the
+  /// scene; 0, the default, for none. Of several the nearest does. Costs a test of each such target with each movement.
   public var magnetRadius: Float {
     get { magnet }
     set {
@@ -129,8 +129,8 @@ extension DropTarget {
 }
 
 extension DragSession {
-  /// Calls the drag off: it leaves its target, its source hears the end, and it glides home. What its finger does
-  /// afterwards means nothing until it lifts (DD10). One that has ended stays as it is.
+  /// Cancels the drag: it leaves its target, its source is notified of the end, and the preview returns to it. The
+  /// finger has no further effect until it lifts (DD10). Does nothing after the end of the drag.
   public func cancel() {
     guard let scene = columns.scene else { return }
     guard !scene.isAnswering else { return scene.postpone { [self] in DragSystem.cancel(self, in: $0) } }
@@ -151,7 +151,7 @@ extension Scene {
     return table
   }
 
-  /// The drags under way, in the order in which they began. Makes an array.
+  /// The drags in progress, in the order in which they began. Makes an array.
   public var dragSessions: [DragSession] { drags.sessions.filter(\.isActive) }
 
   /// The drag of a finger, or nil.
@@ -159,13 +159,13 @@ extension Scene {
     drags.session { $0.origin == .touch(finger) }
   }
 
-  /// How drags look.
+  /// The style of drags.
   public var dragStyle: DragStyle {
     get { drags.style }
     set { drags.style = newValue }
   }
 
-  /// Calls a handler for payloads of a type, on whatever target they are dropped, after what the target does itself.
+  /// Calls a handler for payloads of a type that are dropped on any target, after the target's own handlers.
   ///
   /// ```swift
   /// for slot in slots { slot.makeDropTarget(proposing: .move).accept(Card.self) }

@@ -1,9 +1,9 @@
-/// Pictures of views: what they and those in them draw, as views that nothing is attached to.
+/// Copies of views: new views with the same contents and no handlers.
 enum ViewCopy {
-  /// How many views a picture has at most; what lies deeper in larger ones is left out.
+  /// The most views in a copy; further ones are left out.
   private static var most: Int { 256 }
 
-  /// Copies what a view and all in it draw into another view, in the middle of its bounds.
+  /// Copies the contents of a view and all its subviews into another view, in the middle of its bounds.
   static func copy(_ view: View, into parent: View) -> View? {
     guard let scene = view.scene else { return nil }
     var top: View?
@@ -26,16 +26,17 @@ enum ViewCopy {
       if let sprite = next.view[Sprite.self] { copy[Sprite.self] = sprite }
       if let shape = next.view[Shape.self] { copy[Shape.self] = shape }
       if let label = next.view[Label.self] { copy[Label.self] = label }
-      // Back to front: those in the same parent are made in their order.
+      // From back to front, so that views in the same parent are made in their order.
       for child in next.view.subviews.reversed() { pending.append((child, copy)) }
     }
     return top
   }
 
-  /// The outline of a view in one colour, or of those in it where it draws nothing itself; nil where nothing has any.
+  /// Makes the outline of a view in one colour, or of its subviews if it draws nothing itself; nil if there is none.
   static func shadow(of view: View, _ color: Color, in parent: View) -> View? {
     let children = view.subviews.prefix(16).filter { !$0.isHidden }
-    // Many are dragged at once, and most of what is made only to go again would be looked for among all fingers.
+    // Many views are dragged at once, and the removal of views that are made in vain would cost a search among all
+    // fingers.
     guard let scene = view.scene, hasOutline(view) || children.contains(where: hasOutline) else { return nil }
     let shadow = scene.addView(frame: .zero, to: parent)
     shadow.bounds = view.bounds

@@ -13,7 +13,7 @@ package struct FocusBox: Hashable {
 
   var middle: (x: Double, y: Double) { ((left + right) / 2, (top + bottom) / 2) }
 
-  /// The smallest box around it and another.
+  /// The smallest box around this box and another.
   func union(_ other: FocusBox) -> FocusBox {
     var union = self
     union.left = min(left, other.left)
@@ -23,7 +23,7 @@ package struct FocusBox: Hashable {
     return union
   }
 
-  /// The same, moved as little as needed to lie in another; where it is larger, its left and top edges do.
+  /// The box, moved by as little as needed to lie inside another; if it is larger than that, its left and top edges do.
   func moved(into area: FocusBox) -> FocusBox {
     let x = max(min(0, area.right - right), area.left - left)
     let y = max(min(0, area.bottom - bottom), area.top - top)
@@ -32,7 +32,7 @@ package struct FocusBox: Hashable {
     return moved
   }
 
-  /// Whether it comes before another in reading order: by its top, then by its left. Nil for equals.
+  /// Whether the box comes before another in reading order: by its top edge, then by its left. Nil when both are equal.
   func isBefore(_ other: FocusBox) -> Bool? {
     if top != other.top { return top < other.top }
     return left == other.left ? nil : left < other.left

@@ -1,33 +1,33 @@
-/// A movement of the focus: from whom to whom, and why (F9).
+/// A movement of the focus: the item that it leaves, the item that it reaches, and the cause (F9).
 public struct FocusUpdateContext: Hashable {
-  /// Who has it before; nil for nobody.
+  /// The item that was focused before; nil for none.
   public let previouslyFocusedItem: View?
-  /// Who gets it; nil where it is lost.
+  /// The item that is focused next; nil when the focus is lost.
   public let nextFocusedItem: View?
-  /// Which way it goes; nil where game code moves it, or it is lost.
+  /// The heading that moves the focus; nil when game code moves it, or it is lost.
   public let heading: FocusHeading?
-  /// Whose focus it is; 0 unless each player has one (`Scene.splitsFocus`).
+  /// The player whose focus moves; 0 unless each player has one (`Scene.splitsFocus`).
   public let player: Int
 }
 
 @available(*, unavailable)
 extension FocusUpdateContext: Sendable {}
 
-/// What an environment of the focus (a view, controller or window) or the scene is asked and told: closures, each nil
-/// by default. They may do anything: who asked looks again. But in the middle of a question the focus stays where it
-/// is: `moveFocus`, `requestFocus` and `updateFocusIfNeeded` do nothing there, and `setNeedsFocusUpdate` waits for the
-/// end of the frame as always.
+/// The callbacks of an environment of the focus (a view, controller or window) or of the scene: closures, each nil by
+/// default. They may change and destroy anything: the engine checks again after each call. While a question such as
+/// `shouldUpdateFocus` is being answered, the focus does not move: `moveFocus`, `requestFocus` and
+/// `updateFocusIfNeeded` do nothing there, and `setNeedsFocusUpdate` takes effect at the end of the frame as always.
 public struct FocusDelegate {
-  /// Whether the focus may move; asked of every environment that holds the old or the new item, the inner ones first,
-  /// and then of the scene. One no is enough (F7).
+  /// Decides whether the focus may move. Called for every environment around the old or the new item, the inner ones
+  /// first, and then for the scene. One false prevents the movement (F7).
   public var shouldUpdateFocus: ((FocusUpdateContext) -> Bool)?
-  /// The focus has moved; reported to the same in the same order (F8). A new item that one of them destroys is not
-  /// named to those after it: for them the focus is lost.
+  /// Called after the focus has moved, for the same environments in the same order (F8). When one of them destroys the
+  /// new item, those after it receive a movement without a next item.
   public var didUpdateFocus: ((FocusUpdateContext) -> Void)?
-  /// A heading moved nothing: nobody lies that way, or somebody said no (F5). Told to the environments around who has
-  /// the focus, and to the scene.
+  /// Called after a heading moved nothing: no item lies in that direction, or a delegate prevented the movement (F5).
+  /// Called for the environments around the focused item, and for the scene.
   public var movementDidFail: ((FocusHeading) -> Void)?
 
-  /// A delegate that allows everything and hears nothing.
+  /// Makes a delegate that allows every movement and has no callbacks.
   public init() {}
 }

@@ -1,6 +1,6 @@
-/// What lies in a direction, and what of it comes first (F15): the published geometry of Android's `FocusFinder`.
+/// The order of the items in a direction (F15): the published geometry of Android's `FocusFinder`.
 package struct FocusGeometry {
-  /// A box as a heading to the right sees it: others are turned.
+  /// A box in the coordinates of a heading to the right; boxes are rotated for the other headings.
   private struct Turned {
     var near: Double
     var far: Double
@@ -27,7 +27,7 @@ package struct FocusGeometry {
     }
   }
 
-  /// How a candidate lies.
+  /// The position of a candidate relative to the source.
   struct Way {
     fileprivate let isInBeam: Bool
     fileprivate let isWholly: Bool
@@ -36,7 +36,7 @@ package struct FocusGeometry {
     fileprivate let weight: Double
   }
 
-  /// How a box lies in the direction; nil when it doesn't.
+  /// The position of a box in the direction; nil when it does not lie there.
   @inline(__always)
   func way(to box: FocusBox) -> Way? {
     let other = Self.turn(box, heading)
@@ -48,7 +48,8 @@ package struct FocusGeometry {
       far: max(1, other.far - source.far), weight: 13 * major * major + minor * minor)
   }
 
-  /// The first of some boxes in reading order: by a plain scan over all but one.
+  /// The best of some boxes: by a plain scan over all but the one at `own`, in reading order. The slow twin of the
+  /// search.
   package func first(of boxes: [FocusBox], but own: Int?) -> Int? {
     var best: (index: Int, way: Way)?
     for index in boxes.indices where index != own {
@@ -59,7 +60,8 @@ package struct FocusGeometry {
     return best?.index
   }
 
-  /// Whether an item inside a box could win over the best item so far. The search skips boxes that can't.
+  /// Whether an item inside a box could be better than the best item so far. The search skips the boxes that cannot
+  /// hold one.
   @inline(__always)
   func mayHold(_ box: FocusBox, better best: Way?) -> Bool {
     let other = Self.turn(box, heading)
@@ -76,7 +78,7 @@ package struct FocusGeometry {
     return 13 * major * major + minor * minor < best.weight
   }
 
-  /// Whether one comes before another.
+  /// Whether one candidate is better than another.
   @inline(__always)
   func isBetter(_ one: Way, than other: Way) -> Bool {
     if winsByBeam(one, over: other) { return true }

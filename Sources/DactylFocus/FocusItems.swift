@@ -1,7 +1,8 @@
-/// Who can have the focus: widgets, what edits text, and views that say so, where they can be used now (F3).
+/// Finds the items that can have the focus now: widgets, text inputs, and views that opt in (F3).
 package enum FocusItems {
-  /// Everybody in the key window to whom a player's focus can come, and guides, in reading order. Found again when the
-  /// scene has changed: among those within reach, who are looked for again only when somebody may have come within it.
+  /// The items of the key window that a player's focus can reach, and the guides, in reading order. Collected again
+  /// when the scene has changed: from the reachable views, which are collected again only when another view may have
+  /// become reachable.
   static func map(of player: PlayerFocus, in scene: Scene) -> FocusMap {
     let map = player.map
     let window = scene.keyWindowEntity
@@ -11,7 +12,7 @@ package enum FocusItems {
     var search = Search(window: window, root: player.root, in: scene)
     let isReachKnown = findReachable(search, map, in: scene)
     let areSame = findCandidates(map, isReachKnown, player, in: scene)
-    // After a change by one who was asked all are looked for again the next time.
+    // After a change by a callback the items are collected again the next time.
     map.made = version
     if areSame && followMoved(map, in: scene) { return map }
     map.begin()
@@ -21,10 +22,10 @@ package enum FocusItems {
     return map
   }
 
-  /// Finds those within reach who say that they can have the focus. True where they are the same as the last time.
+  /// Collects those of the reachable views that can have the focus. Returns true if they are the same as the last time.
   ///
-  /// Each is asked on its own, since a game's answer may change and end others. What a plain view says changes only
-  /// along with what is set of the focus: then all are found again.
+  /// Each is asked on its own, since the answer of a game may change and end others. The answer of a plain view changes
+  /// only along with its focus settings, after which all are collected again.
   private static func findCandidates(
     _ map: FocusMap, _ isReachKnown: Bool, _ player: PlayerFocus, in scene: Scene
   ) -> Bool {
@@ -45,7 +46,7 @@ package enum FocusItems {
     return areSame
   }
 
-  /// Puts the items where they are now, when nothing but that has changed.
+  /// Updates the boxes of the items when nothing but their positions has changed.
   private static func followMoved(_ map: FocusMap, in scene: Scene) -> Bool {
     guard map.watch.look(in: scene) else { return false }
     map.forgetCovers()
@@ -56,8 +57,8 @@ package enum FocusItems {
     }
   }
 
-  /// Finds those in the window's tree whom the focus may come to and nothing keeps from being used. True where they are
-  /// the same as the last time, but for those who can't be used any more.
+  /// Collects the views in the window's tree that the focus can reach and that can be used. Returns true if they are
+  /// the same as the last time, except for those that cannot be used any more.
   private static func findReachable(_ search: borrowing Search, _ map: FocusMap, in scene: Scene) -> Bool {
     let reach = (scene.reachVersion, scene.focus.version, search.window, search.top)
     if let found = map.reach, found == reach { return true }
@@ -83,8 +84,8 @@ package enum FocusItems {
     return false
   }
 
-  /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself
-  /// (F11).
+  /// Whether a view can have a player's focus now, regardless of the map. A guide passes the focus on, and never has it
+  /// itself (F11).
   static func isEligible(_ entity: Entity, for player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.isAlive(entity), scene.focus[entity]?.guide == nil, canHave(entity, player, in: scene),
       scene.isAlive(entity)
@@ -93,7 +94,7 @@ package enum FocusItems {
     return search.item(entity) != nil && !isCovered(entity, in: scene)
   }
 
-  /// Whether it is covered by one view in front of it, in its window or in one in front of that (F22).
+  /// Whether a view is covered by a single view in front of it, in its window or in a window in front of that (F22).
   static func isCovered(_ entity: Entity, in scene: Scene) -> Bool {
     let scrolls = scene.scrolls
     if scene.isCovered(entity.index, scrollingIn: { scrolls.isScrollView($0) }) { return true }
@@ -106,7 +107,7 @@ package enum FocusItems {
     }
   }
 
-  /// Whether an item of the map is covered: found out once.
+  /// Whether an item of the map is covered: computed once for each map.
   static func isCovered(_ slot: Int, of map: FocusMap, in scene: Scene) -> Bool {
     guard !map.items[slot].isGuide else { return false }
     if map.covers[slot] == .unknown {
@@ -115,13 +116,14 @@ package enum FocusItems {
     return map.covers[slot] == .covered
   }
 
-  /// Some views of a window that can be reached there, in reading order (F15).
+  /// The reachable ones of some views of a window, in reading order (F15).
   package static func inReadingOrder(_ views: some Sequence<Entity>, in window: Entity, of scene: Scene) -> [Entity] {
     var search = Search(window: window, root: .none, in: scene)
     return views.compactMap { search.item($0) }.sorted { $0.isBefore($1) }.map(\.entity)
   }
 
-  /// Whether a view is one that can have it, or a guide; where it is does not matter.
+  /// Whether a view can have the focus by its settings and its widget or text input, or is a guide; its position does
+  /// not matter.
   private static func canHave(_ entity: Entity, _ player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.isAlive(entity) else { return false }
     let settings = scene.focus[entity]
@@ -135,15 +137,16 @@ package enum FocusItems {
     }
   }
 
-  /// Looks where views are.
+  /// Tests which views are reachable, and makes their items.
   private struct Search {
     let scene: Scene
     let window: Entity
-    /// What is presented on top in the window, since nothing else can have the focus (F20); else the window.
+    /// The topmost presented view in the window, since nothing else can have the focus (F20); the window when there is
+    /// none.
     private let end: Entity
-    /// The view in it that the focus stays in; else it.
+    /// The view inside `end` that the focus is confined to; `end` when there is none.
     let top: Entity
-    /// The traps in it, each with the number of the one around it; `top` itself has number 0.
+    /// The traps inside it, each with the number of the one around it; `top` itself has number 0.
     var traps: [(view: Entity, around: Int32)] = []
     private var groups: [String] = []
 
@@ -151,12 +154,12 @@ package enum FocusItems {
       self.scene = scene
       self.window = window
       end = window == .none ? .none : scene.topPresentation(in: window) ?? window
-      // What is presented is everybody's: only a view in it is stayed in.
+      // A presented controller is shared by all players: only a root inside it confines the focus.
       let isInside = root != .none && (end == window || scene.isDescendant(root.index, of: end.index))
       top = isInside ? root : end
     }
 
-    /// Whether a view is in what is on top, and nothing there keeps it from being used.
+    /// Whether a view is inside `top` and `end`, and nothing between prevents its use.
     func reaches(_ index: UInt32) -> Bool {
       guard window != .none else { return false }
       var isInside = top == end
@@ -170,9 +173,9 @@ package enum FocusItems {
       return false
     }
 
-    /// The item that a view is; nil where it is out of reach.
+    /// The item of a view; nil when it is out of reach.
     mutating func item(_ entity: Entity) -> FocusMap.Item? {
-      // The window around what is presented has to be there, too.
+      // The window around a presented view has to be usable as well.
       guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else {
         return nil
       }

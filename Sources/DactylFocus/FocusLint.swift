@@ -1,11 +1,12 @@
-/// Looks for items that no heading leads to, in frames in which nothing changes: a player with a controller would never
-/// come there.
+/// Finds items that no heading leads to, in frames in which nothing changes: a player with a controller could never
+/// reach them.
 ///
-/// It works only while who can have the focus is known and stays as it is, a few items a frame; each is named once.
+/// It runs only while the items are known and do not change, and examines a few of them in a frame; each one is
+/// reported once.
 enum FocusLint {
-  /// The most items that are examined in a frame.
+  /// The most items that are examined in one frame.
   private static var most: Int { 200 }
-  /// The most boxes that are looked at in a frame, about: among very many fewer items are examined.
+  /// The most boxes that are compared in one frame, approximately: when there are very many, fewer items are examined.
   private static var mostWork: Int { 20_000 }
 
   static func run(in scene: Scene) {
@@ -13,8 +14,8 @@ enum FocusLint {
     let (focus, map) = (scene.focus, scene.focus.first.map)
     let (lint, version) = (focus.lint, (scene.visualVersion, focus.version, scene.keyWindowEntity))
     if map.made.map({ $0 != version }) ?? true {
-      // The ring that shows the focus has changed the scene, or something else did: once that stands still the items
-      // are found again.
+      // The focus ring, or something else, has changed the scene: the items are collected again once the scene does not
+      // change any more.
       guard let seen = lint.seen, seen == version else { return lint.seen = version }
       _ = FocusItems.map(of: focus.first, in: scene)
     }
@@ -33,8 +34,7 @@ enum FocusLint {
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
         let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
-        // A hit shape that was asked may have changed who can have the focus: then all are examined again in a later
-        // frame.
+        // A hit shape that was called may have changed the items: then all are examined again in a later frame.
         guard isStill(made, map) else { return scene.endWalk() }
         note(found, from: slot, map, lint)
         let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
@@ -47,12 +47,12 @@ enum FocusLint {
     scene.endWalk()
   }
 
-  /// Whether the items are those of a version yet.
+  /// Whether the items are still those of a version.
   private static func isStill(_ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap) -> Bool {
     map.made.map { $0 == made } ?? false
   }
 
-  /// Notes that a heading leads from one item to another.
+  /// Records that a heading leads from one item to another.
   private static func note(_ found: Entity?, from slot: Int, _ map: FocusMap, _ lint: FocusLintState) {
     guard let other = found.flatMap(map.slot), map.items[other].trap == map.items[slot].trap else { return }
     lint.reached[other] = true
@@ -62,7 +62,7 @@ enum FocusLint {
     var sizes: [Int32: Int] = [:]
     for item in map.items where !item.isGuide { sizes[item.trap, default: 0] += 1 }
     for (slot, item) in map.items.enumerated() where !item.isGuide && !lint.reached[slot] {
-      // Alone in its trap it need not be reached from anywhere.
+      // The only item in a trap does not have to be reachable from another.
       guard sizes[item.trap, default: 0] > 1, !lint.named.contains(item.entity) else { continue }
       lint.named.insert(item.entity)
       scene.report(
@@ -74,20 +74,20 @@ enum FocusLint {
 }
 
 extension Diagnostic.Kind {
-  /// A view can have the focus, and no heading from another one leads to it.
+  /// The kind for a view that can have the focus while no heading from another item leads to it.
   public static let unreachableFocusItem = Diagnostic.Kind("unreachableFocusItem")
 }
 
-/// How far the search for items has come that no heading leads to.
+/// The progress of the search for items that no heading leads to.
 final class FocusLintState {
-  /// What the scene was when a frame last found the items out of date.
+  /// The version of the scene when a frame last found the items out of date.
   var seen: (scene: UInt64, focus: Int, window: Entity)?
-  /// The map that it goes through.
+  /// The version of the map that is examined.
   var made: (scene: UInt64, focus: Int, window: Entity)?
   /// The item that is examined next.
   var next = 0
-  /// Whether a heading leads to each.
+  /// Whether a heading leads to each item, by its slot.
   var reached: [Bool] = []
-  /// Those that were named already.
+  /// The items that have been reported.
   var named: Set<Entity> = []
 }

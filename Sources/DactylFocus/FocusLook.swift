@@ -1,7 +1,7 @@
 /// Shows which item is focused: by a ring in front of everything, and by lifting the view.
 enum FocusLook {
-  /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares
-  /// while nothing changed.
+  /// Updates the ring and the lift for the focus of each player. Called when all views are at the positions at which
+  /// they are drawn. Costs two comparisons for each player while nothing changed.
   static func show(in scene: Scene) {
     guard scene.focus.isUsed else { return }
     for player in scene.focus.players { show(player, in: scene) }
@@ -28,7 +28,7 @@ enum FocusLook {
     let look = player.look
     let style = scene.focusStyle(ofPlayer: player.number)
     if let lifted = look.lifted, scene.isAlive(look.item) {
-      // Another player may be there still.
+      // Another player's focus may still be on the item.
       if let other = holder(of: look.item, but: player, in: scene) {
         other.lifted = lifted
       } else {
@@ -40,7 +40,8 @@ enum FocusLook {
     guard let item, scene.isAlive(item), style.lift.isFinite, style.lift > 0, style.lift != 1,
       !drawsItself(item, in: scene), holder(of: item, but: player, in: scene) == nil
     else { return }
-    // On its way it is neither high nor low: it goes on from there, and comes back to where that way led.
+    // An item whose transform is being animated is lifted from the transform that the animation leads to, and is
+    // lowered to that again.
     let low = scene.transformGoal(of: item) ?? scene.view(item).transform
     look.lifted = low
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
@@ -48,8 +49,8 @@ enum FocusLook {
     }
   }
 
-  /// Brings a view back to what it was before it was lifted, at once where that is interrupted and nothing else moves
-  /// it.
+  /// Animates a view back to its transform before it was lifted. If the animation is interrupted and nothing else
+  /// animates the transform, it is set at once.
   private static func lower(_ item: Entity, to low: Transform, _ style: FocusStyle, in scene: Scene) {
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
       $0.transform = low
@@ -61,7 +62,7 @@ enum FocusLook {
     }
   }
 
-  /// The look of another player who has the focus on the same view.
+  /// The state of another player whose focus is on the same view.
   private static func holder(of item: Entity, but player: PlayerFocus, in scene: Scene) -> FocusLookState? {
     scene.focus.players.first { $0 !== player && $0.look.item == item }?.look
   }
@@ -85,7 +86,7 @@ enum FocusLook {
     if ring[Shape.self] != shape { ring[Shape.self] = shape }
   }
 
-  /// The ring, in a window of its own that nothing hits.
+  /// The view that draws the ring, in a window of its own that no touch hits.
   private static func ring(of look: FocusLookState, _ style: FocusStyle, in scene: Scene) -> View {
     if let window = look.window, window.isAlive, let ring = window.subviews.first { return ring }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
@@ -102,7 +103,7 @@ enum FocusLook {
 }
 
 extension Scene {
-  /// How the view looks that has the focus, where it does not draw that itself.
+  /// The style of the focused item, for views that do not draw the focus themselves.
   public var focusStyle: FocusStyle {
     get { focus.style }
     set {
@@ -111,8 +112,8 @@ extension Scene {
     }
   }
 
-  /// How the view looks that has a player's focus, 0 being the first; others are by default as the first player's, in a
-  /// colour of their own and with the ring further out, so that several fit around one view.
+  /// The style of a player's focused item, where 0 is the first player. By default the other players have the style of
+  /// the first, in a colour of their own and with the ring further out, so that several fit around one view.
   public func focusStyle(ofPlayer player: Int) -> FocusStyle {
     guard player > 0, focus.players.indices.contains(player) else { return focus.style }
     if let style = focus.players[player].style { return style }
@@ -122,8 +123,8 @@ extension Scene {
     return style
   }
 
-  /// Sets how the view looks that has a player's focus; nil for as it is by default. A player beyond 0…15 is refused
-  /// with a diagnostic.
+  /// Sets the style of a player's focused item; nil for the default. A player outside 0…15 is refused with a
+  /// diagnostic.
   public func setFocusStyle(_ style: FocusStyle?, ofPlayer player: Int) {
     guard let own = focus(ofPlayer: player) else { return }
     visualVersion &+= 1
@@ -131,14 +132,14 @@ extension Scene {
   }
 }
 
-/// What shows the focused item.
+/// The state of the ring and the lift of a player's focused item.
 final class FocusLookState {
-  /// Whom it shows.
+  /// The item that is shown as focused.
   var item = Entity.none
-  /// What the scene was when it was shown last.
+  /// The version of the scene and the item when it was last updated.
   var shown: (scene: UInt64, item: Entity)?
-  /// The window in which the ring is.
+  /// The window of the ring.
   var window: View?
-  /// The transform that it had before it was lifted; nil when it is not.
+  /// The transform of the item before it was lifted; nil when it is not lifted.
   var lifted: Transform?
 }

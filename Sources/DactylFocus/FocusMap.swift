@@ -1,52 +1,52 @@
-/// Everybody in the key window who can have the focus, and guides, in reading order: found when somebody asks, and good
-/// until the scene changes.
+/// The items of the key window that can have the focus, and the guides, in reading order: collected on demand, and
+/// valid until the scene changes.
 final class FocusMap {
-  /// One of them.
+  /// An item or a guide.
   struct Item {
     let entity: Entity
     var box: FocusBox
-    /// The number of its group; 0 for none.
+    /// The number of the item's group; 0 for none.
     var group: Int32 = 0
-    /// The number of the innermost trap around it; 0 for the window.
+    /// The number of the innermost trap around the item; 0 for the window.
     var trap: Int32 = 0
     var isGuide = false
 
-    /// Whether it comes before another in reading order (F15).
+    /// Whether the item comes before another in reading order (F15).
     func isBefore(_ other: Item) -> Bool { box.isBefore(other.box) ?? (entity.index < other.entity.index) }
   }
 
-  /// Whether it is covered: found out when it would be chosen (F22).
+  /// Whether an item is covered: computed when the item would be chosen (F22).
   enum Cover: UInt8 { case unknown, open, covered }
 
   private(set) var items: [Item] = []
-  /// The boxes around each so many of them in a row: a search passes over those in which nobody could come first.
+  /// The boxes around each `runLength` items in a row: a search skips those that cannot hold a better item.
   private(set) var runs: [FocusBox] = []
   static var runLength: Int { 32 }
   var covers: [Cover] = []
-  /// The traps, each with the number of the one around it. They are counted from 1: number 0 is the window, or what is
-  /// presented on top in it.
+  /// The traps, each with the number of the one around it. They are numbered from 1: number 0 is the window, or the
+  /// topmost presented view in it.
   private var traps: [(view: Entity, around: Int32)] = []
   var hasTraps: Bool { !traps.isEmpty }
   private var slots: [UInt32: Int] = [:]
-  /// What the scene was when it was made.
+  /// The version of the scene when the map was made.
   var made: (scene: UInt64, focus: Int, window: Entity)?
 
-  /// Those whom the focus may come to and nothing keeps from being used, whatever they say themselves, in no order that
-  /// means anything; and what the scene was when they were found.
+  /// The views that the focus can reach and that can be used, whatever their settings, in arbitrary order; and the
+  /// version of the scene when they were collected.
   var reachable: [Entity] = []
   var reach: (scene: UInt64, focus: Int, window: Entity, top: Entity)?
-  /// Those of them who said that they can have it; and those of the time before, kept for the memory.
+  /// Those of the reachable views that can have the focus; and the array of the time before, kept for its memory.
   var candidates: [Entity] = []
   var spareCandidates: [Entity] = []
-  /// What finds the items that moved.
+  /// Finds the items that moved.
   var watch = FocusWatch()
 
-  /// Starts over, in the same memory.
+  /// Removes all items, keeping the memory.
   func begin() { items.removeAll(keepingCapacity: true) }
 
   func add(_ item: Item) { items.append(item) }
 
-  /// Puts what was added in order.
+  /// Sorts the added items.
   func finish(traps: [(view: Entity, around: Int32)]) {
     items.sort { $0.isBefore($1) }
     self.traps = traps
@@ -59,7 +59,7 @@ final class FocusMap {
     }
   }
 
-  /// Has it found out again of each whether it is covered.
+  /// Marks the cover of every item as unknown.
   func forgetCovers() { for slot in covers.indices { covers[slot] = .unknown } }
 
   private func makeRuns() {
@@ -71,8 +71,8 @@ final class FocusMap {
     }
   }
 
-  /// Gives items other boxes. False, with some of it done, where one has none, or so many others are passed in reading
-  /// order that to sort all is less work.
+  /// Sets the boxes of moved items. Returns false, with some of them set, if an item has no box, or if so many items
+  /// pass others in reading order that sorting all again is less work.
   func move(_ moved: [Entity], _ box: (Entity) -> FocusBox?) -> Bool {
     guard !moved.isEmpty else { return true }
     for entity in moved {
@@ -84,7 +84,7 @@ final class FocusMap {
     return true
   }
 
-  /// Lets each item that comes before those in front of it pass them. False when that takes too many steps.
+  /// Restores the order by insertion sort. Returns false if that takes too many steps.
   private func restoreOrder() -> Bool {
     var steps = 4 * Self.runLength
     var items = exchange(&self.items, for: [])
@@ -103,10 +103,10 @@ final class FocusMap {
     return true
   }
 
-  /// Where somebody is in reading order; nil for who can't have the focus.
+  /// The index of a view in reading order; nil when it cannot have the focus.
   func slot(of entity: Entity) -> Int? { slots[entity.index].flatMap { items[$0].entity == entity ? $0 : nil } }
 
-  /// Whether a trap is another or lies in it.
+  /// Whether a trap is another one or lies inside it.
   func isTrap(_ trap: Int32, in outer: Int32) -> Bool {
     var current = trap
     while current != outer {

@@ -1,7 +1,7 @@
-/// Where the focus is or was: enough to go on from when its item is gone (F12).
+/// The present or last position of the focus: enough to continue from when its item is gone (F12).
 struct FocusPlace {
   let item: Entity
-  /// The item and all views around it, the inner ones first; the window is the last.
+  /// The item and all views around it, from the inside out; the last one is the window.
   var path: [Entity] = []
   /// The item's box in the scene's coordinates.
   var box = FocusBox()
@@ -13,7 +13,7 @@ extension FocusPlace {
     update(in: scene)
   }
 
-  /// Brings it in line with where the item is now. Allocates nothing while what is around it stays as it is.
+  /// Updates the position to that of the item now. Allocates nothing while the views around it stay the same.
   mutating func update(in scene: Scene) {
     let view = scene.view(item)
     box = FocusBox(view.convert(view.bounds, to: nil))

@@ -1,27 +1,28 @@
-/// Looks for who gets the focus in an environment: a view, a controller with its root view, or a window (F6, F17).
+/// Finds the item that gets the focus in an environment: a view, a controller with its root view, or a window (F6,
+/// F17).
 struct FocusSearch {
   let scene: Scene
   let map: FocusMap
-  /// The environments that were asked: each is once.
+  /// The environments that were visited: each is visited once.
   private var asked: Set<Entity> = []
 
   init(for player: PlayerFocus, in scene: Scene) { self.init(FocusItems.map(of: player, in: scene), in: scene) }
 
-  /// The same for who goes through the map: nobody is asked, and it stays as it is.
+  /// Makes a search in an existing map. It calls no widget and does not change the map.
   init(_ map: FocusMap, in scene: Scene) {
     self.scene = scene
     self.map = map
   }
 
-  /// Who gets it where an environment is asked: as its lists say, else the first in it in reading order; nil for
-  /// nobody.
+  /// The item that gets the focus in an environment: by its preferences, else the first one in it in reading order; nil
+  /// for none.
   mutating func first(at environment: Entity) -> Entity? {
     let view = Self.view(of: environment, in: scene)
     guard view != .none else { return nil }
     return find(at: view) ?? firstItem(in: view)
   }
 
-  /// As the lists say, and no further.
+  /// The item that the preferences of an environment lead to, without a fallback.
   mutating func find(at environment: Entity) -> Entity? {
     let view = Self.view(of: environment, in: scene)
     guard view != .none, asked.insert(view).inserted else { return nil }
@@ -34,7 +35,8 @@ struct FocusSearch {
     return nil
   }
 
-  /// An environment without its list: itself, else whom its group remembers, else the first in it.
+  /// The item of an environment without preferences: itself, else the one that its group remembers, else the first one
+  /// in it.
   private func itself(_ view: Entity) -> Entity? {
     if isItem(view) { return view }
     if let last = scene.focus.remembered(in: view), scene.focus[view]?.group != nil, isItem(last),
@@ -59,13 +61,13 @@ struct FocusSearch {
 
   // MARK: Environments
 
-  /// The view that stands for an environment: a controller's root view. None for what is gone or has none.
+  /// The view of an environment: a controller's is its root view. `.none` when it is gone or has none.
   static func view(of environment: Entity, in scene: Scene) -> Entity {
     scene.isAlive(environment) ? scene.viewInChain(of: environment) : .none
   }
 
-  /// Whom the environment that a view is prefers, in order: what its controller says comes first. A window has its root
-  /// controller's.
+  /// The preferred environments of a view, in order, with those of its controller first. A window without any has those
+  /// of its root controller.
   static func list(of view: Entity, in scene: Scene) -> [Entity] {
     guard scene.focus.count > 0 else { return [] }
     var list = scene.controllers.controller(of: view).flatMap { scene.focus[$0]?.preferred } ?? []

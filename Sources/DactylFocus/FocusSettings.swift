@@ -1,21 +1,21 @@
-/// What a view, controller or window says of the focus.
+/// The settings of a view, controller or window for the focus.
 struct FocusSettings {
-  /// Whether it can have the focus; nil where what it is answers.
+  /// Whether the view can have the focus; nil for the default of its kind.
   var canBecomeFocused: Bool?
-  /// Whom it prefers, in order (F17).
+  /// The preferred environments, in order (F17).
   var preferred: [Entity] = []
-  /// Whom it leads to, for a guide; nil for what is none (F11).
+  /// The environments that a guide leads to; nil for a view that is no guide (F11).
   var guide: [Entity]?
-  /// The name of its group, or nil (F19).
+  /// The name of the group, or nil (F19).
   var group: String?
-  /// Whether headings stay in it (F20).
+  /// Whether headings stay in the view (F20).
   var trapsFocus = false
-  /// Whether no ring is drawn around it.
+  /// Whether the focus ring of the view is hidden.
   var hidesRing = false
-  /// Who comes next in a direction, whatever lies there.
+  /// The item that comes next for a heading, regardless of positions.
   var neighbors: [(heading: FocusHeading, view: Entity)] = []
 
-  /// Whether it says nothing.
+  /// Whether all settings have their default values.
   var isPlain: Bool {
     canBecomeFocused == nil && preferred.isEmpty && guide == nil && group == nil && !trapsFocus && !hidesRing
       && neighbors.isEmpty

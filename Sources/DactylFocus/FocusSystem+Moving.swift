@@ -1,15 +1,15 @@
-/// Giving the focus to somebody: asking whether it may move, and telling those concerned (F7, F8).
+/// Movements of the focus: the delegates are asked before, and notified after (F7, F8).
 extension FocusSystem {
-  /// Why the focus moves.
+  /// The cause of a movement.
   enum Reason {
     case heading(FocusHeading)
-    /// Game code asked for it (F18).
+    /// Game code requested it (F18).
     case request
-    /// Who had it can't have it any more: nobody is asked, and no trap learns of it (F12).
+    /// The focused item cannot have the focus any more: no delegate is asked, and traps do not record it (F12).
     case loss
-    /// Another window is key: nobody is asked (F21).
+    /// Another window became key: no delegate is asked (F21).
     case window
-    /// A controller was presented, which is a request, too (F20).
+    /// A controller was presented, which counts as a request (F20).
     case presentation
 
     var heading: FocusHeading? { if case .heading(let heading) = self { heading } else { nil } }
@@ -30,7 +30,8 @@ extension FocusSystem {
     }
   }
 
-  /// Gives a player's focus to a view that can have it; false when it has it already or somebody said no.
+  /// Moves a player's focus to a view that can have it. Returns false if the view is focused already or a delegate
+  /// prevents the movement.
   @discardableResult
   static func move(to item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene) -> Bool {
     let old = player.item
@@ -42,12 +43,12 @@ extension FocusSystem {
         scene.record(.refuseFocus, rule: .F7, view: item)
         return false
       }
-      // Who was asked may have changed anything.
+      // The delegates may have changed anything.
       guard player.item == old, scene.focus.players.contains(where: { $0 === player }),
         FocusItems.isEligible(item, for: player, in: scene)
       else { return false }
     }
-    // A field that edits beside it goes on with that, unless a heading started there.
+    // A text field that is edited beside the focused item stays in editing, unless a heading started there.
     let left = reason.heading == nil ? old : source(of: player, in: scene)
     let place = FocusPlace(of: item, in: scene)
     enterTraps(place, reason, player, in: scene)
@@ -56,10 +57,10 @@ extension FocusSystem {
     player.knownPresentation = scene.latestPresentation
     scene.focus.isUsed = true
     player.hasFocus = true
-    // A heading that is held goes on from where it led, not from where something else led meanwhile.
+    // A held heading continues from the item that it led to; any other movement ends it.
     if reason.heading == nil { player.held = nil }
     if case .loss = reason {} else { player.evasions = 0 }
-    // Bringing one into sight may cover it or take it away, and who gets it then the same: that ends.
+    // Scrolling an item into sight may cover or remove it, and the same may happen to the next one: that is limited.
     player.wantsSight = player.evasions < 4
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
@@ -68,8 +69,8 @@ extension FocusSystem {
     return player.item == item
   }
 
-  /// A heading leads from a field that edits to the item that is focused already: the field edits no longer. False
-  /// where there is none.
+  /// Ends editing when a heading leads from the edited text field to the item that is focused already. Returns false if
+  /// no text field is edited.
   private static func leaveEditing(
     for item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) -> Bool {
@@ -78,7 +79,7 @@ extension FocusSystem {
     return true
   }
 
-  /// Takes the focus from who has it, since nobody can have it now. Its place is kept (F12).
+  /// Removes the focus when no item can have it. Its position is kept (F12).
   static func lose(_ player: PlayerFocus, in scene: Scene) {
     guard let place = player.place, player.hasFocus else { return }
     player.hasFocus = false
@@ -90,15 +91,15 @@ extension FocusSystem {
 
   // MARK: What is noted
 
-  /// Notes where the focus was when it comes into traps; of several at once the outermost notes it (F20).
+  /// Records the position of the focus when it enters traps; of several at once the outermost records it (F20).
   private static func enterTraps(
     _ place: FocusPlace, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) {
     if case .loss = reason { return }
     if case .window = reason { return }
-    // Where it is lost, the place that is kept counts.
+    // While the focus is lost, its last position counts.
     guard let old = player.place else { return }
-    // Another window has become key, and a request comes before that is followed (F21).
+    // Another window has become key, and this request comes before the update that follows it (F21).
     guard old.path.last == place.path.last else {
       if let window = place.path.last { player.entries = leaveWindow(for: window, player, in: scene)?.entries ?? [] }
       return
@@ -108,7 +109,7 @@ extension FocusSystem {
     player.entries.append((outermost, old))
   }
 
-  /// Whether a view keeps headings in it: by its own wish, or since it is presented.
+  /// Whether a view confines headings: by its own setting, or because it is the view of a presented controller.
   static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
     guard scene.isAlive(view) else { return false }
     if !scene.focus.trapping.isEmpty, scene.focus[view]?.trapsFocus == true { return true }
@@ -118,7 +119,7 @@ extension FocusSystem {
     return scene.controllers.presenter(of: controller) != .none
   }
 
-  /// The view that names its group remembers who had it last (F19), and so do the pages of stacks and tabs.
+  /// Remembers the item in the view that names its group (F19), and in the pages of stacks and tabs.
   private static func remember(_ item: Entity, in scene: Scene) {
     guard scene.focus.groups > 0 || scene.controllers.count > 0 else { return }
     var isNamed = false
@@ -135,7 +136,7 @@ extension FocusSystem {
     }
   }
 
-  /// A field that the focus leaves edits no longer (F25).
+  /// Ends editing of a text field that the focus leaves (F25).
   private static func endEditing(_ entity: Entity, in scene: Scene) {
     guard scene.isAlive(entity), scene.hasTextInput(entity), scene.isFirstResponder(entity) else { return }
     scene.resignFirstResponder(entity)
@@ -143,8 +144,8 @@ extension FocusSystem {
 
   // MARK: Asking and telling
 
-  /// Asks the game something. In the middle of the answer the focus stays where it is, and who can have it is as it
-  /// was: what is asked could set itself off without end.
+  /// Calls game code with a question. While it runs the focus does not move and the items stay the same: otherwise a
+  /// question could cause itself without end.
   static func asking<Answer>(in scene: Scene, _ question: () -> Answer) -> Answer {
     let before = exchange(&scene.focus.isAsking, for: true)
     defer { scene.focus.isAsking = before }
@@ -160,7 +161,7 @@ extension FocusSystem {
   }
 
   /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of
-  /// the new, and then those that hold both.
+  /// the new, and then those around both.
   private static func environments(_ old: [Entity], _ new: [Entity], in scene: Scene) -> [Entity] {
     let both = old.filter { new.contains($0) }
     let views = old.filter { !both.contains($0) } + new.filter { !both.contains($0) } + both
@@ -178,7 +179,7 @@ extension FocusSystem {
     return scene.focus.delegate.shouldUpdateFocus?(context) ?? true
   }
 
-  /// Tells the widgets concerned, and then the environments. What they move meanwhile is told after that.
+  /// Notifies the two widgets, and then the environments. Movements that they cause are reported after that.
   private static func tell(
     _ context: FocusUpdateContext, old: FocusPlace?, _ player: PlayerFocus, in scene: Scene
   ) {
@@ -197,7 +198,7 @@ extension FocusSystem {
     goOn(in: scene)
   }
 
-  /// Tells that a heading moved nothing (F5).
+  /// Notifies the environments that a heading moved nothing (F5).
   private static func tellStayedNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
     for environment in environments(path, [], in: scene) where scene.isAlive(environment) {
       scene.focus.delegate(of: environment)?.movementDidFail?(heading)
@@ -212,7 +213,7 @@ extension FocusSystem {
     goOn(in: scene)
   }
 
-  /// Makes the calls that wait, one after another.
+  /// Makes the pending calls, one after another.
   private static func goOn(in scene: Scene) {
     let focus = scene.focus
     guard !focus.isTelling else { return }
@@ -230,8 +231,8 @@ extension FocusSystem {
 }
 
 extension FocusUpdateContext {
-  /// The movement without a new item that an earlier listener has destroyed (F8). Nil where
-  /// nothing is left of it.
+  /// The movement as it is now: without a new item that an earlier callback has destroyed (F8). Nil when nothing is
+  /// left of it.
   fileprivate var asItIs: FocusUpdateContext? {
     guard let next = nextFocusedItem, !next.isAlive else { return self }
     guard previouslyFocusedItem != nil else { return nil }

@@ -1,8 +1,8 @@
-/// Presses that nobody handled move the focus (F13, F24).
+/// Unhandled presses that move the focus (F13, F24).
 extension FocusSystem {
-  /// Takes a press that nobody handled, if it is a heading. Held, it goes on after a while.
+  /// Handles an unhandled press if it is a heading, and repeats it while it is held.
   ///
-  /// - Returns: whether the focus moved, or what it is in scrolled.
+  /// - Returns: Whether the focus moved, or a scroll view around it scrolled.
   static func take(_ press: Press, in scene: Scene) -> Bool {
     guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
       return false
@@ -18,13 +18,13 @@ extension FocusSystem {
     return true
   }
 
-  /// Tab onto a text field begins to edit it (F25).
+  /// Begins editing of a text field that Tab leads to (F25).
   private static func edit(_ player: PlayerFocus, in scene: Scene) {
     guard let item = player.item, scene.hasTextInput(item) else { return }
     scene.becomeFirstResponder(item)
   }
 
-  /// Goes a step; or scrolls, where nobody in what scrolls lies that way (V27).
+  /// Moves the focus one step, or scrolls when no item of the scroll view lies in that direction (V27).
   private static func go(_ heading: FocusHeading, _ press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
     if scroll(heading, by: press, player, in: scene) { return true }
     guard move(heading, player, in: scene) else { return false }
@@ -32,14 +32,14 @@ extension FocusSystem {
     return true
   }
 
-  /// Goes on with the press that is held (F13).
+  /// Repeats the held press when its time has come (F13).
   static func repeatHeld(at now: Timestamp, by player: PlayerFocus, in scene: Scene) {
     guard var held = player.held, held.time <= now else { return }
     guard scene.isUnderWay(.press, held.press) else { return player.held = nil }
     held.repeats += 1
     held.time = now + scene.inputSettings.focusRepeat.interval(after: held.repeats)
     player.held = held
-    // At the end of the way it stops, so that it is told once.
+    // At the last item the press is released, so that the failure is reported only once.
     if !go(held.heading, held.press, player, in: scene), player.held?.press == held.press { player.held = nil }
     scene.setNeedsSettling()
   }

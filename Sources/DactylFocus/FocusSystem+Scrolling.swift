@@ -1,10 +1,10 @@
-/// Headings that scroll (V27), and the focused item that is scrolled into sight (F14).
+/// Headings that scroll (V27), and scrolling of the focused item into sight (F14).
 extension FocusSystem {
   /// Scrolls for a heading that leads to no item in the scroll view around the focused item: the nearest scroll view
-  /// with room in that direction, so that what lies beside the last item comes into sight as well. It leads out of no
+  /// with room in that direction, so that content beside the last item comes into sight as well. It does not leave a
   /// trap (F20).
   ///
-  /// - Returns: whether that scrolls.
+  /// - Returns: Whether it scrolls.
   static func scroll(_ heading: FocusHeading, by press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.scrolls.count > 0, let way = KeyWay(heading), !scene.focus.isAsking else { return false }
     update(player, in: scene)
@@ -18,7 +18,7 @@ extension FocusSystem {
     return true
   }
 
-  /// The nearest scroll view around an item that has room, not beyond the trap that the item is in.
+  /// The nearest scroll view around an item that has room in a direction, inside the trap of the item.
   private static func scrollView(for way: KeyWay, around item: Entity, in scene: Scene) -> ScrollState? {
     var current = scene.isAlive(item) ? scene.view(item) : nil
     while let view = current {

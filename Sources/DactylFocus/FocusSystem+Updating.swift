@@ -1,13 +1,15 @@
-/// Keeps the focus where it can be, at the end of each frame: other windows that are key, what is presented, what game
-/// code asks for, and who can't have it any more (F12, F18, F20, F21).
+/// Keeps the focus on a valid item, at the end of each frame: after a change of the key window, for presented
+/// controllers, for requests of game code, and when the focused item cannot have the focus any more (F12, F18, F20,
+/// F21).
 extension FocusSystem {
-  /// Costs a compare for each player when nothing changed, and nothing before anything asked for a focus.
+  /// Updates the focus of all players. Costs a comparison for each player while nothing changed, and nothing before the
+  /// first request for a focus.
   static func update(in scene: Scene) {
     guard scene.focus.isUsed else { return }
     for player in scene.focus.players { update(player, in: scene) }
   }
 
-  /// The same for one player.
+  /// Updates the focus of one player.
   static func update(_ player: PlayerFocus, in scene: Scene) {
     guard player.place != nil || !player.requests.isEmpty || !player.elsewhere.isEmpty else { return }
     guard !scene.focus.isAsking else { return }
@@ -19,7 +21,7 @@ extension FocusSystem {
     followPresentation(player, in: scene)
     takeRequests(player, in: scene)
     followItem(player, in: scene)
-    // Who is covered was found by asking hit shapes: what they asked for is done now.
+    // Cover was computed by calling hit shapes: what they postponed is done now.
     scene.endWalk()
   }
 
@@ -46,8 +48,8 @@ extension FocusSystem {
     }
   }
 
-  /// Notes where the focus was in the window that it leaves, with the traps there. Gives where it was in the other one;
-  /// nil where it never was.
+  /// Records the position of the focus and its traps in the window that it leaves. Returns those in the other window;
+  /// nil when the focus never was there.
   static func leaveWindow(for window: Entity, _ player: PlayerFocus, in scene: Scene) -> PlayerFocus.Elsewhere? {
     let old = player.place
     player.elsewhere.removeAll { $0.window == old?.path.last || !scene.isAlive($0.window) }
@@ -59,8 +61,8 @@ extension FocusSystem {
 
   // MARK: Presented controllers
 
-  /// A controller that was presented since the last look, and is on top, asks for the focus: also where that is lost,
-  /// and before what is remembered of it (F18, F20).
+  /// Moves the focus into a topmost controller that was presented since the last update: also when the focus is lost,
+  /// and in preference to a position that is remembered there (F18, F20).
   private static func takePresentation(_ player: PlayerFocus, in scene: Scene) {
     let known = exchange(&player.knownPresentation, for: scene.latestPresentation)
     guard player.place != nil, known < scene.latestPresentation,
@@ -71,19 +73,19 @@ extension FocusSystem {
     moveInto(top, player, in: scene)
   }
 
-  /// The focus does not stay behind what is on top, such as a sheet that was hidden until now.
+  /// Moves the focus into the topmost presented controller when it is behind it, as with a sheet that was hidden until
+  /// now.
   private static func followPresentation(_ player: PlayerFocus, in scene: Scene) {
     guard let item = player.item, let path = player.place?.path,
       let top = scene.topPresentation(in: scene.keyWindowEntity), !path.contains(top)
     else { return }
     guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
-    // Something on top of which it was is gone: then it goes back by that.
+    // A trap that the focus was in is gone: the focus returns to where it was before that.
     guard !player.entries.contains(where: { path.contains($0.trap) && !isTrap($0.trap, in: scene) }) else { return }
     moveInto(top, player, in: scene)
   }
 
-  /// Moves the focus to where what is presented wants it: a field there that edits already, else as its lists say
-  /// (F17).
+  /// Moves the focus into a presented view: to a text field in editing there, else as its preferences say (F17).
   private static func moveInto(_ top: Entity, _ player: PlayerFocus, in scene: Scene) {
     var next = editingItem(of: player, in: scene)
     if next == nil {
@@ -95,8 +97,8 @@ extension FocusSystem {
 
   // MARK: Requests
 
-  /// Of the environments at which a new focus is asked for, the one that holds the others counts; none that the focus
-  /// is not in.
+  /// Handles the requests: of the environments in them, the outermost counts; those that the focus is not in are
+  /// ignored.
   private static func takeRequests(_ player: PlayerFocus, in scene: Scene) {
     guard !player.requests.isEmpty else { return }
     let asked = exchange(&player.requests, for: [])
@@ -113,12 +115,12 @@ extension FocusSystem {
     if let next = search.first(at: outer) { move(to: next, .request, player, in: scene) }
   }
 
-  // MARK: Who can't have it any more
+  // MARK: Items that cannot have the focus any more
 
   private static func followItem(_ player: PlayerFocus, in scene: Scene) {
     guard let item = player.place?.item else { return }
     let isEligible = player.hasFocus && FocusItems.isEligible(item, for: player, in: scene)
-    // Who was asked may have moved it.
+    // The callbacks may have moved the focus.
     guard player.place?.item == item else { return }
     if isEligible { return player.place?.update(in: scene) ?? () }
     guard let place = player.place else { return }
@@ -129,15 +131,15 @@ extension FocusSystem {
     let next =
       editingItem(of: player, in: scene) ?? replacement(for: place, entries: player.entries, player, in: scene)
     if let next { move(to: next, .loss, player, in: scene) } else { lose(player, in: scene) }
-    // What was left behind for good is not gone back to.
+    // Traps that are gone for good are not returned to.
     player.entries.removeAll { entry in
       player.place?.path.contains(entry.trap) != true
         && (!scene.isAlive(entry.trap) || scene.window(of: entry.trap) == .none)
     }
   }
 
-  /// Who gets the focus in place of one that can't have it: outward from where it was, the first that still holds
-  /// anybody chooses.
+  /// The item that gets the focus in place of one that cannot have it: chosen by the innermost environment around its
+  /// position that still has an item.
   private static func replacement(
     for place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)], _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {
@@ -151,7 +153,7 @@ extension FocusSystem {
         guard !asked.contains(environment), let entry = entries.first(where: { $0.trap == environment }) else {
           continue
         }
-        // A trap that holds nobody any more gives the focus back.
+        // A trap without items returns the focus to its position before the trap.
         asked.append(environment)
         place = entry.from
         continue search
@@ -160,7 +162,7 @@ extension FocusSystem {
     }
   }
 
-  /// A text field that edits and can have the focus: it has the first player's keys already.
+  /// The text field in editing, if it can have the focus: it receives the first player's keys already.
   static func editingItem(of player: PlayerFocus, in scene: Scene) -> Entity? {
     guard player.number == 0, let first = scene.firstResponder, scene.hasTextInput(first),
       FocusItems.isEligible(first, for: player, in: scene)
@@ -173,7 +175,7 @@ extension FocusSystem {
     return !FocusItems.isCovered(slot, of: map, in: scene)
   }
 
-  /// Who had the focus last in the page that a stack or tabs show now in place of the one that it was in.
+  /// The item that was focused last in the page that a stack or tabs show now in place of the one with the focus.
   private static func lastOfNewPage(
     of container: Entity, from place: FocusPlace, _ map: FocusMap, in scene: Scene
   ) -> Entity? {
@@ -187,7 +189,7 @@ extension FocusSystem {
     return last
   }
 
-  /// Whom an environment chooses: by its list, else the nearest in it.
+  /// The item that an environment chooses: by its preferences, else the nearest one in it.
   private static func choose(
     in environment: Entity, from place: FocusPlace, _ map: FocusMap, in scene: Scene
   ) -> Entity? {

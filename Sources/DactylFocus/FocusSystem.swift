@@ -1,12 +1,12 @@
-/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24).
-/// Each function is given the player whose focus it is.
+/// Moves the focus for headings: those of unhandled presses and those that game code requests (F4, F13, F15, F24). Each
+/// function receives the player whose focus it moves.
 enum FocusSystem {
   // MARK: Headings
 
-  /// Goes one step. Where nothing has the focus yet, the first step gives it, to a first responder that can have it
-  /// before all others, and goes no further (F16).
+  /// Moves the focus one step. While no item is focused, the first step focuses one and goes no further: the first
+  /// responder if it can have the focus, else the first item (F16).
   ///
-  /// - Returns: whether anybody got it.
+  /// - Returns: Whether the focus moved.
   @discardableResult
   static func move(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) -> Bool {
     guard !scene.focus.isAsking else { return false }
@@ -23,29 +23,29 @@ enum FocusSystem {
     {
       return true
     }
-    // Where nothing had the focus there is nothing to tell.
+    // If no item was focused there is no failure to report.
     if player.item == source { tellStayed(heading, player, in: scene) }
     return false
   }
 
-  /// Where a focus begins: the key window, or the view that it stays in.
+  /// The environment where a focus begins: the key window, or the view that the focus is confined to.
   static func start(of player: PlayerFocus, in scene: Scene) -> Entity {
     player.root == .none ? scene.keyWindowEntity : player.root
   }
 
-  /// Where a heading starts: at the text field that edits (F25), else at the focused item.
+  /// The view where a heading starts: the text field in editing (F25), else the focused item.
   static func source(of player: PlayerFocus, in scene: Scene) -> Entity? {
     editingItem(of: player, in: scene) ?? player.item
   }
 
-  /// The first responder, if it can have the focus (F16). It is the first player's.
+  /// The first responder, if it can have the focus (F16). It belongs to the first player.
   private static func firstResponder(for player: PlayerFocus, in scene: Scene) -> Entity? {
     guard player.number == 0, let first = scene.firstResponder else { return nil }
     return FocusItems.isEligible(first, for: player, in: scene) ? first : nil
   }
 
-  /// The item to which a heading moves the focus; nil for none. Where a view is given, only items inside it count,
-  /// except for a neighbour that the game named: that one counts wherever it is.
+  /// The item to which a heading moves the focus; nil for none. If a view is given, only items inside it count, except
+  /// for a neighbour that the game named, which counts anywhere.
   static func next(
     _ heading: FocusHeading, from source: Entity, inside area: Entity? = nil, _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {
@@ -58,13 +58,13 @@ enum FocusSystem {
     return heading.isDirection ? way.toward(heading) : way.inOrder(isForward: heading == .next)
   }
 
-  /// The neighbour that a game named for a heading. One that can't have the focus now is passed: its own neighbour that
-  /// way comes in its place, and so on. A guide leads on, and one that leads to nobody is passed as well (F11).
+  /// The neighbour that a game named for a heading. One that cannot have the focus now is replaced by its own neighbour
+  /// for the heading, and so on. A guide leads on; one that leads to no item is replaced as well (F11).
   private static func neighbor(
     of source: Entity, _ heading: FocusHeading, _ map: FocusMap, _ way: FocusWay?, in scene: Scene
   ) -> Entity? {
     var current = source
-    // Each names one other: longer than this they go round.
+    // Each view names one other: a longer chain than this is a loop.
     for _ in 0..<scene.focus.count {
       let neighbors = scene.focus[current]?.neighbors ?? []
       guard let named = neighbors.first(where: { $0.heading == heading })?.view, named != source,
@@ -79,25 +79,25 @@ enum FocusSystem {
     return nil
   }
 
-  /// The item outside the scroll views around an item that a heading leads to once that item has come into sight (F14);
-  /// nil where one in them comes first, or where it is in sight already.
+  /// The item outside the scroll views around an item that a heading leads to after the item has been scrolled into
+  /// sight (F14); nil if an item inside them comes first, or if the item is in sight already.
   static func nextOutside(_ heading: FocusHeading, from source: Int, of map: FocusMap, in scene: Scene) -> Entity? {
     FocusWay(map: map, source: source, area: nil, scene: scene).outside(heading)
   }
 
-  // MARK: Looks
+  // MARK: Display
 
-  /// Notes that a press was used. Keys that type, and modifier keys, do not show the focus.
+  /// Records the use of a press. Keys that type, and modifier keys, do not make the focus visible.
   static func noteUse(of press: Press, in scene: Scene) {
     let player = scene.focus.player(drivenBy: press.device, in: scene)
     player.evasions = 0
     if player.hidesFocus, steers(press) { noteUse(ofKeys: true, by: player, in: scene) }
   }
 
-  /// Whether a press is a controller's, or a key that moves the focus or selects.
+  /// Whether a press is one of a controller, or a key that moves the focus or selects.
   private static func steers(_ press: Press) -> Bool { press.key == nil || press.selects || FocusHeading(press) != nil }
 
-  /// Notes whether keys or fingers were used last: the focused item shows it after keys alone.
+  /// Records whether keys or fingers were used last: the focused item is shown after keys alone.
   static func noteUse(ofKeys isByKeys: Bool, by player: PlayerFocus, in scene: Scene) {
     guard player.isShown != isByKeys else { return }
     player.isShown = isByKeys
@@ -105,14 +105,14 @@ enum FocusSystem {
   }
 }
 
-/// What a step leads to, by place or in reading order, among those of the innermost trap around the focused item.
+/// The step from an item, by position or in reading order, among the items of the innermost trap around it.
 private struct FocusWay {
   let map: FocusMap
   let source: Int
-  /// The view in which it is to stay; nil for anywhere.
+  /// The view that the step has to stay in; nil for anywhere.
   let area: Entity?
   let scene: Scene
-  /// Where it starts from, in place of where the item is, and the view in which nothing counts then.
+  /// A box to start from in place of the item's own, and the view inside which items do not count then.
   private var elsewhere: (box: FocusBox, beyond: Entity)?
 
   init(map: FocusMap, source: Int, area: Entity?, scene: Scene) {
@@ -121,7 +121,7 @@ private struct FocusWay {
 
   private var start: FocusMap.Item { map.items[source] }
 
-  /// Whether a step may lead to one at all, in a view alone where one is given.
+  /// Whether a step may lead to an item; if a view is given, only to items inside it.
   private func isOpen(_ slot: Int, inside area: Entity?) -> Bool {
     guard slot != source, !map.hasTraps || map.isTrap(map.items[slot].trap, in: start.trap) else { return false }
     let entity = map.items[slot].entity.index
@@ -129,10 +129,9 @@ private struct FocusWay {
     return area.map { scene.isDescendant(entity, of: $0.index) } ?? true
   }
 
-  // MARK: By place
+  // MARK: By position
 
-  /// The item that lies in a direction: those in the innermost scroll view around the focused item that has any come
-  /// first (F15).
+  /// The item in a direction: the items in the innermost scroll view around the source that has any come first (F15).
   func toward(_ heading: FocusHeading) -> Entity? {
     guard area == nil, scene.scrolls.count > 0 else { return toward(heading, inside: area) }
     var current = scene.record(of: start.entity.index).parent
@@ -145,8 +144,8 @@ private struct FocusWay {
     return toward(heading, inside: nil)
   }
 
-  /// The same where none in a scroll view around the item comes first, from where the item is once it has come into
-  /// sight in all of them.
+  /// The item in a direction outside all scroll views around the source, starting from the box of the source after it
+  /// has been scrolled into sight in all of them; nil if it is in sight already.
   func outside(_ heading: FocusHeading) -> Entity? {
     guard scene.scrolls.count > 0 else { return nil }
     var (box, outermost) = (start.box, Entity.none)
@@ -165,7 +164,7 @@ private struct FocusWay {
     return way.toward(heading, inside: nil)
   }
 
-  /// The item that lies in a direction in a view: those of the group come before all others (F19).
+  /// The item in a direction inside a view: those of the same group come before all others (F19).
   private func toward(_ heading: FocusHeading, inside area: Entity?) -> Entity? {
     let group = start.group
     if group != 0, let own = best(heading, inside: area, where: { $0 == group }) { return own }
@@ -181,7 +180,7 @@ private struct FocusWay {
       for slot in start..<min(start + FocusMap.runLength, map.items.count) {
         guard let way = geometry.way(to: map.items[slot].box) else { continue }
         if let best, !geometry.isBetter(way, than: best) { continue }
-        // Only who would be chosen is looked at more closely.
+        // Only a candidate that would be chosen is checked in detail.
         guard belongs(map.items[slot].group), isOpen(slot, inside: area), let target = target(of: slot) else {
           continue
         }
@@ -191,13 +190,13 @@ private struct FocusWay {
     return found
   }
 
-  /// Who gets the focus at an item: itself, or whom a guide leads to (F23).
+  /// The item that gets the focus at a slot: itself, or the one that a guide leads to (F23).
   private func target(of slot: Int) -> Entity? {
     if map.items[slot].isGuide { return guided(by: slot) }
     return FocusItems.isCovered(slot, of: map, in: scene) ? nil : map.items[slot].entity
   }
 
-  /// Whom a guide leads to in the trap; nil where that is nobody else, or it is none.
+  /// The item that a guide leads to in the trap; nil when it leads to no other item, or the slot is no guide.
   func guided(by slot: Int) -> Entity? {
     let item = map.items[slot]
     guard item.isGuide else { return nil }
@@ -213,7 +212,7 @@ private struct FocusWay {
 
   // MARK: In reading order
 
-  /// The next or the one before in reading order. A group stands where its first one does.
+  /// The next or previous item in reading order. The items of a group follow its first one.
   func inOrder(isForward: Bool) -> Entity? {
     let order = scene.focus.groups > 0 ? orderOfGroups() : nil
     let count = order?.count ?? map.items.count

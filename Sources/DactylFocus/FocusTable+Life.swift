@@ -7,7 +7,7 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
     FocusSystem.bringIntoSight(in: scene)
   }
 
-  /// The focus that a device moves: that of the player whom it drives where each player has one, else the first.
+  /// The focus that a device moves: that of the player who uses the device if each player has one, else the first.
   package func player(drivenBy device: DeviceID, in scene: Scene) -> PlayerFocus {
     isSplit ? player(scene.players.player(of: device)) : first
   }
@@ -42,9 +42,9 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
 
   package var blockingViews: [Entity] { trapping }
 
-  /// Whether a trap is in a window, and neither it nor a view around it is hidden. One that the game makes appear by
-  /// its alpha is shown from the first; one in a view that was taken out for a controller that is presented comes back
-  /// with it, and has been there.
+  /// Whether a trap is in a window, and neither it nor a view around it is hidden. A trap that a game fades in by its
+  /// alpha counts as visible from the start; one in a view that was removed for a presented controller stays blocking,
+  /// since it comes back with the view.
   package func isBlocking(_ view: Entity, wasBlocking: Bool, in scene: Scene) -> Bool {
     guard scene.isAlive(view), self[view]?.trapsFocus == true else { return false }
     var current = view.index
@@ -82,7 +82,7 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
   package var rowsInUse: Int { rows }
 
   package var nextDeadline: Timestamp? {
-    // The first player alone is most common.
+    // A single player is the most common case.
     !isUsed ? nil : players.count == 1 ? first.held?.time : players.lazy.compactMap { $0.held?.time }.min()
   }
 
@@ -101,10 +101,10 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
   package var unrest: [String] { players.allSatisfy { $0.held == nil } ? [] : ["a heading is held"] }
 }
 
-/// Shows which item is focused, and looks for items that no heading leads to. Runs when views are laid out.
+/// Shows the focused item, and finds items that no heading leads to. Runs after views are laid out.
 final class FocusLookPart: StagePart {
   var stage: FrameStage { .focusLook }
-  // The table of the focus marks both stages.
+  // The table of the focus marks both stages as waiting.
   var hasWork: Bool { false }
   var nextDeadline: Timestamp? { nil }
 
@@ -118,7 +118,7 @@ final class FocusLookPart: StagePart {
 }
 
 extension Scene {
-  /// The focus of the scene.
+  /// The focus table of the scene, made when there is none.
   package var focus: FocusTable { part(FocusTable.self, at: .focus) ?? makeFocusTable() }
 
   /// Adds the focus to the scene. Called when the scene is made.

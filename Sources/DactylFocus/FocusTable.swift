@@ -1,23 +1,23 @@
-/// What is known of the focus: what views say of it, and where it is.
+/// The table of the focus: the settings of views, and the focus of each player.
 package final class FocusTable {
   private let settings = SparseColumn<FocusSettings>()
   private let delegates = SparseColumn<FocusDelegate>()
-  /// Who last had the focus in a view that names a group, by that view.
+  /// The item that was focused last, by the view that names its group.
   private let remembered = SparseColumn<Entity>()
-  /// What the whole scene is asked and told.
+  /// The delegate of the whole scene.
   var delegate = FocusDelegate()
-  /// Counts up when anything is set.
+  /// The number of changes so far; part of the version that maps and passes compare.
   private(set) var version = 0
-  /// The views that are traps, in the order in which they became that: none is the most common case.
+  /// The views that are traps, in the order in which they were set; empty in the most common case.
   private(set) var trapping: [Entity] = []
   private(set) var groups = 0
-  /// The focus of each player by number, up to the last who had one. The first is always there.
+  /// The focus of each player by number, up to the highest that was used. The first one always exists.
   var players: [PlayerFocus] { unsafe allPlayers }
   let first: PlayerFocus
-  // (Unchecked: every press asks, and it is read and written at once.)
+  // (Unchecked: every press reads it, and no access lasts beyond its own expression.)
   @exclusivity(unchecked) private var allPlayers: [PlayerFocus]
   private let waiting: WaitingStages
-  /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
+  /// Whether a focus was ever moved or requested. Until then the focus costs nothing.
   var isUsed: Bool {
     get { waiting.contains(.focus) }
     set {
@@ -27,13 +27,13 @@ package final class FocusTable {
   }
   /// Whether each player has a focus of their own.
   var isSplit = false
-  /// How the focused item is shown.
+  /// The style of the focused item.
   var style = FocusStyle()
   let lint = FocusLintState()
-  /// Those who are to be told of movements, in order; whether they are being told.
+  /// The pending notifications of movements, in order; and whether they are being made.
   var calls: [() -> Void] = []
   var isTelling = false
-  /// Whether the game is being asked something of the focus.
+  /// Whether a question to game code is being answered.
   var isAsking = false
 
   init(_ waiting: WaitingStages) {
@@ -42,7 +42,7 @@ package final class FocusTable {
     unsafe allPlayers = [first]
   }
 
-  /// The indices of the entities that say anything, in no order that means anything.
+  /// The indices of the entities with settings, in arbitrary order.
   var owners: Column<UInt32>.Values { settings.owners.values }
   var count: Int { settings.count }
 
@@ -60,36 +60,36 @@ package final class FocusTable {
     version += 1
   }
 
-  /// The focus of a player, from now on.
+  /// The focus of a player, made when there is none.
   func player(_ number: Int) -> PlayerFocus {
     while players.count <= number { unsafe allPlayers.append(PlayerFocus(players.count)) }
     return players[number]
   }
 
-  /// Who has the focus that a player moves, that of all where it is not split; nil while nobody has it.
+  /// The item that is focused for a player, or for all players where the focus is not split; nil for none.
   func item(ofPlayer player: Int) -> Entity? {
     guard isSplit else { return first.item }
     return player < players.count ? players[player].item : nil
   }
 
-  /// Whether anybody has the focus.
+  /// Whether any item is focused.
   package var isAnywhere: Bool { players.contains { $0.hasFocus } }
 
-  /// Forgets the focus of all but the first player.
+  /// Removes the focus of all but the first player.
   func forgetOthers() { unsafe allPlayers = [first] }
 
-  /// Has everybody looked for again who can have the focus.
+  /// Has the items collected again.
   func invalidate() { version += 1 }
 
   func delegate(of entity: Entity) -> FocusDelegate? { delegates.count == 0 ? nil : delegates[entity.index] }
 
-  /// Sets what is asked and told. What the old one holds goes when the table is whole again.
+  /// Sets the delegate of an entity. What the old one holds is released when the table is consistent again.
   func setDelegate(_ delegate: FocusDelegate?, of entity: Entity) { delegates[entity.index] = delegate }
 
   func remembered(in view: Entity) -> Entity? { remembered[view.index] }
   func remember(_ item: Entity, in view: Entity) { remembered[view.index] = item }
 
-  /// Forgets an entity that has ended.
+  /// Removes the rows of a destroyed entity.
   func forget(_ entity: Entity, _ remains: inout Remains) {
     if settings.slot(of: entity.index) != nil { change(entity) { $0 = FocusSettings() } }
     remembered[entity.index] = nil
@@ -97,6 +97,6 @@ package final class FocusTable {
     if delegates.slot(of: entity.index) != nil { remains.keep(delegates.take(entity.index)) }
   }
 
-  /// The rows for things that live.
+  /// The number of rows for things that exist.
   var rows: Int { settings.count + delegates.count + remembered.count }
 }

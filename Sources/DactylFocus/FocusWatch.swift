@@ -1,9 +1,10 @@
-/// The views on which it depends where the items of a focus map lie, and whether they can be used: the items themselves
-/// and all views around them.
+/// The views that determine the positions of the items of a focus map and whether they can be used: the items
+/// themselves and all views around them.
 ///
-/// Once the scene has changed, each is compared with how it was, which costs far less than finding all items again.
+/// After a change of the scene each is compared with its previous state, which costs far less than collecting all items
+/// again.
 struct FocusWatch {
-  /// What of a view moves it and what is in it.
+  /// The values of a view that move it and its contents.
   private struct Geometry: Equatable {
     var position: SIMD2<Float>
     var size: SIMD2<Float>
@@ -19,21 +20,21 @@ struct FocusWatch {
   private struct Watched {
     let view: Entity
     let parent: UInt32
-    /// The place of the view around it in the list, which is an earlier one; -1 for none.
+    /// The index of the view around it in the list, which is smaller; -1 for none.
     let around: Int
     let isItem: Bool
     var geometry: Geometry
     var hasMoved = false
   }
 
-  /// The outer views come before those in them. An item around other items is in it twice.
+  /// The watched views, with outer views before inner ones. An item around other items is in it twice.
   private var list: [Watched] = []
-  /// The places of the views that are around others.
+  /// The indices in the list of the views that are around others.
   private var places: [UInt32: Int] = [:]
-  /// The items that the last look found to lie elsewhere.
+  /// The items that the last comparison found to have moved.
   private(set) var moved: [Entity] = []
 
-  /// Watches some items from now on.
+  /// Begins watching some items.
   mutating func begin(_ items: [FocusMap.Item], in graph: SceneGraph) {
     list.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
@@ -60,8 +61,8 @@ struct FocusWatch {
         geometry: Geometry(record)))
   }
 
-  /// Finds the items that have moved since the last look, or since they are watched. False where a view ended, came
-  /// into another one or can't be used any more: then the items are others.
+  /// Finds the items that have moved since the last comparison, or since watching began. Returns false if a view was
+  /// destroyed, has another superview, or cannot be used any more: then the items have to be collected again.
   mutating func look(in graph: SceneGraph) -> Bool {
     moved.removeAll(keepingCapacity: true)
     for place in list.indices {

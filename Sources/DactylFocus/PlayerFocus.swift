@@ -1,41 +1,43 @@
-/// The focus of a player: whether anything has it, and what becomes of it. The first player's is everybody's until a
-/// game splits it (`Scene.splitsFocus`).
+/// The focus of a player: its position, and the state that belongs to it. The first player's is shared by all until a
+/// game splits the focus (`Scene.splitsFocus`).
 package final class PlayerFocus {
   package let number: Int
-  /// The view that it stays in; `.none` for the whole window.
+  /// The view that the focus is confined to; `.none` for the whole window.
   var root = Entity.none
-  /// Where it is, or was when nobody could have it; nil until something asked for it (F16).
+  /// The position of the focus, or the last one while no item can have it; nil until the first request for a focus
+  /// (F16).
   var place: FocusPlace?
-  /// Whether the item of `place` has it now.
+  /// Whether the item of `place` is focused now.
   var hasFocus = false
-  /// Where it was when it came into traps, in the order in which it came into them (F20).
+  /// The positions of the focus when it entered traps, in the order in which it entered them (F20).
   var entries: [(trap: Entity, from: FocusPlace)] = []
-  /// Where it was in windows that are key no longer (F21).
+  /// The positions of the focus in windows that are not key any more (F21).
   var elsewhere: [Elsewhere] = []
   typealias Elsewhere = (window: Entity, place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)])
-  /// The number of the latest presentation when the focus moved or was looked after last: a later one is a request
+  /// The number of the latest presentation when the focus moved or was updated last: a later one counts as a request
   /// (F20).
   var knownPresentation = 0
   /// The environments at which a new focus is asked for at the end of the frame (F18).
   var requests: [Entity] = []
-  /// What the last look at the scene found: nothing is looked for again until it changes.
+  /// The version of the scene at the last update: nothing is updated again until it changes.
   var looked: (scene: UInt64, focus: Int, window: Entity)?
-  /// The press that goes on moving it while it is held.
+  /// The held press that repeats its heading.
   var held: HeldHeading?
-  /// Everybody who can have it, as it was found last.
+  /// The items that can have the focus, as they were collected last.
   let map = FocusMap()
   let look = FocusLookState()
-  /// How the player's focused item is shown; nil for the style of the first player, in a colour of its own.
+  /// The style of the player's focused item; nil for the style of the first player, in a colour of its own.
   var style: FocusStyle?
-  /// Whether the focused item shows it: not while fingers or the mouse were used last. Before anything was used it
-  /// does, so that a menu which asks for the focus shows where the first arrow starts.
+  /// Whether the focused item is shown: false while fingers or the mouse were used last. True before anything was used,
+  /// so that a menu which requests the focus shows where the first arrow starts.
   var isShown = true
-  /// How often in a row it left somebody who was covered, or could not have it any more soon after who had it before.
+  /// How many times in a row the focus left an item that was covered, or one that could not have it any more soon after
+  /// the previous loss.
   var evasions = 0
-  /// When it last left somebody who could not have it any more.
+  /// The time when the focus last left an item that could not have it any more.
   var lastLoss: Timestamp?
-  /// How soon after the one before a loss counts as an evasion, in seconds: longer than it takes to bring an item
-  /// into sight.
+  /// The time after a loss within which another counts as an evasion, in seconds: longer than scrolling an item into
+  /// sight takes.
   static var evasionTime: Double { 1 }
   /// Whether the focused item is to be scrolled into sight (F14).
   var wantsSight = false
@@ -43,15 +45,15 @@ package final class PlayerFocus {
   init(_ number: Int) { self.number = number }
 
   var item: Entity? { hasFocus ? place?.item : nil }
-  /// Whether somebody has the focus and does not show it.
+  /// Whether an item is focused and not shown so.
   var hidesFocus: Bool { hasFocus && !isShown }
 }
 
-/// A press that moves the focus as long as it is held (F13).
+/// A held press that repeats its heading (F13).
 struct HeldHeading {
   let press: UInt64
   let heading: FocusHeading
   var time: Timestamp
-  /// How often it moved the focus on already.
+  /// The number of times that it has repeated.
   var repeats = 0
 }

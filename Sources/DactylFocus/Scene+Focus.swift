@@ -1,14 +1,14 @@
 extension Scene {
-  /// Who has the focus, or nil: the view to which keys and controllers lead. Nothing has it until a heading, or game
-  /// code, asks (F1, F16). It is in the key window (F21), and is another thing than the first responder (F26).
+  /// The focused item, to which keys and controllers lead; nil for none. No item is focused until a heading or game
+  /// code requests it (F1, F16). It is in the key window (F21), and is independent of the first responder (F26).
   public var focusedItem: View? { focusedItem(ofPlayer: 0) }
 
-  /// Moves the focus one step, as an arrow key or Tab does that nobody handled (F4, F15).
+  /// Moves the focus one step, as an unhandled arrow key or Tab does (F4, F15).
   ///
   /// - Parameters:
-  ///   - heading: which way.
-  ///   - player: whose focus; see `splitsFocus`.
-  /// - Returns: whether it moved. In a hit shape it waits until the hit-test is over: false.
+  ///   - heading: The direction or order of the step.
+  ///   - player: The player whose focus moves; see `splitsFocus`.
+  /// - Returns: Whether it moved. Called from a hit shape, it returns false and takes effect after the hit-test.
   @discardableResult
   public func moveFocus(_ heading: FocusHeading, ofPlayer player: Int = 0) -> Bool {
     guard !isAnswering else {
@@ -19,10 +19,10 @@ extension Scene {
     return finishAsking { FocusSystem.move(heading, own, in: $0) }
   }
 
-  /// The item that a step leads to from the focused item, or from another view that can have it; nil for nobody. The
-  /// same search as that of `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the
-  /// focus, and where any changed a search for them before. In a hit shape, which may be asked in the middle of that
-  /// search, there is none.
+  /// Returns the item that a step leads to from the focused item, or from another view that can have the focus; nil for
+  /// none. The search is the same as that of `moveFocus(_:ofPlayer:)`. Costs a test of each view of the key window that
+  /// can have the focus, and after a change first a search for those views. Returns nil when called from a hit shape,
+  /// which may itself be called during that search.
   public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil, ofPlayer player: Int = 0) -> View? {
     guard !isAnswering else { return nil }
     guard let own = focus(ofPlayer: player), let source = view?.entity ?? FocusSystem.source(of: own, in: self) else {
@@ -31,14 +31,14 @@ extension Scene {
     return finishAsking { FocusSystem.next(heading, from: source, own, in: $0) }.map { self.view($0) }
   }
 
-  /// Moves the focus to a view that can have it, or into another environment, a view, controller or window, as the
-  /// lists there say (F17, F18): at once. It may leave a trap, but not the key window.
+  /// Moves the focus at once to a view that can have it, or into another environment (a view, controller or window) as
+  /// its preferences say (F17, F18). This may leave a trap, but not the key window.
   ///
   /// - Parameters:
-  ///   - environment: where it goes.
-  ///   - player: whose focus; see `splitsFocus`.
-  /// - Returns: false when it leads nowhere new, or somebody said no. In a hit shape it waits until the hit-test is
-  ///   over: false.
+  ///   - environment: The view or environment to focus.
+  ///   - player: The player whose focus moves; see `splitsFocus`.
+  /// - Returns: False when it leads to no other item, or a delegate prevents it. Called from a hit shape, it returns
+  ///   false and takes effect after the hit-test.
   @discardableResult
   public func requestFocus(at environment: Entity, ofPlayer player: Int = 0) -> Bool {
     guard check(environment, "move the focus to") else { return false }
@@ -53,23 +53,23 @@ extension Scene {
     }
   }
 
-  /// Asks for a new focus at an environment, at the end of the frame: it counts where the environment holds the focus,
-  /// or nothing has it; of several in a frame the outermost (F10, F18).
+  /// Requests a new focus in an environment at the end of the frame. The request counts if the environment contains the
+  /// focus, or no item is focused; of several in a frame the outermost counts (F10, F18).
   public func setNeedsFocusUpdate(at environment: Entity) {
     guard check(environment, "update the focus of") else { return }
     focus.isUsed = true
-    // Of the other players those whom something gave one before.
+    // Of the other players, those who have had a focus before.
     for player in focus.players where player.number == 0 || player.place != nil { player.requests.append(environment) }
     focus.invalidate()
   }
 
-  /// Does now what `setNeedsFocusUpdate(at:)` leaves to the end of the frame (F10).
+  /// Performs now the requests that `setNeedsFocusUpdate(at:)` leaves to the end of the frame (F10).
   public func updateFocusIfNeeded() {
     guard !isAnswering else { return postpone { $0.updateFocusIfNeeded() } }
     finishAsking { FocusSystem.update(in: $0) }
   }
 
-  /// Looks for somebody, which asks hit shapes who is covered: what those asked for is done at the end.
+  /// Runs a search, which calls hit shapes to compute cover, and performs what those postponed at its end.
   func finishAsking<Answer>(_ body: (Scene) -> Answer) -> Answer {
     let answer = body(self)
     endWalk()
@@ -77,26 +77,26 @@ extension Scene {
     return answer
   }
 
-  /// What the whole scene is asked and told of the focus, after all environments.
+  /// The delegate of the whole scene for the focus, called after those of all environments.
   public var focusDelegate: FocusDelegate {
     get { focus.delegate }
     set { withExtendedLifetime(exchange(&focus.delegate, for: newValue)) {} }
   }
 
-  /// Sets what an environment, a view, controller or window, is asked and told of the focus; nil for nothing.
+  /// Sets the delegate of an environment (a view, controller or window) for the focus; nil for none.
   public func setFocusDelegate(_ delegate: FocusDelegate?, of environment: Entity) {
     guard check(environment, "set the focus delegate of") else { return }
     watchEnd(of: environment)
     focus.setDelegate(delegate, of: environment)
   }
 
-  /// Whom an environment, a view, controller or window, prefers, in order: views, controllers and windows, each with
-  /// its own list. An empty list, as by default, means itself (F6, F17).
+  /// Sets the preferred environments of an environment, in order: views, controllers and windows, each with its own
+  /// list. An empty list, the default, means the environment itself (F6, F17).
   public func setPreferredFocusEnvironments(_ environments: [Entity], of environment: Entity) {
     changeFocus(environment) { $0.preferred = environments }
   }
 
-  /// The environments in which the focus is looked for first; see `setPreferredFocusEnvironments(_:of:)`.
+  /// The environments in which an item is searched for first; see `setPreferredFocusEnvironments(_:of:)`.
   public func preferredFocusEnvironments(of environment: Entity) -> [Entity] { focus[environment]?.preferred ?? [] }
 
   func changeFocus(_ entity: Entity, _ edit: (inout FocusSettings) -> Void) {
@@ -106,7 +106,7 @@ extension Scene {
     focus.change(entity, edit)
   }
 
-  /// Has everybody looked for again who can have the focus: the answer of a widget or text input changed, and nothing
-  /// that can be seen did.
+  /// Has the items that can have the focus collected again. Call it when the answer of a widget or text input changed
+  /// without a visible change.
   public func setNeedsFocusItems() { focus.invalidate() }
 }

@@ -1,10 +1,11 @@
 /// A focus for each player, for games in which several choose on one screen at once.
 extension Scene {
-  /// Whether each player has a focus of their own, which only the devices move that drive that player
-  /// (`InputActions.assign(_:to:)`); false by default: then there is one, which all devices move (F1).
+  /// Whether each player has a focus of their own, moved only by the devices of that player
+  /// (`InputActions.assign(_:to:)`); false by default: then there is a single focus, which all devices move (F1).
   ///
-  /// Each is looked for, told and shown by itself, with a ring in a colour of its own; several may be on one view. Keys
-  /// start at the first responder for the first player alone. Set to false, the others lose theirs.
+  /// Each focus is updated, reported and shown separately, with a ring in a colour of its own; several may be on one
+  /// view. Keys begin at the first responder for the first player alone. Setting it to false removes the focus of the
+  /// other players.
   ///
   /// ```swift
   /// scene.splitsFocus = true
@@ -18,7 +19,7 @@ extension Scene {
       guard !isAnswering else { return postpone { $0.splitsFocus = newValue } }
       focus.isSplit = newValue
       focus.invalidate()
-      // Rings around controls are drawn for several players alone.
+      // Rings around controls are drawn only for several players.
       visualVersion &+= 1
       guard !newValue else { return }
       notifyPlayersWereJoined()
@@ -32,7 +33,7 @@ extension Scene {
     }
   }
 
-  /// Who has a player's focus, or nil; see `splitsFocus`.
+  /// The focused item of a player, or nil; see `splitsFocus`.
   public func focusedItem(ofPlayer player: Int) -> View? {
     let players = focus.players
     guard players.indices.contains(player), let item = players[player].item,
@@ -41,15 +42,15 @@ extension Scene {
     return view(item)
   }
 
-  /// The view that a player's focus stays in; nil for the whole window.
+  /// The view that a player's focus is confined to; nil for the whole window.
   public func focusRoot(ofPlayer player: Int) -> View? {
     guard focus.players.indices.contains(player), focus.players[player].root != .none else { return nil }
     return view(focus.players[player].root)
   }
 
-  /// Has a player's focus stay in a view, as in that player's half of the screen; nil for the whole window. A presented
-  /// controller that does not lie in it is everybody's. With the view's end that ends, too. A focus that is elsewhere
-  /// comes there with the frame.
+  /// Confines a player's focus to a view, such as that player's half of the screen; nil for the whole window. A
+  /// presented controller outside it is shared by all players. The confinement ends when the view is destroyed. A focus
+  /// that is outside moves inside at the end of the frame.
   public func setFocusRoot(_ view: View?, ofPlayer player: Int) {
     guard view.map({ check($0.entity, "keep the focus in") }) != false, let own = focus(ofPlayer: player) else {
       return
@@ -59,7 +60,7 @@ extension Scene {
     focus.invalidate()
   }
 
-  /// The focus of a player; nil for one who has none of their own, which is reported.
+  /// The focus of a player; nil, with a diagnostic, for a player without a focus of their own.
   package func focus(ofPlayer player: Int) -> PlayerFocus? {
     if player == 0 { return focus.first }
     guard 0..<PlayerTable.most ~= player else {
@@ -75,6 +76,6 @@ extension Scene {
 }
 
 extension View {
-  /// Whether the view has a player's focus; see `Scene.splitsFocus`.
+  /// Whether the view is focused by a player; see `Scene.splitsFocus`.
   public func isFocused(byPlayer player: Int) -> Bool { isAlive && scene?.focusedItem(ofPlayer: player) == self }
 }

@@ -1,15 +1,15 @@
-/// Where text was edited when it was last brought into sight.
+/// The position of the edited text when it was last scrolled into sight.
 struct EditingSight {
   let entity: Entity
-  /// Where the caret is, in the content of the innermost scroll view.
+  /// The origin of the caret in the content of the innermost scroll view.
   let place: ScrollPoint
-  /// Where what takes the keyboard's place begins, in the scene; infinite for nowhere.
+  /// The top edge of the input views in the scene; infinite when there are none.
   let covered: Float
-  /// How large that scroll view and who edits are.
+  /// The sizes of that scroll view and of the view that edits.
   let size: Size
   let textSize: Size
 
-  /// Whether nothing came to another place, but for rounding.
+  /// Whether all positions are the same, except for rounding.
   func isNear(_ other: EditingSight) -> Bool {
     let way = place - other.place
     return entity == other.entity && covered == other.covered && size == other.size && textSize == other.textSize

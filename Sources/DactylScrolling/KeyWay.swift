@@ -1,12 +1,12 @@
-/// Which way a key scrolls (V27).
+/// The distance that a key scrolls (V27).
 package enum KeyWay {
-  /// A line along an axis: arrows.
+  /// One line along an axis: arrows.
   case line(ScrollAxis, Double)
-  /// By a page, or by several: positive scrolls on, negative back.
+  /// A number of pages: positive scrolls forward, negative back.
   case page(Double)
-  /// As far as it goes: home and end.
+  /// To the end or the beginning: the end and home keys.
   case end(Double)
 
-  /// Whether it is for the scroll view alone at which the press started.
+  /// Whether the key scrolls only the scroll view at which the press started.
   var isOwn: Bool { if case .line = self { true } else { false } }
 }

@@ -1,10 +1,11 @@
-/// What follows the content of a scroll view: bars beside it, or who places its views, such as a list.
+/// An object that follows the content of a scroll view: a bar beside it, or a list that places its views.
 package protocol ScrollCompanion: AnyObject {
-  /// The content has moved, by whatever, or has other insets. It edits nothing now, and may ask for a layout.
+  /// Called when the content has moved for any reason, or its insets have changed. It must not edit the scene, and may
+  /// request a layout.
   func contentDidMove()
-  /// The offset has changed, by whatever. Told with the delegate and before it; may do anything.
+  /// Called when the offset has changed for any reason, right before the delegate. May change anything.
   func didScroll(_ scrollView: ScrollView)
-  /// The origin of the bounds went another way than the content (`contentBase`): what stands beside the content goes
-  /// along.
+  /// Called when the origin of the bounds moved without the content (`contentBase`): views beside the content move by
+  /// the same vector.
   func baseDidMove(by way: Vector)
 }

@@ -6,31 +6,31 @@
   import Darwin
 #endif
 
-/// How an offset goes along one axis for some seconds, by itself: in closed form, so that it is at the same place at a
-/// moment however often it is asked (V12).
+/// The movement of an offset along one axis over time: in closed form, so that its position at a moment does not depend
+/// on the frame rate (V12).
 struct ScrollCurve {
   enum Shape {
-    /// The content stays where it is.
+    /// The content does not move.
     case rest
-    /// It slows down from a velocity by a rate, a natural logarithm a second.
+    /// The movement slows down from a velocity by a rate, a natural logarithm a second.
     case slowing(velocity: Double, rate: Double)
-    /// It is drawn to its end as by a spring that does not swing, so strongly, and entered with a velocity.
+    /// The end attracts the content like a critically damped spring, entered with a velocity; the strength is a second.
     case drawn(velocity: Double, strength: Double)
-    /// It was past an edge and at rest, and goes back (V12: two exponentials).
+    /// The content returns to an edge from rest beyond it (V12: two exponentials).
     case released
-    /// It goes slowly at both ends.
+    /// The movement is slow at both ends.
     case eased
-    /// It goes as fast all the way.
+    /// The movement has a constant speed.
     case steady
   }
 
   let shape: Shape
   let start: Double
   let end: Double
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
 
-  /// The offset so many seconds after the beginning.
+  /// The offset at a time in seconds after the beginning.
   func offset(at time: Double) -> Double {
     guard time < duration else { return end }
     let time = max(time, 0)
@@ -50,7 +50,7 @@ struct ScrollCurve {
     }
   }
 
-  /// How fast it goes so many seconds after the beginning, in points a second.
+  /// The velocity at a time in seconds after the beginning, in points a second.
   func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let time = max(time, 0)
@@ -71,19 +71,19 @@ struct ScrollCurve {
     }
   }
 
-  /// The same elsewhere.
+  /// The curve, moved by a distance.
   func shifted(by way: Double) -> ScrollCurve {
     ScrollCurve(shape: shape, start: start + way, end: end + way, duration: duration)
   }
 
-  /// The speed below which content stands, in points a second (V12).
+  /// The speed below which content stops, in points a second (V12).
   static var slowest: Double { 10 }
-  /// How strongly an edge draws back what flew past it, a second (V12).
+  /// The strength with which an edge attracts content that moved past it, a second (V12).
   static var edgeStrength: Double { 11 }
-  /// How fast what was let go past an edge goes back: two rates a second (V12).
+  /// The rates at which content released past an edge returns: two rates a second (V12).
   private static var slowReturn: Double { 9 }
   private static var fastReturn: Double { 46 }
-  /// How far from its end a movement may stop, in points.
+  /// The distance from its end at which a movement may stop, in points.
   static var tolerance: Double { 0.1 }
 
   // MARK: Making
@@ -96,13 +96,13 @@ struct ScrollCurve {
     start == end ? rest(at: end) : ScrollCurve(shape: .eased, start: start, end: end, duration: duration)
   }
 
-  /// Goes to its end with a velocity that leads there.
+  /// Makes a movement of constant velocity to an end. One whose velocity does not lead there is at rest.
   static func steady(from start: Double, _ velocity: Double, to end: Double) -> ScrollCurve {
     guard velocity != 0, (end - start) * velocity > 0 else { return rest(at: start) }
     return ScrollCurve(shape: .steady, start: start, end: end, duration: (end - start) / velocity)
   }
 
-  /// Slows down until it stands, wherever that is.
+  /// Makes a movement that slows down until it stops.
   static func slowing(from start: Double, _ velocity: Double, rate: Double) -> ScrollCurve {
     guard abs(velocity) > slowest else { return rest(at: start) }
     let left = velocity < 0 ? -slowest : slowest
@@ -111,13 +111,14 @@ struct ScrollCurve {
       duration: log(slowest / abs(velocity)) / rate)
   }
 
-  /// Is drawn to its end.
+  /// Makes a movement that its end attracts.
   static func drawn(from start: Double, _ velocity: Double, to end: Double, strength: Double) -> ScrollCurve {
     let way = start - end
     guard abs(way) > tolerance || abs(velocity) > slowest else { return rest(at: end) }
     let pull = velocity + strength * way
     func isFar(_ time: Double) -> Bool { abs(way + pull * time) * exp(-strength * time) > tolerance }
-    // Where it turns, what is left shrinks from there on, unless nothing is; looked for in steps that halve.
+    // Beyond its turning point the distance only shrinks, unless it is zero; the end is searched for in steps that
+    // halve.
     let turn = pull == 0 ? 0 : max(0, 1 / strength - way / pull)
     var low = isFar(turn) ? turn : 0
     var step = 1 / strength
@@ -133,7 +134,7 @@ struct ScrollCurve {
       shape: .drawn(velocity: velocity, strength: strength), start: start, end: end, duration: low + step)
   }
 
-  /// Goes back to an edge from rest.
+  /// Makes a movement from rest back to an edge.
   static func released(from start: Double, to end: Double) -> ScrollCurve {
     let way = abs(start - end)
     guard way > tolerance else { return rest(at: end) }
@@ -144,7 +145,7 @@ struct ScrollCurve {
 
   // MARK: Crossing
 
-  /// When a movement that slows down is at an offset, and how fast; nil when it never gets there.
+  /// The time at which a movement that slows down reaches an offset, and its velocity there; nil when it never does.
   func crossing(of offset: Double) -> (time: Double, velocity: Double)? {
     guard case .slowing(let velocity, let rate) = shape, (offset - start) * velocity > 0 || offset == start,
       abs(offset - start) < abs(end - start)
@@ -153,7 +154,8 @@ struct ScrollCurve {
     return (log(left) / rate, velocity * left)
   }
 
-  /// When one that is drawn goes through its end, and how fast; nil when it comes to rest there, or nearly.
+  /// The time at which an attracted movement passes its end, and its velocity there; nil when it comes to rest there,
+  /// or nearly.
   var passing: (time: Double, velocity: Double)? {
     guard case .drawn(let velocity, let strength) = shape else { return nil }
     let way = start - end
@@ -164,7 +166,7 @@ struct ScrollCurve {
     return abs(left) > Self.slowest ? (time, left) : nil
   }
 
-  /// The same, cut off at a moment.
+  /// The curve, cut off at a time.
   func cut(at time: Double, _ offset: Double) -> ScrollCurve {
     ScrollCurve(shape: shape, start: start, end: offset, duration: max(time, 0))
   }

@@ -1,28 +1,28 @@
 /// A drag of content.
 struct ScrollDrag {
-  /// Where the content would be if nothing held it back, when the drag began.
+  /// The offset without rubber band and limits when the drag began.
   var start: ScrollPoint
-  /// What of the fingers' way was lost before it began (V15).
+  /// The part of the fingers' translation before the drag began, which does not move the content (V15).
   let lost: Vector
-  /// The axes along which it goes.
+  /// The axes along which the drag moves the content.
   let axes: [ScrollAxis]
-  /// Where the content was when it began.
+  /// The offset when the drag began.
   private(set) var home: ScrollPoint
-  /// Where the content would be now if nothing held it back.
+  /// The present offset without rubber band and limits.
   var free: ScrollPoint
-  /// Whether the delegate was notified that it began, so that its end follows (V19).
+  /// Whether the delegate was notified of the beginning and so has to be notified of the end (V19).
   var isAnnounced = false
 
-  // What goes over to scroll views further out.
+  // State of a drag that is handed over to outer scroll views.
 
-  /// How far the drag has moved those so far, as the offset counts.
+  /// The distance that the drag has moved outer scroll views so far, in the direction of offsets.
   var handed = ScrollPoint.zero
-  /// Those that it moves, or has moved.
+  /// The outer scroll views that the drag moves or has moved.
   var carried: [ScrollState] = []
-  /// Which of them the last movement along each axis has moved; nil for the one under the finger.
+  /// The outer scroll view that the last movement along each axis has moved; nil for the one under the finger.
   var moverAcross: ScrollState?
   var moverDown: ScrollState?
-  /// Of one that is carried, the scroll view under the finger; else none.
+  /// For an outer scroll view that is moved, the scroll view under the finger; else none.
   var carrier = Entity.none
 
   init(start: ScrollPoint, lost: Vector, axes: [ScrollAxis], home: ScrollPoint) {
@@ -33,7 +33,7 @@ struct ScrollDrag {
     free = start
   }
 
-  /// The same where so much more content lies before what shows.
+  /// The drag after content was inserted before what is visible.
   func shifted(by way: ScrollPoint) -> ScrollDrag {
     var drag = self
     drag.start = start + way

@@ -1,16 +1,16 @@
-/// How an offset goes along one axis after it was let go, or is brought somewhere: some curves, one after another.
+/// The movement of an offset along one axis after its release, or by an animation: some curves in a row.
 struct ScrollFlight {
   private let curves: [ScrollCurve]
 
   init(_ curve: ScrollCurve) { curves = [curve] }
   private init(_ curves: [ScrollCurve]) { self.curves = curves }
 
-  /// The seconds that it takes.
+  /// The duration in seconds.
   var duration: Double { curves.reduce(0) { $0 + $1.duration } }
-  /// Where it comes to rest.
+  /// The offset at which the movement comes to rest.
   var end: Double { curves.last?.end ?? 0 }
 
-  /// The offset so many seconds after the beginning.
+  /// The offset at a time in seconds after the beginning.
   func offset(at time: Double) -> Double {
     guard time < duration else { return end }
     var time = time
@@ -21,7 +21,7 @@ struct ScrollFlight {
     return curves.last?.offset(at: time) ?? 0
   }
 
-  /// How fast it goes so many seconds after the beginning, in points a second.
+  /// The velocity at a time in seconds after the beginning, in points a second.
   func velocity(at time: Double) -> Double {
     var time = time
     for curve in curves {
@@ -31,13 +31,13 @@ struct ScrollFlight {
     return 0
   }
 
-  /// The same elsewhere.
+  /// The movement, moved by a distance.
   func shifted(by way: Double) -> ScrollFlight { ScrollFlight(curves.map { $0.shifted(by: way) }) }
 
-  /// Lets go at an offset with a velocity, between limits (V12, V20).
+  /// Makes the movement of content that is released at an offset with a velocity, between limits (V12, V20).
   /// - Parameters:
-  ///   - rate: how it slows down, a natural logarithm a second.
-  ///   - bounces: whether it flies past the limits and comes back.
+  ///   - rate: The rate at which it slows down, a natural logarithm a second.
+  ///   - bounces: Whether it moves past the limits and returns.
   init(from start: Double, _ velocity: Double, rate: Double, in limits: ClosedRange<Double>, bounces: Bool) {
     guard limits.contains(start) else {
       self.init(from: start, velocity, outside: limits, rate: rate, bounces: bounces)
@@ -57,7 +57,8 @@ struct ScrollFlight {
     self.init([flying, .drawn(from: edge, crossing.velocity, to: edge, strength: ScrollCurve.edgeStrength)])
   }
 
-  /// Lets go past a limit: it goes back there, and on into the content when it comes fast enough.
+  /// Makes the movement of content that is released past a limit: it returns there, and continues into the content when
+  /// it is fast enough.
   private init(
     from start: Double, _ velocity: Double, outside limits: ClosedRange<Double>, rate: Double, bounces: Bool
   ) {
@@ -75,8 +76,9 @@ struct ScrollFlight {
     self.init([back.cut(at: passing.time, edge)] + onward.curves)
   }
 
-  /// Lets go with a velocity to come to rest at a target: slowing down where that leads there, else drawn to it (V21).
-  /// - Parameter isFree: whether it may fly past the target and come back.
+  /// Makes the movement of content that is released with a velocity and comes to rest at a target: by slowing down if
+  /// that leads there, else attracted by the target (V21).
+  /// - Parameter isFree: Whether it may move past the target and return.
   init(from start: Double, _ velocity: Double, to target: Double, isFree: Bool = true) {
     let way = target - start
     let fastest = Self.targetStrength * abs(way)
@@ -89,8 +91,9 @@ struct ScrollFlight {
     }
   }
 
-  /// Lets go with a velocity to turn to a page: it is there within about 0.35 s, however gentle the flick was (V21).
-  /// - Parameter isFree: whether it may fly past the page and come back.
+  /// Makes the movement of content that is released with a velocity and turns to a page: it arrives within about 0.35
+  /// s, however gentle the flick was (V21).
+  /// - Parameter isFree: Whether it may move past the page and return.
   init(turningFrom start: Double, _ velocity: Double, to page: Double, isFree: Bool) {
     let way = page - start
     let fastest = Self.pageStrength * abs(way)
@@ -98,16 +101,16 @@ struct ScrollFlight {
     self.init(.drawn(from: start, velocity, to: page, strength: Self.pageStrength))
   }
 
-  /// How strongly a page draws, a second: it is there in 0.35 s from half a screen away.
+  /// The strength with which a page attracts content, a second: from half a screen away it arrives in 0.35 s.
   private static var pageStrength: Double { 28 }
-  /// How strongly a target draws, a second: from a page away it is there in 0.5 s.
+  /// The strength with which a target attracts content, a second: from a page away it arrives in 0.5 s.
   private static var targetStrength: Double { 18 }
-  /// The rates at which slowing down to a target looks as if it had come to rest there by itself.
+  /// The rates at which slowing down to a target looks natural.
   private static var gentleRates: ClosedRange<Double> { -12 ... -1.5 }
 }
 
 extension ScrollCurve {
-  /// The same with its end exactly at an offset where it is already, but for rounding.
+  /// The curve with its end set to an offset that differs from it only by rounding.
   fileprivate func ending(at offset: Double) -> ScrollCurve {
     ScrollCurve(shape: shape, start: start, end: offset, duration: duration)
   }

@@ -1,4 +1,4 @@
-/// Something that a scroll view has yet to tell its delegate.
+/// A pending notification of a scroll view's delegate.
 enum ScrollNews {
   case didScroll
   case didEndDecelerating
@@ -7,7 +7,7 @@ enum ScrollNews {
   case didCancelDragging
   case didEndZooming(Double)
 
-  /// Whether it ends something that the delegate was notified of: it comes for a view that is gone as well (V19).
+  /// Whether this is the end of something whose beginning was reported: it is delivered even if the view is gone (V19).
   var isEnd: Bool {
     switch self {
     case .didEndDecelerating, .didCancelDragging, .didEndZooming: true
@@ -15,7 +15,7 @@ enum ScrollNews {
     }
   }
 
-  /// Tells it.
+  /// Calls the delegate.
   func tell(_ scrollView: ScrollView, _ delegate: ScrollViewDelegate) {
     switch self {
     case .didScroll: delegate.didScroll?(scrollView)

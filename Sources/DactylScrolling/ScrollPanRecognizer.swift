@@ -1,20 +1,20 @@
-/// The pan by which fingers scroll a view: it begins more than 10 points from where they landed (V15), and keeps
-/// `began` from the content until then, or for as long as it may be a tap (V1).
+/// The pan with which fingers scroll a view: it begins more than 10 points from where they landed (V15), and delays
+/// `touchesBegan` for the content until then, or while the touch may still be a tap (V1).
 struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
   private(set) var track = PanTrack()
   private let view: Entity
 
   init(of view: Entity) { self.view = view }
 
-  /// How far fingers come until they scroll, in points (V15).
+  /// The distance that fingers move before they scroll, in points (V15).
   static var distance: Float { 10 }
-  /// How long content hears nothing of a finger, in seconds (V1).
+  /// The time for which the content does not receive a new touch, in seconds (V1).
   static var hold: Double { 0.15 }
 
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     if context.state == .possible, track.down == 0 {
       track.start(at: context.timestamp)
-      // The view itself is no content (V17).
+      // A touch on the scroll view itself is not on its content (V17).
       if touches.allSatisfy({ $0.view == context.view }) {
         context.endDelayOfTouches()
       } else {
@@ -47,7 +47,7 @@ struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
 
   mutating func reset() { track.reset() }
 
-  // Fingers may zoom the same content as well.
+  // The pinch of the same content may recognize at the same time.
   func canPrevent(_ other: AnyGesture) -> Bool { !isOwnPinch(other) }
   func canBePrevented(by other: AnyGesture) -> Bool { !isOwnPinch(other) }
 
@@ -58,7 +58,8 @@ struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
 }
 
 extension GestureContext {
-  /// Views may hear that the recognizer's touches began, though it is undecided and `delaysTouchesBegan` (V17).
+  /// Ends the delay of the recognizer's touches: views receive that they began, although the recognizer is undecided
+  /// and has `delaysTouchesBegan` (V17).
   mutating func endDelayOfTouches() {
     gestures.updateAttempt(of: id) { $0.hasEndedDelay = true }
     gestures.policyDidChange()

@@ -1,25 +1,25 @@
-/// A place in the content of a scroll view, in points. Double, so that the millionth row scrolls as smoothly as the
-/// first.
+/// A position in the content of a scroll view, in points. Its coordinates are doubles, so that the millionth row
+/// scrolls as smoothly as the first.
 public struct ScrollPoint: Hashable, Sendable {
-  /// Along the x axis.
+  /// The coordinate along the x axis.
   public var x: Double
-  /// Along the y axis.
+  /// The coordinate along the y axis.
   public var y: Double
 
-  /// The corner of the content.
+  /// The origin of the content.
   public static let zero = ScrollPoint(0, 0)
 
-  /// Makes a place.
+  /// Makes a position from its coordinates.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// A place as a point of a view has it.
+  /// Makes a position from a point.
   public init(_ point: Point) { self.init(Double(point.x), Double(point.y)) }
 
   var isFinite: Bool { x.isFinite && y.isFinite }
-  /// The same as a point of a view.
+  /// The position as a point, with single precision.
   var point: Point { Point(Float(x), Float(y)) }
 
   subscript(axis: ScrollAxis) -> Double {
@@ -33,12 +33,12 @@ public struct ScrollPoint: Hashable, Sendable {
 
 /// The size of the content of a scroll view, in points.
 public struct ScrollSize: Hashable, Sendable {
-  /// Along the x axis.
+  /// The extent along the x axis.
   public var width: Double
-  /// Along the y axis.
+  /// The extent along the y axis.
   public var height: Double
 
-  /// Makes a size.
+  /// Makes a size from its extents.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height

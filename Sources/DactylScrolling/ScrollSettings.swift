@@ -1,8 +1,8 @@
-/// How a scroll view was set.
+/// The settings of a scroll view.
 package struct ScrollSettings {
   var contentSize = ScrollSize(0, 0)
   var inset = EdgeInsets.zero
-  /// What a refresh that is under way adds above the content, and how much of the view the input views cover.
+  /// The room above the content for a refresh in progress, and the part of the view that the input views cover.
   var cover = EdgeInsets.zero
   package var isEnabled = true
   var canCancelContentTouches = true
@@ -14,7 +14,7 @@ package struct ScrollSettings {
   var deceleration = ScrollDeceleration.normal
   var takesKeys = true
   var handsDragsOver = false
-  /// Where content comes to rest along each axis.
+  /// The positions at which content comes to rest along each axis.
   var snapAcross: ScrollSnap?
   var snapDown: ScrollSnap?
 
@@ -25,21 +25,21 @@ package struct ScrollSettings {
   }
 
   func snap(_ axis: ScrollAxis) -> ScrollSnap? { axis == .horizontal ? snapAcross : snapDown }
-  /// Whether it comes to rest at certain places alone.
+  /// Whether content comes to rest only at certain positions.
   var snaps: Bool { isPagingEnabled || snapAcross != nil || snapDown != nil }
 }
 
-/// How fast content that was let go comes to rest (V12).
+/// The rate at which released content slows down (V12).
 public struct ScrollDeceleration: Hashable, Sendable {
-  /// What of the velocity is left after a millisecond.
+  /// The part of the velocity that is left after a millisecond.
   public let share: Double
 
-  /// Makes a rate. What is no share, or would go on for minutes or end at once, is brought to the nearest that does
-  /// not.
+  /// Makes a rate. A share below 0.9 or above 0.9999 is clamped to these: otherwise content would stop at once or move
+  /// for minutes. NaN becomes 0.998.
   public init(share: Double) { self.share = share.isNaN ? 0.998 : min(max(share, 0.9), 0.9999) }
 
-  /// As lists do: 0.998.
+  /// The rate of lists: 0.998.
   public static let normal = ScrollDeceleration(share: 0.998)
-  /// Comes to rest soon: what is left of the speed after a millisecond is 0.99 of it.
+  /// A rate that comes to rest soon: 0.99 of the velocity is left after a millisecond.
   public static let fast = ScrollDeceleration(share: 0.99)
 }

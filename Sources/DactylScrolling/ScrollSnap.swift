@@ -1,14 +1,14 @@
-/// Where content comes to rest along an axis after it was let go, and after steps of a wheel and keys: at places of the
-/// offset, in points.
+/// The positions at which content comes to rest along an axis after its release, and after steps of a wheel and keys:
+/// offsets in points.
 ///
 /// ```swift
 /// strip.horizontalSnap = .every(120)
 /// album.verticalSnap = .points([0, 240, 620])
 /// dial.verticalSnap = .asking { end, velocity in (end / 30).rounded() * 30 }
 /// ```
-/// The ends of the content are places as well, and stand for those beyond them. A delegate's `willEndDragging` gets the
-/// place as its target and has the last word; `isPagingEnabled` comes before snapping, and offsets that are set are
-/// taken as they are.
+/// The ends of the content are positions as well, and replace those beyond them. A delegate's `willEndDragging`
+/// receives the position as its target and may change it; `isPagingEnabled` takes precedence over snapping, and offsets
+/// that are set do not snap.
 public struct ScrollSnap {
   private enum Places {
     case points([Double])
@@ -17,34 +17,35 @@ public struct ScrollSnap {
   }
   private let places: Places
 
-  /// Rests at the nearest of some offsets; of none it makes no difference. What is not finite is left out.
+  /// Rests at the nearest of some offsets; an empty list has no effect. Offsets that are not finite are ignored.
   public static func points(_ points: [Double]) -> ScrollSnap {
     ScrollSnap(places: .points(points.filter(\.isFinite).sorted()))
   }
 
-  /// Rests at the nearest multiple of an interval, counted from an offset. One that is not above 0 makes no difference.
+  /// Rests at the nearest multiple of an interval, counted from an offset. An interval that is not above 0 has no
+  /// effect.
   public static func every(_ interval: Double, from start: Double = 0) -> ScrollSnap {
     let isUsable = interval > 0 && interval.isFinite && start.isFinite
     return ScrollSnap(places: isUsable ? .every(interval, from: start) : .points([]))
   }
 
-  /// Rests where a closure says, which gets the offset at which the content would come to rest by itself, and the
-  /// velocity with which it was let go, in points a second.
+  /// Rests at the offset that a closure returns. It receives the offset at which the content would come to rest without
+  /// snapping, and the velocity of the release, in points a second.
   ///
-  /// For a step of a wheel or key the velocity is that of going there in a third of a second: its sign is the way, and
-  /// a closure that answers with where the content is already is asked once more for a longer step. It answers a
-  /// question: it may not edit.
+  /// For a step of a wheel or key the velocity is the one that covers the step in a third of a second: its sign is the
+  /// direction, and a closure that returns an offset which is not ahead of the content is called again with a longer
+  /// step, up to twelve times. The closure must not edit the scene.
   public static func asking(_ place: @escaping (_ end: Double, _ velocity: Double) -> Double) -> ScrollSnap {
     ScrollSnap(places: .asking(place))
   }
 
-  /// How near to a place content counts as being there, in points.
+  /// The distance from a position within which content counts as being there, in points.
   private static var tolerance: Double { 0.01 }
 
-  /// Whether there are no places.
+  /// Whether there are no positions.
   var isEmpty: Bool { if case .points(let points) = places { points.isEmpty } else { false } }
 
-  /// The place for content that would come to rest at an offset between limits.
+  /// The position for content that would come to rest at an offset between limits.
   func place(
     for end: Double, _ velocity: Double, in limits: ClosedRange<Double>, _ columns: SceneColumns
   ) -> Double {
@@ -53,11 +54,11 @@ public struct ScrollSnap {
     return [place, limits.lowerBound, limits.upperBound].min { abs($0 - end) < abs($1 - end) } ?? place
   }
 
-  /// The place for content that would come to rest at an offset.
+  /// The position for content that would come to rest at an offset.
   private func place(for end: Double, _ velocity: Double, _ columns: SceneColumns) -> Double {
     switch places {
     case .points(let points):
-      // Of two that are equally near the lower one.
+      // If two are equally near, the lower one.
       return points.min { abs($0 - end) < abs($1 - end) } ?? end
     case .every(let interval, let start):
       return start + ((end - start) / interval).rounded() * interval
@@ -67,7 +68,7 @@ public struct ScrollSnap {
     }
   }
 
-  /// The place for a step between limits: the last one on the way to where it leads, or else the first one beyond.
+  /// The position for a step between limits: the last one that the step reaches, or else the first one beyond.
   func place(
     stepping now: Double, to aim: Double, in limits: ClosedRange<Double>, _ columns: SceneColumns
   ) -> Double {

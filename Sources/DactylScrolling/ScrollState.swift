@@ -1,23 +1,23 @@
-/// What a scroll view has: how it was set, where its content is, and what moves it.
+/// The state of a scroll view: its settings, the position of its content, and its movement.
 package final class ScrollState {
   package let view: Entity
-  /// The recognizers by which it is moved.
+  /// The recognizers that scroll it.
   let pan: GestureID
   let wheel: GestureID
   package var settings = ScrollSettings()
   var delegate = ScrollViewDelegate()
-  /// Where the corner of its bounds lies in the content.
+  /// The position of the origin of its bounds in the content.
   var offset = ScrollPoint.zero
-  /// The place in the content at the origin of the coordinates of its subviews.
+  /// The position in the content of the origin of its subviews' coordinates.
   var base = ScrollPoint.zero
-  /// What moves it.
+  /// The present movement.
   var movement = Movement.none
-  /// How far it is zoomed, and the pinch that zooms it.
+  /// The scale with its limits, and the pinch that changes it.
   var zoom = ScrollZoom()
   var pinch: ScrollPinch?
-  /// Whether content that was let go has come to rest, and its delegate is yet to be notified of that.
+  /// Whether released content has come to rest and its delegate is still to be notified of that.
   var owesEnd = false
-  /// Whether the delegate was notified that content which was let go goes on, so that its end follows (V19).
+  /// Whether the delegate was notified that released content decelerates, and so has to be notified of the end (V19).
   var hasBegunDecelerating = false
 
   enum Movement {
@@ -26,7 +26,7 @@ package final class ScrollState {
     case flight(Flight)
     case zoom(ScrollZoomFlight)
 
-    /// When it ends by itself.
+    /// The time when it ends by itself.
     var end: Timestamp? {
       switch self {
       case .none, .drag: nil
@@ -39,46 +39,46 @@ package final class ScrollState {
   /// A movement without a finger.
   struct Flight {
     enum Cause: Equatable {
-      /// It was let go: its delegate hears of it.
+      /// The content was released: the delegate is notified.
       case release
-      /// It goes back to an edge, and nobody hears of that.
+      /// The content returns to an edge; the delegate is not notified.
       case comingBack
-      /// An offset was set.
+      /// An offset was set animated.
       case animation
       /// A wheel turned, or a key scrolls.
       case step
-      /// Something is dragged near an edge: with this velocity.
+      /// Something is dragged near an edge; the value is the velocity of scrolling.
       case autoscroll(ScrollPoint)
     }
     let cause: Cause
     let start: Timestamp
     let x: ScrollFlight
     let y: ScrollFlight
-    /// Where steps of a wheel or key lead that it eases along: further steps add to that.
+    /// The offset that the steps of a wheel or key lead to: further steps are added to it.
     var aim: ScrollPoint?
 
     var end: Timestamp { start + max(x.duration, y.duration) }
 
     func offset(at moment: Timestamp) -> ScrollPoint {
-      // Times are whole nanoseconds: at its end it is exactly there.
+      // Times are whole nanoseconds: at its end the offset is exact.
       guard moment < end else { return ScrollPoint(x.end, y.end) }
       return ScrollPoint(x.offset(at: moment - start), y.offset(at: moment - start))
     }
   }
 
-  /// What follows the content: bars beside it, and who places its views.
+  /// The objects that follow the content: bars beside it, and lists that place its views.
   var companions: [any ScrollCompanion] {
     get { followers.value }
     set {
       let old = followers.value
       followers.value = newValue
-      // What the old ones hold goes when this is whole.
+      // What the old ones hold is released when the state is consistent.
       withExtendedLifetime(old) {}
     }
   }
-  // (In a cell, since the runtime would check each access to it else.)
+  // (In a cell, since otherwise the runtime would check each access.)
   private let followers = Cell<[any ScrollCompanion]>([])
-  /// Views in front of the content that are none of it.
+  /// Views in front of the content that do not belong to it.
   var fronts: [Entity] = []
 
   init(_ view: Entity, pan: GestureID, wheel: GestureID) {
@@ -87,16 +87,16 @@ package final class ScrollState {
     self.wheel = wheel
   }
 
-  /// The origin of its bounds at an offset.
+  /// The origin of the bounds at an offset.
   func origin(at offset: ScrollPoint) -> Point { (offset - base).point }
-  /// A place of its own coordinates, those of its subviews, in the content.
+  /// The position in the content of a point of its own coordinates, which are those of its subviews.
   func place(of point: Point) -> ScrollPoint { ScrollPoint(point) + base }
 
   var isDragging: Bool { if case .drag = movement { true } else { false } }
-  /// Whether it moves only since something is dragged near its edge.
+  /// Whether only a drag of something near its edge scrolls it.
   package var isAutoscrolled: Bool { if case .autoscroll? = flight?.cause { true } else { false } }
   var drag: ScrollDrag? { if case .drag(let drag) = movement { drag } else { nil } }
-  /// Notes that the delegate is notified of a drag now.
+  /// Records that the delegate is notified of the drag now.
   func announceDrag() {
     guard var drag else { return }
     drag.isAnnounced = true
@@ -104,7 +104,7 @@ package final class ScrollState {
   }
   var flight: Flight? { if case .flight(let flight) = movement { flight } else { nil } }
 
-  /// The offsets that it may rest at, in a view of a size.
+  /// The range of offsets at which a view of a size may rest.
   func limits(_ axis: ScrollAxis, _ size: Size, content: ScrollSize? = nil) -> ClosedRange<Double> {
     let (inset, isAcross) = (settings.wholeInset, axis == .horizontal)
     let low = -Double(isAcross ? inset.left : inset.top)
@@ -113,7 +113,7 @@ package final class ScrollState {
     return low...(high > low && high.isFinite ? high : low)
   }
 
-  /// The places along an axis at which it rests; nil where it rests anywhere.
+  /// The positions along an axis at which it rests; nil when it rests anywhere.
   func resting(along axis: ScrollAxis, _ size: Size) -> ScrollSnap? {
     guard settings.isPagingEnabled else { return settings.snap(axis).flatMap { $0.isEmpty ? nil : $0 } }
     return .every(Double(axis == .horizontal ? size.width : size.height))
@@ -126,19 +126,19 @@ package final class ScrollState {
     return settings.bounces && (axis == .horizontal ? settings.alwaysBouncesAcross : settings.alwaysBouncesDown)
   }
 
-  /// The axis along which pages are turned: down, unless it scrolls to the sides alone.
+  /// The axis along which pages are turned: vertical, unless it scrolls only horizontally.
   func mainAxis(_ size: Size) -> ScrollAxis {
     let (down, across) = (limits(.vertical, size), limits(.horizontal, size))
     return down.lowerBound == down.upperBound && across.lowerBound < across.upperBound ? .horizontal : .vertical
   }
 
-  /// Whether it can go on along an axis: to larger offsets, or to smaller ones.
+  /// Whether it can scroll on along an axis, to larger offsets or to smaller ones.
   func hasRoom(along axis: ScrollAxis, up isUp: Bool, _ size: Size) -> Bool {
     let limits = limits(axis, size)
     return isUp ? offset[axis] < limits.upperBound : offset[axis] > limits.lowerBound
   }
 
-  /// The offset inside the limits that is nearest to one; for the content as large as it is, or as it will be.
+  /// The offset inside the limits that is nearest to another; for the present size of the content, or a given one.
   func limited(_ offset: ScrollPoint, _ size: Size, content: ScrollSize? = nil) -> ScrollPoint {
     var offset = offset
     for axis in ScrollAxis.allCases {

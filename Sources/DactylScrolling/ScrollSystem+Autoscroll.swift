@@ -1,9 +1,9 @@
-/// Scrolling while something is dragged near an edge: the nearer, the faster.
+/// Scrolling while something is dragged near an edge: the nearer to it, the faster.
 extension ScrollSystem {
-  /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with
-  /// another one or ended. At a steady speed until the limit: the same at any frame rate.
+  /// Scrolls towards the edges that are near to a location, in the view's own coordinates, until it is called with
+  /// another location or ended. The speed is constant up to the limit, and independent of the frame rate.
   ///
-  /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
+  /// - Returns: Whether it scrolls. False at the end of the content, and while fingers drag it.
   package static func autoscroll(
     _ state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
   ) -> Bool {
@@ -16,7 +16,7 @@ extension ScrollSystem {
     }
     if case .autoscroll(velocity)? = state.flight?.cause { return true }
     stop(state, in: scene)
-    // A delegate may have moved it, or taken it out.
+    // A delegate may have moved or removed it.
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return false }
     func flight(_ axis: ScrollAxis) -> ScrollFlight {
       let limits = state.limits(axis, bounds.size)
@@ -27,7 +27,8 @@ extension ScrollSystem {
     return true
   }
 
-  /// How fast something that is dragged at a location scrolls; zero where no edge is near that has room beyond.
+  /// The velocity of scrolling for something that is dragged at a location; zero when no edge with room beyond it is
+  /// near.
   package static func autoscrollVelocity(
     of state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
   ) -> ScrollPoint {
@@ -45,7 +46,7 @@ extension ScrollSystem {
     return velocity
   }
 
-  /// Ends it where it is; but content that was outside its limits before goes back inside.
+  /// Ends the scrolling at the present offset; content that was outside its limits before returns inside.
   package static func endAutoscroll(_ state: ScrollState, in scene: Scene) {
     guard case .autoscroll? = state.flight?.cause else { return }
     stop(state, in: scene)
@@ -64,23 +65,23 @@ extension ScrollSystem {
   }
 }
 
-/// How fast content scrolls by itself while something is dragged near an edge of its scroll view.
+/// The settings of scrolling while something is dragged near an edge of a scroll view.
 package struct AutoscrollSettings: Hashable, Sendable {
-  /// How near to the edge, in points; never more than a quarter of the view.
+  /// The width of the zone at an edge, in points; never more than a quarter of the view.
   package var zone: Float = 48
-  /// At the inner end of that zone and at the edge, in points a second.
+  /// The speeds at the inner end of that zone and at the edge, in points a second.
   package var speed: ClosedRange<Double> = 60...1200
 
   package init() {}
 }
 
 extension ScrollView {
-  /// Scrolls on by itself while something is dragged near an edge, from 60 points a second, 48 points from the edge, to
-  /// 1200 at it. Call it whenever the location changes; it goes on until the content ends or `endAutoscroll()`. Drags
-  /// of `Draggable` do it by themselves.
+  /// Scrolls while something is dragged near an edge: with 60 points a second at 48 points from the edge, up to 1200 at
+  /// the edge. Call it whenever the location changes; it continues to the end of the content or until
+  /// `endAutoscroll()`. Drags of `Draggable` call it themselves.
   ///
-  /// - Parameter location: in the view's own coordinates, as `location(in: view)` gives it.
-  /// - Returns: whether it scrolls.
+  /// - Parameter location: The location in the view's own coordinates, as returned by `location(in: view)`.
+  /// - Returns: Whether it scrolls.
   @discardableResult
   public func autoscroll(at location: Point) -> Bool {
     guard let state, let scene = view.scene, scene.canEdit("scroll \(view)") else { return false }
@@ -88,7 +89,7 @@ extension ScrollView {
     return ScrollSystem.autoscroll(state, at: location, as: AutoscrollSettings(), in: scene)
   }
 
-  /// Ends what `autoscroll(at:)` began.
+  /// Ends the scrolling of `autoscroll(at:)`.
   public func endAutoscroll() {
     guard let state, let scene = view.scene else { return }
     ScrollSystem.endAutoscroll(state, in: scene)

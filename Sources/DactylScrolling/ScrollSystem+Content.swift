@@ -1,15 +1,16 @@
-/// What the scroll views around a view have to say about touches and steps there (V4-V6, V11, V16, V22).
+/// The decisions of the scroll views around a view about touches and steps there (V4-V6, V11, V16, V22).
 extension ScrollSystem {
-  // MARK: May it begin
+  // MARK: Beginning
 
-  /// Whether a scroll view's pan may begin: it is for the finger's way, and the content lets go of the touch (V5, V16).
+  /// Whether a scroll view's pan may begin: it scrolls in the fingers' direction, and the content gives up the touch
+  /// (V5, V16).
   static func mayBegin(_ state: ScrollState, in scene: Scene) -> Bool {
     noteOrigin(of: state, in: scene)
     let size = size(of: state, in: scene)
     let way = way(of: state, in: scene)
     let axis = abs(way.dx) > abs(way.dy) ? ScrollAxis.horizontal : .vertical
     guard state.scrolls(along: axis, size) else { return false }
-    // The content goes the other way than its offset.
+    // The content moves against its offset.
     let isUp = way[axis] < 0
     if !state.hasRoom(along: axis, up: isUp, size), hasRoomFurtherOut(than: state, along: axis, isUp, in: scene) {
       return false
@@ -17,14 +18,14 @@ extension ScrollSystem {
     return contentLetsGo(state, in: scene)
   }
 
-  /// The way that the fingers on a scroll view have come, in its own axes; none in a view that is squeezed to nothing.
+  /// The translation of the fingers on a scroll view, in its own axes; zero in a view that is scaled to nothing.
   static func way(of state: ScrollState, in scene: Scene) -> Vector {
     guard let pan = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self) else { return .zero }
     let way = pan.turned(pan.track.travelled, into: scene.view(state.view))
     return way.isFinite ? way : .zero
   }
 
-  /// Whether a scroll view around one can go on along its axis (V11).
+  /// Whether a scroll view around another can scroll on along its axis (V11).
   private static func hasRoomFurtherOut(
     than state: ScrollState, along axis: ScrollAxis, _ isUp: Bool, in scene: Scene
   ) -> Bool {
@@ -35,7 +36,7 @@ extension ScrollSystem {
     }
   }
 
-  /// Whether views in the content that have heard of the fingers let them go (V5, V6).
+  /// Whether the views in the content that have received the touches give them up (V5, V6).
   private static func contentLetsGo(_ state: ScrollState, in scene: Scene) -> Bool {
     for slot in scene.inputs.order where scene.owns(state.pan, slot) {
       let record = scene.inputs.records[slot]
@@ -58,7 +59,7 @@ extension ScrollSystem {
     return false
   }
 
-  /// Whether the scroll views around a view that a touch landed on keep it from that view (V4).
+  /// Whether a scroll view around the target of a new touch withholds the touch from it (V4).
   static func keepsFromContent(_ slot: Int, in scene: Scene) -> Bool {
     let target = scene.inputs.records[slot].target
     for state in around(target, in: scene) where state.settings.isEnabled && state.view != target {
@@ -70,7 +71,7 @@ extension ScrollSystem {
 
   // MARK: Wheels
 
-  /// Whether a scroll view takes a step, in points: nobody further in has, and it has room that way.
+  /// Whether a scroll view handles a step, in points: no inner one has handled it, and there is room in its direction.
   package static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
     guard !scene.isWheelStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
     noteOrigin(of: state, in: scene)

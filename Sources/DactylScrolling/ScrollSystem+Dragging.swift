@@ -1,6 +1,6 @@
 /// Fingers that drag content (V7, V10, V12, V15, V19).
 extension ScrollSystem {
-  /// The pan of a scroll view began, changed or ended.
+  /// Called when the pan of a scroll view began, changed or ended.
   static func pan(_ pan: Gesture<ScrollPanRecognizer>) {
     guard let view = pan.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
     switch pan.state {
@@ -18,12 +18,12 @@ extension ScrollSystem {
     stop(state, in: scene)
     putDown(state, in: scene)
     let way = way(of: state, in: scene)
-    // The points are those of the scene, however large its own are in it.
+    // The length is in points of the scene, regardless of the scale of the scroll view.
     let length = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self)?.track.travelled.length ?? 0
     let size = view.bounds.size
     var axes = ScrollAxis.allCases.filter { state.scrolls(along: $0, size) }
     if state.settings.isDirectionalLockEnabled {
-      // The ratio is that of pans which lock.
+      // The ratio is the one of pans that lock their axis.
       axes = axes.filter { axis in
         let other = axis == .horizontal ? ScrollAxis.vertical : .horizontal
         return abs(way[axis]) * Double(PanOptions.lockRatio) > abs(way[other])
@@ -66,7 +66,7 @@ extension ScrollSystem {
 
 /// Content that is dragged past its edges (V12, V20).
 extension ScrollSystem {
-  /// Lets a drag go on from where the content is now, which something else has moved.
+  /// Makes a drag continue from the present offset, which something else has changed.
   static func rebaseDrag(_ state: ScrollState, in scene: Scene) {
     guard var drag = state.drag, drag.carrier == .none, scene.isAlive(state.view) else { return }
     let size = size(of: state, in: scene)
@@ -80,7 +80,7 @@ extension ScrollSystem {
     state.movement = .drag(drag)
   }
 
-  /// What of an offset shows: past an edge it gives way like a rubber band, or not at all (V12, V20).
+  /// The visible offset of a drag: past an edge it gives way like a rubber band, or not at all (V12, V20).
   static func bent(_ offset: Double, _ axis: ScrollAxis, _ state: ScrollState, _ size: Size) -> Double {
     let limits = state.limits(axis, size)
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
@@ -90,7 +90,7 @@ extension ScrollSystem {
     return offset < edge ? edge - shown : edge + shown
   }
 
-  /// The offset of which so much shows.
+  /// The offset of a drag that is visible at an offset: the inverse of `bent`.
   static func unbent(_ shown: Double, _ axis: ScrollAxis, _ state: ScrollState, _ size: Size) -> Double {
     let limits = state.limits(axis, size)
     let edge = min(max(shown, limits.lowerBound), limits.upperBound)
@@ -100,6 +100,6 @@ extension ScrollSystem {
     return shown < edge ? edge - way : edge + way
   }
 
-  /// How content gives way past an edge (V12).
+  /// The rubber band of content past an edge (V12).
   private static var band: RubberBand<Double> { RubberBand(0.55) }
 }

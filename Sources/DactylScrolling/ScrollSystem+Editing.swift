@@ -1,9 +1,9 @@
-/// Text that is edited stays in sight, and is not covered by what takes the keyboard's place.
+/// Keeps edited text in sight, and uncovered by the input views.
 extension ScrollSystem {
-  /// Scrolls to who edits text when that begins, and when its caret or what covers it comes to another place. Once a
-  /// frame.
+  /// Scrolls to the edited text when editing begins, and when its caret or the input views move. Called once a frame.
   ///
-  /// What a finger scrolls away stays away until then. Costs a step for each view around who edits.
+  /// Text that a finger scrolls out of sight stays there until then. Costs a step for each view around the one that
+  /// edits.
   static func keepEditingInSight(in scene: Scene) {
     let scrolls = scene.scrolls
     guard scrolls.count > 0, scene.usesTextInput || !scrolls.covered.isEmpty else { return }
@@ -22,7 +22,7 @@ extension ScrollSystem {
     show(isWhole ? view.bounds : caret(in: view), of: view, isAnimated: true, in: scene)
   }
 
-  /// The caret in the view that edits, in its own coordinates: at its edge when it is said to lie beyond.
+  /// The caret in the view that edits, in its own coordinates: moved to its edge when it lies beyond.
   private static func caret(in view: View) -> Rect {
     var caret = view.convert(view.scene?.textInput?.caretRect ?? .zero, from: nil)
     let bounds = view.bounds
@@ -31,7 +31,7 @@ extension ScrollSystem {
     return caret
   }
 
-  /// Where text is edited, and the innermost scroll view around it; nil when there is none.
+  /// The position of the edited text, and the innermost scroll view around it; nil when there is none.
   private static func sight(in scene: Scene) -> (EditingSight, ScrollState)? {
     guard scene.textInput?.caretRect.isFinite == true, let first = scene.firstResponder,
       scene.isView(first.index)
@@ -44,7 +44,7 @@ extension ScrollSystem {
       }
       noteOrigin(of: inner, in: scene)
       let (view, scrolled) = (scene.view(first), scene.view(inner.view))
-      // In the content it stays where it is when that scrolls.
+      // The position in the content does not change when that scrolls.
       let place = inner.place(of: scrolled.convert(caret(in: view).origin, from: view))
       let sight = EditingSight(
         entity: first, place: place, covered: coverTop(in: scene), size: scrolled.bounds.size,
@@ -54,7 +54,7 @@ extension ScrollSystem {
     return nil
   }
 
-  /// Where what takes the keyboard's place begins, in the scene; infinite for nowhere.
+  /// The top edge of the input views in the scene; infinite when there are none.
   private static func coverTop(in scene: Scene) -> Float {
     guard scene.hasInputViews else { return .infinity }
     let shown = scene.shownInputViews
@@ -65,7 +65,7 @@ extension ScrollSystem {
     return min(top(shown.input), top(shown.accessory))
   }
 
-  /// Lets scroll views go on beyond their end by what covers them at their bottom.
+  /// Lets scroll views scroll further by the height of their bottom part that is covered.
   private static func cover(_ states: [ScrollState], from top: Float, in scene: Scene) {
     uncover(keeping: top < .infinity ? states : [], in: scene)
     guard top < .infinity else { return }
@@ -80,7 +80,7 @@ extension ScrollSystem {
     }
   }
 
-  /// Takes that back for all but some.
+  /// Ends that for all but some scroll views.
   private static func uncover(keeping kept: [ScrollState], in scene: Scene) {
     guard !scene.scrolls.covered.isEmpty else { return }
     for state in Array(scene.scrolls.covered) where !kept.contains(where: { $0 === state }) {

@@ -1,7 +1,7 @@
-/// Content that turns out to be other than it was taken for, in the middle of a movement too.
+/// Changes of the content's size, also during a movement.
 extension ScrollSystem {
-  /// Takes over a size of the content, of which so much more lies before what shows: that stays where it is in the
-  /// view, and what moves it goes on.
+  /// Sets the size of the content after content was inserted before what is visible. The visible part keeps its
+  /// position in the view, and a movement continues.
   static func resize(_ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, in scene: Scene) {
     let size = size(of: state, in: scene)
     let before = ScrollAxis.allCases.map { state.limits($0, size) }
@@ -13,7 +13,7 @@ extension ScrollSystem {
       state.offset = old + way
       scene.view(state.view).bounds.origin = state.origin(at: state.offset)
     }
-    // Bars are as long as the content says.
+    // The length of bars depends on the content.
     if way != .zero && state.delegate.didScroll != nil || !state.companions.isEmpty {
       note(.didScroll, of: state, in: scene)
     }
@@ -29,7 +29,7 @@ extension ScrollSystem {
     case .flight(let flight):
       let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), in: scene)
       let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), in: scene)
-      // Both start over where one does: they have one clock.
+      // If one axis starts again both do: they share a start time.
       if x == nil, y == nil {
         state.movement = .flight(
           ScrollState.Flight(
@@ -45,8 +45,8 @@ extension ScrollSystem {
     }
   }
 
-  /// The deceleration along an axis whose edge has moved because the content grew or shrank; nil where the movement
-  /// does not depend on that edge.
+  /// The movement along an axis whose edge has moved because the content grew or shrank; nil if the movement does not
+  /// depend on that edge.
   private static func shifted(
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
     _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene
@@ -71,14 +71,16 @@ extension ScrollSystem {
       let end = speed[axis] > 0 ? limits.after.upperBound : limits.after.lowerBound
       return speed[axis] == 0 ? nil : ScrollFlight(.steady(from: state.offset[axis], speed[axis], to: end))
     case .animation, .step:
-      // One that was to end inside does; one that was led outside stays so (V23).
+      // A movement to an offset inside the limits keeps ending inside; one to an offset outside keeps ending there
+      // (V23).
       let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
       guard limits.before.contains(way.end), end != way.end + shift else { return nil }
       return ScrollFlight(from: state.offset[axis], velocity, to: end)
     }
   }
 
-  /// Lets an animated offset, or the steps of a wheel, lead elsewhere from where the content is and as fast as it goes.
+  /// Makes an animated offset, or the steps of a wheel, lead to another offset from the present one, with the present
+  /// velocity.
   static func redirect(_ state: ScrollState, to target: ScrollPoint, in scene: Scene) {
     guard let flight = state.flight, flight.cause != .release, target.isFinite,
       ScrollPoint(flight.x.end, flight.y.end) != target
@@ -95,7 +97,7 @@ extension ScrollSystem {
 }
 
 extension ScrollFlight {
-  /// What is left of it after so many seconds, if it goes nowhere any more; else drawn to its end from there.
+  /// The rest of the movement after a time in seconds: at rest if it does not move any more; else attracted by its end.
   fileprivate func rest(after time: Double) -> ScrollFlight {
     let velocity = velocity(at: time)
     guard velocity != 0 || offset(at: time) != end else { return ScrollFlight(.rest(at: end)) }

@@ -1,18 +1,18 @@
-/// A drag that goes over to scroll views further out when the one under the finger has no room left, and comes back
-/// when it has some again.
+/// Hands a drag over to outer scroll views when the one under the finger has no room left, and back when it has room
+/// again.
 ///
-/// As nested scrolling does in Compose: each movement is for the scroll view under the finger as far as it has room,
-/// what it leaves is for the next one outward, and what nobody takes bends its edge. On the way back it goes first
-/// again, and what lies further out stays where the drag has brought it.
+/// As nested scrolling does in Compose: each movement goes to the scroll view under the finger as far as it has room,
+/// the rest to the next one outward, and what is left over stretches the edge of the first. On the way back that one
+/// moves first again, and the outer ones stay where the drag has moved them.
 extension ScrollSystem {
-  /// Gives what the last movement would move the content past its edge to those further out that have room.
+  /// Hands the part of the last movement that leads past the content's edge to outer scroll views with room.
   static func handOver(_ way: Vector, of state: ScrollState, _ view: View, in scene: Scene) {
     guard let left = overrun(way, of: state, view), left != .zero else { return }
     var movers: [(axis: ScrollAxis, mover: ScrollState)] = []
     var rest = left
     for outer in around(view.superview?.entity ?? .none, in: scene) where rest != .zero {
       let taken = carry(outer, rest, for: state, view, in: scene)
-      // Who hears that it begins may end anything.
+      // The delegate that is notified of the beginning may end anything.
       guard state.isDragging, scene.isAlive(view.entity) else { return }
       for axis in ScrollAxis.allCases where taken[axis] != 0 { movers.append((axis, outer)) }
       rest = rest - taken
@@ -20,14 +20,14 @@ extension ScrollSystem {
     guard var drag = state.drag else { return }
     for axis in drag.axes {
       drag.handed[axis] += left[axis] - rest[axis]
-      // Of several the innermost has the velocity.
+      // Of several the innermost gets the velocity.
       drag[mover: axis] = movers.first { $0.axis == axis }?.mover
     }
     state.movement = .drag(drag)
   }
 
-  /// What of the last movement lies past the edges, as the offset counts. Notes that what does not is the content's
-  /// own.
+  /// The part of the last movement that lies past the edges, in the direction of offsets. If there is none along an
+  /// axis, records that the movement was the content's own.
   private static func overrun(_ way: Vector, of state: ScrollState, _ view: View) -> ScrollPoint? {
     guard var drag = state.drag else { return nil }
     let size = view.bounds.size
@@ -37,7 +37,7 @@ extension ScrollSystem {
       let limits = state.limits(axis, size)
       let over = wanted - min(max(wanted, limits.lowerBound), limits.upperBound)
       let moved = wanted - drag.free[axis]
-      // An edge that is bent already gives way first.
+      // A stretched edge moves first.
       if over * moved > 0 { left[axis] = over < 0 ? max(over, moved) : min(over, moved) }
       if moved != 0, left[axis] == 0 { drag[mover: axis] = nil }
     }
@@ -45,8 +45,7 @@ extension ScrollSystem {
     return left
   }
 
-  /// Moves one further out by as much as it has room for. Says how much that was, in the axes of the one under the
-  /// finger.
+  /// Moves an outer scroll view as far as it has room. Returns the distance, in the axes of the one under the finger.
   private static func carry(
     _ outer: ScrollState, _ left: ScrollPoint, for state: ScrollState, _ view: View, in scene: Scene
   ) -> ScrollPoint {
@@ -76,7 +75,7 @@ extension ScrollSystem {
     return inward(outer.offset - before, from: outer, to: view, in: scene)
   }
 
-  /// Where a step leads a scroll view as far as that has room for it.
+  /// The offset that a step leads to, as far as the scroll view has room.
   private static func target(of state: ScrollState, for step: ScrollPoint, _ size: Size) -> ScrollPoint {
     var target = state.offset
     for axis in ScrollAxis.allCases {
@@ -87,7 +86,7 @@ extension ScrollSystem {
     return target
   }
 
-  /// A step of a view's axes in those of a scroll view around it.
+  /// A step in a view's axes, converted to those of a scroll view around it.
   static func outward(_ step: ScrollPoint, from view: View, to outer: ScrollState) -> ScrollPoint {
     guard let scene = view.scene, scene.isAlive(outer.view) else { return .zero }
     return turned(step, view.transformToScene, scene.view(outer.view).transformFromScene)
@@ -106,12 +105,12 @@ extension ScrollSystem {
 
   // MARK: Ends
 
-  /// Whether a scroll view is moved by the drag of one further in.
+  /// Whether a scroll view is moved by the drag of an inner one.
   static func isCarried(_ outer: ScrollState, by state: ScrollState, in scene: Scene) -> Bool {
     scene.isAlive(outer.view) && outer.drag?.carrier == state.view
   }
 
-  /// Ends the drag of a scroll view that is carried: it was cancelled (V19).
+  /// Ends the drag of an outer scroll view as cancelled (V19).
   static func putDown(_ state: ScrollState, in scene: Scene) {
     guard let drag = state.drag, drag.carrier != .none, scene.isAlive(state.view) else { return }
     state.movement = .none

@@ -1,9 +1,9 @@
-/// Keys that nobody handled scroll (V27).
+/// Unhandled keys that scroll (V27).
 extension ScrollSystem {
-  /// Takes a press that nobody handled: page up, page down, home, end and space for the nearest scroll view with room,
-  /// from where the press started; those that point a way for a scroll view that is itself where it started.
+  /// Handles an unhandled press: page up, page down, home, end and space scroll the nearest scroll view with room, up
+  /// the responder chain from where the press started; arrows only a scroll view that is itself where it started.
   ///
-  /// - Returns: whether a scroll view goes somewhere for it.
+  /// - Returns: Whether a scroll view scrolls.
   static func take(_ press: Press, in scene: Scene) -> Bool {
     guard scene.scrolls.count > 0, !press.isCommand, let way = KeyWay(press) else { return false }
     guard let state = taker(of: way, from: press.responder, in: scene) else { return false }
@@ -13,14 +13,14 @@ extension ScrollSystem {
     return true
   }
 
-  /// A key that is held repeats: what it scrolls goes on, as soon as game code may hear of it.
+  /// Records a repetition of a held key: it scrolls as soon as game code may be notified.
   static func noteRepeat(of press: UInt64, in scene: Scene) {
     guard scene.scrolls.heldKey?.press == press else { return }
     scene.scrolls.heldKey?.repeats += 1
     scene.scrolls.isWaiting = true
   }
 
-  /// Goes the steps of a held key that are due. It stays with its scroll view, also where that has no room left.
+  /// Performs the pending steps of a held key. It stays with its scroll view, even when that has no room left.
   static func repeatKeys(in scene: Scene) {
     guard let held = scene.scrolls.heldKey, held.repeats > 0 else { return }
     scene.scrolls.heldKey?.repeats = 0
@@ -29,7 +29,7 @@ extension ScrollSystem {
     }
   }
 
-  /// The scroll view that goes a way: the nearest up the chain for pages, and nobody but the first for arrows.
+  /// The scroll view that handles a key: the nearest up the chain for pages, only the first in it for arrows.
   private static func taker(of way: KeyWay, from start: Entity, in scene: Scene) -> ScrollState? {
     var turns = 0
     var current: Entity? = scene.isAlive(start) ? start : nil
@@ -40,7 +40,7 @@ extension ScrollSystem {
     return nil
   }
 
-  /// Whether a scroll view takes keys, and has room for the step of one.
+  /// Whether a scroll view handles keys, and has room for the step of one.
   package static func takes(_ way: KeyWay, _ state: ScrollState, in scene: Scene) -> Bool {
     guard state.settings.isEnabled, state.settings.takesKeys, !state.isDragging, state.pinch == nil else {
       return false
@@ -51,7 +51,7 @@ extension ScrollSystem {
 }
 
 extension KeyWay {
-  /// What a key or button says; nil for those that do not scroll.
+  /// Makes the movement of a key or button; nil for one that does not scroll.
   init?(_ press: Press) {
     if let heading = FocusHeading(direction: press.type) {
       self.init(heading)
@@ -67,7 +67,7 @@ extension KeyWay {
     }
   }
 
-  /// A line the way of a heading; nil for those of reading order.
+  /// Makes one line in the direction of a heading; nil for those of reading order.
   package init?(_ heading: FocusHeading) {
     switch heading {
     case .up: self = .line(.vertical, -1)
@@ -78,7 +78,7 @@ extension KeyWay {
     }
   }
 
-  /// The step of a scroll view, in points; a page along an axis, or that along which pages are turned.
+  /// The step for a scroll view, in points; pages are along an axis, or the one along which pages are turned.
   package func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint
   {
     let line = Double(scene.thresholds.scrollStep.points)
@@ -90,7 +90,7 @@ extension KeyWay {
       let length = main == .horizontal ? Double(size.width) : Double(size.height)
       let cover = main == .vertical ? Double(state.settings.cover.top + state.settings.cover.bottom) : 0
       let room = max(length - cover, 0)
-      // What was read last stays in sight.
+      // The last line that was read stays visible.
       step[main] = sign * (state.settings.isPagingEnabled ? length : max(room - line, room / 2))
     case .end(let sign):
       let limits = state.limits(main, size)

@@ -1,12 +1,12 @@
-/// Where content goes when fingers let go of it (V7, V12, V20, V21).
+/// Movements of content that fingers release (V7, V12, V20, V21).
 extension ScrollSystem {
-  /// How fast the fingers of a pan went last, in points a second of the scene's axes.
+  /// The last velocity of the fingers of a pan, in points a second of the scene's axes.
   static func speed(of pan: Gesture<ScrollPanRecognizer>) -> Vector {
     pan.value.track.velocity(window: pan.settingsNow.velocityWindow)
   }
 
-  /// The fingers let go of a scroll view, and of those that it hands its drag to, the innermost first. Each gets the
-  /// part of the velocity that it moved with last.
+  /// Releases a scroll view, and then those that it hands its drag to, the innermost first. Each gets the components of
+  /// the velocity with which it moved last.
   static func letGo(_ state: ScrollState, _ speed: Vector, _ view: View, in scene: Scene) {
     guard let drag = state.drag else { return }
     let own = velocity(speed, of: drag, movedBy: nil, view)
@@ -17,7 +17,8 @@ extension ScrollSystem {
     }
   }
 
-  /// What of a speed belongs to one that the drag moves, in the axes of the one under the finger.
+  /// The components of a velocity that belong to a scroll view moved by the drag, in the axes of the one under the
+  /// finger.
   private static func velocity(
     _ speed: Vector, of drag: ScrollDrag, movedBy mover: ScrollState?, _ view: View
   ) -> ScrollPoint {
@@ -33,7 +34,7 @@ extension ScrollSystem {
     settle(in: scene)
     guard state.drag?.carrier == drag.carrier, scene.isAlive(view.entity) else { return }
     let size = view.bounds.size
-    // At a scale beyond the limits content goes back inside them, and nowhere else (V25).
+    // At a scale beyond the limits content only returns inside them (V25).
     let isZoomed = !state.zoom.isInside && (state.pinch != nil || state.zoom.lifted != nil)
     var x = ScrollFlight(.rest(at: state.offset.x))
     var y = ScrollFlight(.rest(at: state.offset.y))
@@ -60,13 +61,13 @@ extension ScrollSystem {
     if isGoingOn {
       start(.release, x, y, of: state, in: scene)
     } else {
-      // By less than anybody sees.
+      // The distance is too small to see.
       move(state, to: ScrollPoint(x.end, y.end), in: scene)
     }
     let start = state.flight?.start
     state.delegate.didEndDragging?(scrollView, isGoingOn)
     if isZoomed, !state.isDragging { comeBack(state, in: scene) }
-    // The handler may have stopped it, or set off something else (V19).
+    // The delegate may have stopped it, or started another movement (V19).
     guard isGoingOn, let flight = state.flight, flight.cause == .release, flight.start == start else { return }
     state.hasBegunDecelerating = true
     state.delegate.willBeginDecelerating?(scrollView)
@@ -78,7 +79,7 @@ extension ScrollSystem {
     let offset = state.offset[axis]
     let limits = state.limits(axis, size)
     guard drag.axes.contains(axis) else {
-      // Something else may have left it past an edge.
+      // Something else may have moved it past an edge.
       return ScrollFlight(.released(from: offset, to: min(max(offset, limits.lowerBound), limits.upperBound)))
     }
     let settings = state.settings
@@ -104,6 +105,6 @@ extension ScrollSystem {
       isFree: settings.bounces)
   }
 
-  /// The speed from which on a page is turned, in points a second (V21).
+  /// The speed above which a release turns a page, in points a second (V21).
   private static var flickSpeed: Double { 300 }
 }

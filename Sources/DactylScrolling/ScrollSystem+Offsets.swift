@@ -1,4 +1,4 @@
-/// Offsets that are set, and parts of the content that are brought into sight (V23, V24).
+/// Offsets that are set, and scrolling into sight (V23, V24).
 extension ScrollSystem {
   static func set(_ offset: ScrollPoint, of state: ScrollState, isAnimated: Bool, in scene: Scene) {
     guard scene.canEdit("scroll view \(state.view.index)") else { return }
@@ -14,11 +14,11 @@ extension ScrollSystem {
     scene.settleIfIdle()
   }
 
-  /// How long an animated offset takes, in seconds (V23).
+  /// The duration of an animated offset, in seconds (V23).
   static var animationTime: Double { 0.3 }
 
-  /// Scrolls as little as needed to show a part of the view's own coordinates (V24). Says how far the offset goes for
-  /// that.
+  /// Scrolls by as little as needed to show a rectangle in the view's own coordinates (V24). Returns the change of the
+  /// offset.
   @discardableResult
   static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) -> Vector {
     let size = size(of: state, in: scene)
@@ -27,11 +27,11 @@ extension ScrollSystem {
     var offset = state.offset
     show(low.x, high.x, along: .horizontal, 0, size.width, &offset)
     show(low.y, high.y, along: .vertical, cover.top, max(size.height - cover.top - cover.bottom, 0), &offset)
-    // What shows already stays where it is, also outside the limits.
+    // Along an axis on which it is visible already the offset stays, even outside the limits.
     let limited = state.limited(offset, size)
     for axis in ScrollAxis.allCases where offset[axis] != state.offset[axis] { offset[axis] = limited[axis] }
     let way = offset - state.offset
-    // It may be on its way there.
+    // It may be moving there already.
     if isAnimated, let flight = state.flight, flight.cause == .animation,
       ScrollPoint(flight.x.end, flight.y.end) == offset
     {
@@ -41,27 +41,27 @@ extension ScrollSystem {
     return Vector(Float(way.x), Float(way.y))
   }
 
-  /// Brings what lies between two places into the part of a view that begins at an edge and has a length.
+  /// Changes the offset so that an interval lies in the part of the view that begins at an edge and has a length.
   private static func show(
     _ low: Double, _ high: Double, along axis: ScrollAxis, _ edge: Float, _ length: Float, _ offset: inout ScrollPoint
   ) {
-    // Of what is larger than the view either end may be at its edge.
+    // An interval larger than that may have either end at the edge.
     let (one, other) = (low - Double(edge), high - Double(edge) - Double(length))
     offset[axis] = min(max(offset[axis], min(one, other)), max(one, other))
   }
 
-  /// Scrolls all scroll views around a view as little as needed to show it, the innermost first (V24).
+  /// Scrolls all scroll views around a view by as little as needed to show it, the innermost first (V24).
   package static func show(_ view: View, isAnimated: Bool, in scene: Scene) {
     show(view.bounds, of: view, isAnimated: isAnimated, in: scene)
   }
 
-  /// The same for a part of a view.
+  /// Scrolls all scroll views around a view by as little as needed to show a part of it, the innermost first.
   static func show(_ rect: Rect, of view: View, isAnimated: Bool, in scene: Scene) {
     var (rect, inside) = (rect, view)
     for state in around(view.superview?.entity ?? .none, in: scene) {
       let scrolled = scene.view(state.view)
       rect = inside.convert(rect, to: scrolled)
-      // What is animated is there only later.
+      // An animated one arrives only later.
       let before = state.offset
       let way = show(rect, in: state, isAnimated: isAnimated, scene)
       if state.offset == before { rect.origin += -way }

@@ -1,14 +1,16 @@
-/// The steps of wheels, touchpads and keys (V22, V27): they add up, and content goes exactly where they lead.
+/// The steps of wheels, touchpads and keys (V22, V27): they add up, and the content moves exactly by their sum.
 extension ScrollSystem {
-  /// How strongly the end of a step draws, a second: one of 40 points is gone in a third of a second.
+  /// The strength with which the end of a step attracts content, a second: a step of 40 points takes a third of a
+  /// second.
   private static var strength: Double { 20 }
 
-  /// Where earlier steps lead.
+  /// The offset that earlier steps lead to.
   static func aim(of state: ScrollState) -> ScrollPoint {
     state.flight?.aim ?? state.offset
   }
 
-  /// Goes a step on from where earlier ones lead, and to a place to rest at where there are such: at once, or eased.
+  /// Moves by a step from where earlier ones lead, and to a position to rest at if there are any: at once if smooth,
+  /// else eased.
   package static func step(_ state: ScrollState, by way: ScrollPoint, isSmooth: Bool = false, in scene: Scene) {
     let size = size(of: state, in: scene)
     let aim = state.limited(aim(of: state) + way, size)
@@ -18,7 +20,7 @@ extension ScrollSystem {
     var target = aim
     for axis in ScrollAxis.allCases {
       guard let snap = state.resting(along: axis, size), aim[axis] != state.offset[axis] else { continue }
-      // A step back leads back, however far on steps before it lead.
+      // A step back moves back, no matter how far ahead earlier steps lead.
       let isAhead = way[axis] == 0 || way[axis] * (aim[axis] - state.offset[axis]) > 0
       let end = isAhead ? aim[axis] : state.offset[axis] + way[axis]
       target[axis] = snap.place(stepping: state.offset[axis], to: end, in: state.limits(axis, size), scene.columns)
@@ -27,8 +29,8 @@ extension ScrollSystem {
     start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
   }
 
-  /// Turns one page the way of a wheel step, however large that is. Steps that come while a page turns their way count
-  /// once (V22).
+  /// Turns one page in the direction of a wheel step, however large the step is. Steps in the direction of a page that
+  /// is being turned are ignored (V22).
   static func turnPage(_ state: ScrollState, by way: ScrollPoint, in scene: Scene) {
     let size = size(of: state, in: scene)
     var target = state.offset
@@ -48,12 +50,12 @@ extension ScrollSystem {
     guard isTurning else { return }
     stop(state, in: scene)
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
-    // Without an aim: whether there is room for the next step depends on the page that shows now.
+    // Without an aim: whether there is room for the next step depends on the visible page.
     start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, in: scene)
   }
 
   private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {
-    // With this velocity it is fastest at once.
+    // With this velocity the movement is fastest at its beginning.
     ScrollFlight(.drawn(from: start, strength * (end - start), to: end, strength: strength))
   }
 
@@ -69,7 +71,7 @@ extension ScrollSystem {
 
 /// The steps of wheels and touchpads (V22).
 extension ScrollSystem {
-  /// The scroll view's wheel took steps: it goes where they lead, and exactly there.
+  /// Called when the wheel recognizer of a scroll view took steps: moves the content exactly by their sum.
   static func wheel(_ wheel: Gesture<ScrollWheelRecognizer>) {
     guard let view = wheel.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
     let (way, isSmooth) = wheel.value.takeWay()
@@ -81,7 +83,7 @@ extension ScrollSystem {
         self.step(state, by: step, isSmooth: isSmooth, in: scene)
       }
     }
-    // A touchpad's steps are taken as they come; when they are over it goes to where it rests.
+    // A touchpad's steps move the content directly; when they end it moves to a position to rest at.
     if isSmooth, wheel.state.isFinal, state.settings.snaps, !state.isDragging {
       comeBack(state, toPlace: true, in: scene)
     }

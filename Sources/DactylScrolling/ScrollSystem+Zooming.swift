@@ -1,6 +1,6 @@
-/// The scale of content, whatever changes it (V25).
+/// Changes of the content's scale (V25).
 extension ScrollSystem {
-  /// Zooms about a place of the view, at once or within 0.3 s.
+  /// Zooms about a point of the view, at once or within 0.3 s.
   static func zoom(
     _ state: ScrollState, to scale: Double, around place: ScrollPoint, isAnimated: Bool, in scene: Scene
   ) {
@@ -12,7 +12,7 @@ extension ScrollSystem {
     let wanted = offset(of: anchor, at: scale, under: place)
     let end = state.limited(
       wanted, self.size(of: state, in: scene), content: ScrollSize(size.width * scale, size.height * scale))
-    // Under fingers that drag it is there at once, and they go on from there.
+    // During a drag the scale changes at once, and the drag continues from there.
     guard isAnimated, scale != now, !state.isDragging else {
       zoom(state, to: scale, size, offset: end, in: scene)
       return rebaseDrag(state, in: scene)
@@ -27,7 +27,7 @@ extension ScrollSystem {
   static func zoom(
     _ state: ScrollState, to scale: Double, _ size: ScrollSize, offset: ScrollPoint, in scene: Scene
   ) {
-    // Fingers that are farther apart than numbers go have no scale.
+    // Fingers that are too far apart for numbers have no scale.
     guard scale.isFinite, scale > 0, scene.isAlive(state.view), scene.canEdit("zoom scroll view \(state.view.index)")
     else { return }
     if scale != state.zoom.scale {
@@ -35,7 +35,7 @@ extension ScrollSystem {
       state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
       let scrollView = ScrollView(view: scene.view(state.view))
       if let zoomed = scene.columns.asking({ state.delegate.viewForZooming?(scrollView) ?? nil }) {
-        // Its corner stays at the content's (V25).
+        // The corner of the zoomed view stays at that of the content (V25).
         zoomed.transform = Transform.scale(Float(scale), Float(scale))
         let size = zoomed.bounds.size
         let middle = ScrollPoint(Double(size.width) * scale / 2, Double(size.height) * scale / 2)
@@ -46,23 +46,23 @@ extension ScrollSystem {
     move(state, to: offset, in: scene)
   }
 
-  /// Brings scale and offset inside their limits where fingers left them beyond: what lay between these stays where it
-  /// is (V25). False where the scale is inside already.
+  /// Moves scale and offset inside their limits when fingers left them outside: the content between the fingers keeps
+  /// its position (V25). Returns false if the scale is inside already.
   static func comeBackFromZoom(_ state: ScrollState, in scene: Scene) -> Bool {
     guard let place = state.zoom.lifted.take(), !state.zoom.isInside else { return false }
     zoom(state, to: state.zoom.limited(state.zoom.scale), around: place, isAnimated: true, in: scene)
     return true
   }
 
-  /// The offset that puts a place of the content at scale 1 under a place of the view.
+  /// The offset that puts a position of the content at scale 1 under a point of the view.
   static func offset(of anchor: ScrollPoint, at scale: Double, under place: ScrollPoint) -> ScrollPoint {
     ScrollPoint(anchor.x * scale - place.x, anchor.y * scale - place.y)
   }
 }
 
-/// Zooming content with two fingers or a double tap (V25).
+/// Zooming of content with two fingers or a double tap (V25).
 extension ScrollSystem {
-  /// The pinch of a scroll view began, changed or ended.
+  /// Called when the pinch of a scroll view began, changed or ended.
   static func pinch(_ pinch: Gesture<PinchGestureRecognizer>) {
     guard let view = pinch.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
     let scrollView = ScrollView(view: view)
@@ -82,7 +82,7 @@ extension ScrollSystem {
       state.delegate.willBeginZooming?(scrollView)
     }
     guard let under = state.pinch, scene.isAlive(view.entity) else { return }
-    // Of two fingers the one that lifted last zooms no more.
+    // After one of two fingers lifted, the other does not zoom.
     if pinch.numberOfTouches == 2 || !under.isByTouches {
       let place = state.place(of: pinch.location(in: view)) - state.offset
       if place.isFinite { state.pinch?.place = place }
@@ -93,7 +93,7 @@ extension ScrollSystem {
       if !state.zoom.isInside { state.zoom.lifted = state.pinch?.place ?? under.place }
       state.pinch = nil
       rebaseDrag(state, in: scene)
-      // What still drags comes back when it lets go.
+      // Content that is still dragged returns when it is released.
       if !state.isDragging { comeBack(state, in: scene) }
       settle(in: scene)
       state.delegate.didEndZooming?(scrollView, state.zoom.scale)
@@ -101,7 +101,7 @@ extension ScrollSystem {
     settle(in: scene)
   }
 
-  /// Adds what zooming needs, once there is use for it.
+  /// Adds the recognizer of pinches when zooming becomes possible, and enables or disables those of zooming.
   static func refreshZoom(_ state: ScrollState, _ view: View) {
     if state.zoom.isPossible, state.zoom.pinch == nil {
       state.zoom.pinch = view.addGestureRecognizer(PinchGestureRecognizer()) { ScrollSystem.pinch($0) }.any.id
@@ -111,7 +111,7 @@ extension ScrollSystem {
     }
   }
 
-  /// Zooms in about a double tap, or out again.
+  /// Zooms to the largest scale about a double tap, or from that to the smallest.
   static func zoom(by tap: Gesture<TapGestureRecognizer>) {
     guard let view = tap.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
     let place = state.place(of: tap.location(in: view)) - state.offset

@@ -1,18 +1,18 @@
-/// Moves the content of scroll views: by itself over time and by game code (V8, V12, V22-V24).
+/// Moves the content of scroll views: over time, and for game code (V8, V12, V22-V24).
 package enum ScrollSystem {
   // MARK: Each frame
 
-  /// Brings what goes by itself to the frame's moment, and tells the delegates.
+  /// Updates moving content to the time of the frame, and notifies the delegates.
   static func run(at moment: Timestamp, in scene: Scene) {
     let scrolls = scene.scrolls
     guard !scrolls.moving.isEmpty else { return scrolls.markStage() }
-    // What they ask of delegates may start and stop others.
+    // The calls to delegates may start and stop other movements.
     for state in Array(scrolls.moving) { go(state, to: moment, in: scene) }
     tell(in: scene)
   }
 
-  /// Lets content go back that was caught past an edge and is held no longer, and tells the delegates what they have
-  /// not heard.
+  /// Returns content that was caught past an edge and is not held any more, and makes the pending notifications of
+  /// delegates.
   static func settle(in scene: Scene) {
     let scrolls = scene.scrolls
     if !scrolls.caught.isEmpty {
@@ -25,13 +25,13 @@ package enum ScrollSystem {
     scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
   }
 
-  /// Whether fingers are on a scroll view that may scroll it.
+  /// Whether fingers that may scroll a scroll view are on it.
   private static func isHeld(_ state: ScrollState, in scene: Scene) -> Bool {
     scene.hasLiveTouches(state.pan)
   }
 
   private static func tell(in scene: Scene) {
-    // What they set off is told in the next round: there is an end to those.
+    // What the delegates cause is reported in the next round, so that the loop ends.
     for _ in 0..<scene.scrolls.news.count {
       guard let (state, news) = scene.scrolls.news.popFirst() else { return }
       guard scene.isAlive(state.view) || news.isEnd else { continue }
@@ -44,9 +44,9 @@ package enum ScrollSystem {
 
   // MARK: Moving
 
-  /// Moves the content, whatever moves it.
+  /// Moves the content to an offset.
   static func move(_ state: ScrollState, to offset: ScrollPoint, in scene: Scene) {
-    // In a view that is squeezed to nothing fingers are nowhere.
+    // In a view that is scaled to nothing fingers have no position.
     guard offset != state.offset, offset.isFinite, scene.isAlive(state.view),
       scene.canEdit("scroll view \(state.view.index)")
     else {
@@ -67,14 +67,14 @@ package enum ScrollSystem {
 
   package static func size(of state: ScrollState, in scene: Scene) -> Size { scene.view(state.view).bounds.size }
 
-  /// Takes over an origin of the bounds that game code has set itself.
+  /// Updates the offset after game code has set the origin of the bounds.
   static func noteOrigin(of state: ScrollState, in scene: Scene) {
     guard scene.isAlive(state.view) else { return }
     let origin = scene.record(of: state.view.index).bounds.origin
     if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
   }
 
-  /// Brings what goes by itself to where it is at a moment.
+  /// Updates a movement without a finger to a time.
   private static func go(_ state: ScrollState, to moment: Timestamp, in scene: Scene) {
     switch state.movement {
     case .none, .drag: break
@@ -85,21 +85,21 @@ package enum ScrollSystem {
     }
   }
 
-  /// Ends a movement without a finger where it is now.
+  /// Ends a movement without a finger at its present position.
   static func stop(_ state: ScrollState, in scene: Scene) {
     guard state.movement.end != nil else { return }
     let movement = state.movement
     go(state, to: scene.currentTime, in: scene)
-    // A delegate may have started another.
+    // A delegate may have started another movement.
     guard state.movement.end == movement.end else { return }
     scene.scrolls.stop(state)
     guard case .flight(let flight) = movement else { return }
     switch flight.cause {
     case .release:
-      // One that the delegate was never notified of has no end (V19).
+      // If the delegate was not notified of the beginning it is not notified of the end (V19).
       guard state.hasBegunDecelerating else { break }
       state.hasBegunDecelerating = false
-      // The last scroll comes first, and until then it goes on (V7).
+      // The last `didScroll` comes first, and until then the content counts as decelerating (V7).
       state.owesEnd = true
       note(.didEndDecelerating, of: state, in: scene)
     case .animation: note(.didEndAnimation, of: state, in: scene)
@@ -123,7 +123,7 @@ package enum ScrollSystem {
     }
   }
 
-  /// Goes back inside the limits, and to where it rests where that is asked for, without anybody hearing of it (V19).
+  /// Returns inside the limits, and to a position to rest at if requested, without a notification (V19).
   static func comeBack(_ state: ScrollState, toPlace: Bool = false, in scene: Scene) {
     guard scene.isAlive(state.view), state.movement.end == nil, state.pinch == nil,
       !comeBackFromZoom(state, in: scene)
@@ -132,7 +132,7 @@ package enum ScrollSystem {
     let target = state.limited(toPlace ? nearestPlace(of: state, size, in: scene) : state.offset, size)
     guard target != state.offset else { return }
     let way = target - state.offset
-    // By less than anybody sees.
+    // The distance is too small to see.
     guard abs(way.x) > ScrollCurve.tolerance || abs(way.y) > ScrollCurve.tolerance else {
       return move(state, to: target, in: scene)
     }
@@ -141,7 +141,7 @@ package enum ScrollSystem {
       ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, in: scene)
   }
 
-  /// The page or other place to rest at that is nearest to where the content is.
+  /// The page or other position to rest at that is nearest to the content.
   static func nearestPlace(of state: ScrollState, _ size: Size, in scene: Scene) -> ScrollPoint {
     var target = state.offset
     for axis in ScrollAxis.allCases where state.scrolls(along: axis, size) {
@@ -153,7 +153,7 @@ package enum ScrollSystem {
 
   // MARK: Around a view
 
-  /// The scroll views that a view is in, itself included, the innermost first. Makes an array.
+  /// The scroll views around a view, itself included, the innermost first. Makes an array.
   static func around(_ view: Entity, in scene: Scene) -> [ScrollState] {
     guard scene.isAlive(view), scene.isView(view.index) else { return [] }
     var found: [ScrollState] = []
@@ -170,8 +170,8 @@ package enum ScrollSystem {
 
   // MARK: Catching
 
-  /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What
-  /// moves there stops, and nothing inside hears of the finger (V8, V18).
+  /// The target of a touch on moving content: the outermost scroll view around the hit view that moves by itself. The
+  /// movements stop, and no view inside receives the touch (V8, V18).
   static func caught(by hit: Entity, in scene: Scene) -> Entity {
     let moving = around(hit, in: scene).filter {
       $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)
@@ -180,7 +180,8 @@ package enum ScrollSystem {
     return moving.last?.view ?? hit
   }
 
-  /// Ends a movement where it is. Past an edge, or between places to rest at, content goes on when no finger is on it.
+  /// Ends a movement at its present position. Content past an edge, or between positions to rest at, moves on when no
+  /// finger is on it.
   static func halt(_ state: ScrollState, in scene: Scene) {
     let movement = state.movement
     stop(state, in: scene)
@@ -189,7 +190,7 @@ package enum ScrollSystem {
     if rest != state.offset || state.zoom.lifted != nil { scene.scrolls.catchPastEdge(state) }
   }
 
-  /// Whether a view lies in what stands in front of the content of a scroll view and is none of it, as its bars do.
+  /// Whether a view lies in a view in front of the content of a scroll view that does not belong to it, such as a bar.
   private static func isInFront(_ view: Entity, of state: ScrollState, in scene: Scene) -> Bool {
     state.fronts.contains { scene.isAlive($0) && scene.isDescendant(view.index, of: $0.index) }
   }

@@ -41,7 +41,7 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
     ScrollSystem.endFlights(at: moment, in: scene)
   }
 
-  /// Ends what moves in a view that leaves. Content that is past an edge by then goes back, seen or not.
+  /// Ends the movements in a view that is being removed. Content past an edge returns, visible or not.
   package func viewWillLeave(_ view: UInt32, in scene: Scene) {
     guard !moving.isEmpty else { return }
     for state in moving.filter({ scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }) {
@@ -64,10 +64,10 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
   package var rowsInUse: Int { count }
 }
 
-/// Keeps the place where text is edited in sight. Runs when the platform has been notified of that place.
+/// Keeps edited text in sight. Runs after the platform has been notified of its position.
 final class EditingSightPart: StagePart {
   var stage: FrameStage { .textInput }
-  // Text input marks the stage.
+  // Text input marks the stage as waiting.
   var hasWork: Bool { false }
   var nextDeadline: Timestamp? { nil }
 

@@ -1,25 +1,25 @@
-/// The scroll views of a scene, and which of them move.
+/// The scroll views of a scene, and those of them that move.
 package final class ScrollTable {
   private let waiting: WaitingStages
   private let states = SparseColumn<ScrollState>()
-  /// Those that move without a finger, in the order in which they began.
+  /// The scroll views that move without a finger, in the order in which the movements began.
   let moving = List<ScrollState>()
-  /// Those that a finger caught past an edge.
+  /// The scroll views that a finger caught past an edge.
   let caught = List<ScrollState>()
-  /// What delegates have yet to hear, in order.
+  /// The pending notifications of delegates, in order.
   let news = Queue<(state: ScrollState, news: ScrollNews)>()
-  /// The key that scrolls as long as it is held (V27).
+  /// The key that scrolls while it is held (V27).
   var heldKey: HeldKey?
-  /// Where text is edited in a scroll view, as it was brought into sight; and those that go on further for what covers
-  /// them.
+  /// The position of the edited text when it was last scrolled into sight; and the scroll views that scroll further
+  /// because of input views that cover them.
   var sight: EditingSight?
   let covered = List<ScrollState>()
-  /// Whether a delegate may have a say in who hears that a touch began (V4).
+  /// Whether a delegate may withhold the beginning of touches from views (V4).
   var isAsking: Bool {
     get { unsafe mayAsk }
     set { unsafe mayAsk = newValue }
   }
-  /// Whether delegates have yet to hear of anything, or caught content may be let go.
+  /// Whether notifications of delegates are pending, or caught content may be released.
   var isWaiting: Bool {
     get { unsafe isAnyWaiting }
     set {
@@ -27,11 +27,11 @@ package final class ScrollTable {
       if newValue { waiting.insert(.scrolling) }
     }
   }
-  // (Unchecked: every touch that lands asks for the one, every round for the other.)
+  // (Unchecked: every touch that lands reads the first, every round the second.)
   @exclusivity(unchecked) private var mayAsk = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
-  /// A key that scrolls, what it scrolls, and how often it repeated since.
+  /// A key that scrolls, its scroll view, and the number of pending repetitions.
   struct HeldKey {
     let press: UInt64
     let state: ScrollState
@@ -41,7 +41,7 @@ package final class ScrollTable {
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
-  /// Marks the stage of scrolling while anything moves or waits, and only then.
+  /// Marks the stage of scrolling as waiting while anything moves or is pending, and only then.
   func markStage() { waiting.set(.scrolling, !moving.isEmpty || isWaiting) }
 
   package var count: Int { states.count }
@@ -51,19 +51,19 @@ package final class ScrollTable {
 
   func add(_ state: ScrollState) { states[state.view.index] = state }
 
-  /// The scroll view whose pan a recognizer is, or nil.
+  /// The scroll view whose pan has an id, or nil.
   func state(panning id: GestureID, on view: View?) -> ScrollState? {
     guard states.count > 0, let view, let state = states[view.entity.index], state.pan == id else { return nil }
     return state
   }
 
-  /// Forgets a view that ended.
+  /// Removes a destroyed view.
   func remove(_ entity: Entity, _ remains: inout Remains) {
     guard let state = states[entity.index] else { return }
     if let drag = state.drag, drag.carrier == .none {
       for carried in drag.carried where carried.drag?.carrier == state.view { putDown(carried) }
     }
-    // Who was notified of a beginning is notified of its end, though the view is gone (V19).
+    // A delegate that was notified of a beginning is notified of the end, although the view is gone (V19).
     news.removeAll { $0.state === state && !$0.news.isEnd }
     if state.drag?.isAnnounced == true { news.append((state, .didCancelDragging)) }
     if state.flight?.cause == .release, state.hasBegunDecelerating { news.append((state, .didEndDecelerating)) }
@@ -78,32 +78,32 @@ package final class ScrollTable {
     remains.keep(states.take(entity.index))
   }
 
-  /// A finger caught it past an edge.
+  /// Records that a finger caught a scroll view past an edge.
   func catchPastEdge(_ state: ScrollState) {
     caught.append(state)
     isWaiting = true
   }
 
-  /// Ends a drag whose finger belonged to a scroll view further in that is gone.
+  /// Ends the drag of an outer scroll view after the one under the finger was destroyed.
   private func putDown(_ state: ScrollState) {
     if state.drag?.isAnnounced == true { news.append((state, .didCancelDragging)) }
     state.movement = .none
     catchPastEdge(state)
   }
 
-  /// Takes it out of those that move.
+  /// Removes a scroll view from the moving ones.
   func stop(_ state: ScrollState) {
     if state.movement.end != nil { moving.removeAll { $0 === state } }
     state.movement = .none
   }
 
-  /// Starts a drag. What game code set off, when it was told that the content stops for that, ends.
+  /// Starts a drag. A movement that game code started when it was notified of the end of the last one is stopped.
   func start(_ drag: ScrollDrag, of state: ScrollState) {
     stop(state)
     state.movement = .drag(drag)
   }
 
-  /// Starts a movement without a finger; one that has nowhere to go ends at once.
+  /// Starts a movement without a finger; one of no distance ends at once.
   func start(_ movement: ScrollState.Movement, of state: ScrollState) {
     stop(state)
     state.movement = movement

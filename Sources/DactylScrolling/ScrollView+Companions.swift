@@ -1,12 +1,12 @@
-/// What modules above this one put beside the content of a scroll view.
+/// Companions and views that modules above this one add to a scroll view.
 extension ScrollView {
-  /// Lets something follow the content until the view ends.
+  /// Adds a companion, which follows the content until the view is destroyed.
   package func add(_ companion: any ScrollCompanion) { state?.companions.append(companion) }
 
-  /// Lets it follow no longer.
+  /// Removes a companion.
   package func remove(_ companion: any ScrollCompanion) { state?.companions.removeAll { $0 === companion } }
 
-  /// What follows the content and is of a type, or nil.
+  /// The companion of a type, or nil.
   package func companion<Companion: ScrollCompanion>(_ type: Companion.Type) -> Companion? {
     for companion in state?.companions ?? [] {
       if let companion = companion as? Companion { return companion }
@@ -14,8 +14,7 @@ extension ScrollView {
     return nil
   }
 
-  /// Adds a view that stands in front of the content and is none of it: a pointer takes hold of it though content
-  /// moves.
+  /// Adds a view in front of the content that does not belong to it: a touch on it does not stop moving content.
   package func addFront(_ front: View) {
     guard let state, let scene = view.scene else { return }
     state.fronts.removeAll { !scene.isAlive($0) }
@@ -23,12 +22,12 @@ extension ScrollView {
     state.fronts.append(front.entity)
   }
 
-  /// The offsets between which content rests: from left to right, or from top to bottom.
+  /// The range of offsets at which content rests, horizontally or vertically.
   package func limits(across isAcross: Bool) -> ClosedRange<Double> {
     state?.limits(isAcross ? .horizontal : .vertical, view.bounds.size) ?? 0...0
   }
 
-  /// Scrolls to the next page or the one before, as keys do; across, or down.
+  /// Scrolls to the next or previous page, as keys do; horizontally or vertically.
   package func turnPage(across isAcross: Bool, forward isForward: Bool) {
     guard let state, let scene = view.scene, state.settings.isEnabled, !state.isDragging else { return }
     let axis = isAcross ? ScrollAxis.horizontal : .vertical
@@ -38,7 +37,7 @@ extension ScrollView {
     scene.settleIfIdle()
   }
 
-  /// How much room is kept above the content for a refresh that is under way, in points.
+  /// The room above the content for a refresh in progress, in points.
   package var refreshHeight: Float {
     get { state?.settings.cover.top ?? 0 }
     nonmutating set {
@@ -46,7 +45,7 @@ extension ScrollView {
       let target = animationEnd.flatMap { limited($0) == $0 ? $0 : nil }
       state.settings.cover.top = newValue
       if state.isDragging { return ScrollSystem.rebaseDrag(state, in: scene) }
-      // What goes by itself may lead to where it may not rest any more.
+      // A movement may lead to an offset that is not allowed any more.
       if state.flight.map({ $0.cause != .animation }) ?? false { ScrollSystem.stop(state, in: scene) }
       if let target, limited(target) != target { redirectAnimation(to: limited(target)) }
       ScrollSystem.comeBack(state, in: scene)
@@ -61,39 +60,39 @@ extension ScrollCompanion {
   package func baseDidMove(by way: Vector) {}
 }
 
-/// Scroll views whose content is placed by who follows them, such as a list.
+/// Scroll views with a companion that places the content, such as a list.
 extension ScrollView {
-  /// Takes over another size of the content, of which so much more than before lies above and to the left of what
-  /// shows. That stays where it is on the screen: the offset changes with it, and a drag or a movement goes on.
+  /// Sets the size of the content after content was inserted above or to the left of what is visible. That keeps its
+  /// position on the screen: the offset changes by the same distance, and a drag or a movement continues.
   package func contentDidChange(to size: ScrollSize, shiftedBy way: ScrollPoint) {
     guard let state, let scene = view.scene, size.isFinite, way.isFinite, scene.canEdit("resize the content of \(view)")
     else { return }
     ScrollSystem.resize(state, to: size, shiftedBy: way, in: scene)
   }
 
-  /// Where an animated offset leads; nil when none is under way.
+  /// The offset that an animation leads to; nil when none is running.
   package var animationEnd: ScrollPoint? {
     guard let flight = state?.flight, flight.cause == .animation else { return nil }
     return ScrollPoint(flight.x.end, flight.y.end)
   }
 
-  /// Lets an animated offset that is under way lead elsewhere.
+  /// Changes the offset that a running animation leads to.
   package func redirectAnimation(to target: ScrollPoint) {
     guard let state, let scene = view.scene, animationEnd != nil else { return }
     ScrollSystem.redirect(state, to: target, in: scene)
   }
 
-  /// Has content that lies outside its limits come back as soon as no finger is on it.
+  /// Returns content that lies outside its limits as soon as no finger is on it.
   package func comesBackWhenLetGo() {
     guard let state, let scene = view.scene, !scene.scrolls.caught.contains(where: { $0 === state }) else { return }
     scene.scrolls.catchPastEdge(state)
   }
 
-  /// The offset inside the limits that is nearest to one.
+  /// The offset inside the limits that is nearest to another.
   package func limited(_ offset: ScrollPoint) -> ScrollPoint {
     state.map { $0.limited(offset, view.bounds.size) } ?? offset
   }
 
-  /// Whether fingers drag it, or it goes by itself.
+  /// Whether fingers drag it, or it moves by itself.
   package var isMoving: Bool { state.map { $0.isDragging || $0.movement.end != nil } ?? false }
 }

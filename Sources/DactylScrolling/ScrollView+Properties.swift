@@ -17,13 +17,13 @@ extension ScrollView {
 
   // MARK: Content
 
-  /// The size of the content, in points. It does not move the content; one that is not finite is taken for zero.
+  /// The size of the content, in points. Setting it does not move the content; a size that is not finite becomes zero.
   public var contentSize: ScrollSize {
     get { read({ $0.settings.contentSize }, ScrollSize(0, 0)) }
     nonmutating set { set(\.contentSize, newValue.isFinite ? newValue : ScrollSize(0, 0)) }
   }
 
-  /// How much further than to its edges the content scrolls, in points. Those that are not finite are taken for none.
+  /// The distances by which the content scrolls beyond its edges, in points. Insets that are not finite become zero.
   public var contentInset: EdgeInsets {
     get { read({ $0.settings.inset }, .zero) }
     nonmutating set {
@@ -35,12 +35,12 @@ extension ScrollView {
     }
   }
 
-  /// `contentInset` and what is added to it for now: room for a refresh that is under way, and for what takes the
-  /// keyboard's place where that covers the view.
+  /// `contentInset` plus temporary insets: room for a refresh in progress, and for the part of the view that the input
+  /// views cover.
   public var adjustedContentInset: EdgeInsets { read({ $0.settings.wholeInset }, .zero) }
 
-  /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the
-  /// limits too, and ends any movement (V23). One that is not finite is left out, with a diagnostic.
+  /// The position in the content of the view's top left corner. Setting it may move the content outside the limits, and
+  /// ends any movement (V23). An offset that is not finite is ignored, with a diagnostic.
   public var contentOffset: ScrollPoint {
     get { read({ $0.offset }, .zero) }
     nonmutating set { setContentOffset(newValue, animated: false) }
@@ -55,12 +55,12 @@ extension ScrollView {
     ScrollSystem.set(offset, of: state, isAnimated: isAnimated, in: scene)
   }
 
-  /// The place in the content that lies at the origin of the coordinates of the subviews; zero at first.
+  /// The position in the content of the origin of the subviews' coordinates; zero at first.
   ///
-  /// The origin of the bounds is the offset less this, and single numbers are exact to a thousandth of a point as far
-  /// as some thousand points only: who shows a part of content that is longer than that brings the base near that part
-  /// now and then, and in the same call moves the subviews by as much the other way. Offset and movements stay as they
-  /// are, and nobody hears of it. One that is not finite is left out, with a diagnostic.
+  /// The origin of the bounds is the offset minus the base, and single-precision numbers are exact to a thousandth of a
+  /// point only up to some thousand points. For longer content, move the base near the visible part from time to time,
+  /// and in the same call move the subviews by the same distance in the opposite direction. Offset and movements do not
+  /// change, and the delegate is not notified. A base that is not finite is ignored, with a diagnostic.
   public var contentBase: ScrollPoint {
     get { read({ $0.base }, .zero) }
     nonmutating set {
@@ -76,16 +76,18 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls as little as needed to show a part of the content, in the coordinates of the subviews, and not at all when
-  /// all of it shows; of one that is larger than the view the part nearest to what shows now (V24).
+  /// Scrolls by as little as needed to show a rectangle of the content, in the coordinates of the subviews, and not at
+  /// all when all of it is visible; of one that is larger than the view, the part nearest to what is visible is shown
+  /// (V24).
   public func scrollRectToVisible(_ rect: Rect, animated isAnimated: Bool) {
     guard let state, let scene = view.scene else { return }
     ScrollSystem.show(rect, in: state, isAnimated: isAnimated, scene)
   }
 
-  // MARK: How it scrolls
+  // MARK: Behaviour of scrolling
 
-  /// Whether fingers and wheels scroll it; true by default. Without, touches go to the content at once (V13).
+  /// Whether fingers and wheels scroll the content; true by default. If false, the content receives touches at once
+  /// (V13).
   public var isScrollEnabled: Bool {
     get { read({ $0.settings.isEnabled }, false) }
     nonmutating set {
@@ -99,13 +101,13 @@ extension ScrollView {
     }
   }
 
-  /// Whether a finger is kept from the content for 150 ms; true by default (V1, V4).
+  /// Whether the content receives touches only after 150 ms; true by default (V1, V4).
   public var delaysContentTouches: Bool {
     get { read({ AnyGesture($0.pan, view.columns).delaysTouchesBegan }, false) }
     nonmutating set { if let state { AnyGesture(state.pan, view.columns).delaysTouchesBegan = newValue } }
   }
 
-  /// Whether content that has heard of a finger can lose it to scrolling; true by default (V5).
+  /// Whether a touch that the content has received can be cancelled for scrolling; true by default (V5).
   public var canCancelContentTouches: Bool {
     get { read({ $0.settings.canCancelContentTouches }, true) }
     nonmutating set { set(\.canCancelContentTouches, newValue) }
@@ -117,97 +119,99 @@ extension ScrollView {
     nonmutating set { set(\.isDirectionalLockEnabled, newValue) }
   }
 
-  /// Whether it comes to rest on pages as large as itself; false by default (V21).
+  /// Whether the content comes to rest on pages of the size of the view; false by default (V21).
   public var isPagingEnabled: Bool {
     get { read({ $0.settings.isPagingEnabled }, false) }
     nonmutating set { set(\.isPagingEnabled, newValue) }
   }
 
-  /// Whether content goes past its edges and comes back; true by default (V12, V20).
+  /// Whether the content moves past its edges and returns; true by default (V12, V20).
   public var bounces: Bool {
     get { read({ $0.settings.bounces }, true) }
     nonmutating set { set(\.bounces, newValue) }
   }
 
-  /// Whether it does so to the sides though all of the content shows; false by default (V9).
+  /// Whether the content bounces horizontally even when all of it is visible; false by default (V9).
   public var alwaysBounceHorizontal: Bool {
     get { read({ $0.settings.alwaysBouncesAcross }, false) }
     nonmutating set { set(\.alwaysBouncesAcross, newValue) }
   }
 
-  /// Whether it does so up and down though all of the content shows; false by default (V9).
+  /// Whether the content bounces vertically even when all of it is visible; false by default (V9).
   public var alwaysBounceVertical: Bool {
     get { read({ $0.settings.alwaysBouncesDown }, false) }
     nonmutating set { set(\.alwaysBouncesDown, newValue) }
   }
 
-  /// Whether a drag that has brought the content to its end goes over to the next scroll view outward that has room
-  /// that way, and comes back when the finger does; false by default: UIKit leaves the whole drag to the one that began
-  /// it.
+  /// Whether a drag that has moved the content to its end is handed over to the next outer scroll view with room in its
+  /// direction, and handed back when the finger returns; false by default, as in UIKit, where the whole drag belongs to
+  /// the scroll view that began it.
   ///
-  /// Of each movement the content takes what it has room for, those further out get the rest, and what nobody takes
-  /// bends the content's edge. Those further out are told that they are dragged and let go, as if the finger were
-  /// theirs; the velocity is for the one that moved last. Which one begins does not change by it (V16).
+  /// Each movement moves the content as far as it has room and then the outer scroll views; what is left over stretches
+  /// the content's edge. The delegates of the outer ones are notified of a drag and its end as if the finger were
+  /// theirs; the velocity goes to the one that moved last. The choice of the scroll view that begins does not change
+  /// (V16).
   public var handsDragsOver: Bool {
     get { read({ $0.settings.handsDragsOver }, false) }
     nonmutating set { set(\.handsDragsOver, newValue) }
   }
 
-  /// Whether keys that nobody handles scroll it; true by default (V27). Page up, page down, space, Shift-space, home
-  /// and end do when it is the nearest with room from where the key started, the first responder; arrows when it is
-  /// first responder itself. A page leaves a line of 40 points in sight; keys that are held go on.
+  /// Whether unhandled keys scroll the content; true by default (V27). Page up, page down, space, Shift-space, home and
+  /// end scroll the nearest scroll view with room, from the first responder, where the key started; arrows only one
+  /// that is first responder itself. A page leaves a line of 40 points visible; held keys repeat.
   public var allowsKeyboardScrolling: Bool {
     get { read({ $0.settings.takesKeys }, true) }
     nonmutating set { set(\.takesKeys, newValue) }
   }
 
-  /// Where it comes to rest from left to right; nil, the default, for anywhere. Steps of wheels and keys end there,
-  /// too: at the last place on their way, or else at the next one.
+  /// The positions at which the content comes to rest horizontally; nil, the default, for anywhere. Steps of wheels and
+  /// keys end at them as well: at the last position that they reach, or else at the next one.
   public var horizontalSnap: ScrollSnap? {
     get { read({ $0.settings.snapAcross }, nil) }
     nonmutating set { setSnap { exchange(&$0.settings.snapAcross, for: newValue) } }
   }
 
-  /// The same from top to bottom.
+  /// The positions at which the content comes to rest vertically; see `horizontalSnap`.
   public var verticalSnap: ScrollSnap? {
     get { read({ $0.settings.snapDown }, nil) }
     nonmutating set { setSnap { exchange(&$0.settings.snapDown, for: newValue) } }
   }
 
-  /// To let go of a closure may run any code: nothing is being changed then.
+  /// Releasing a closure may run any code: it happens when nothing is being changed.
   private func setSnap(_ set: (ScrollState) -> ScrollSnap?) {
     let old = state.map(set)
     withExtendedLifetime(old) {}
   }
 
-  /// How fast content that was let go comes to rest (V12).
+  /// The rate at which released content slows down (V12).
   public var decelerationRate: ScrollDeceleration {
     get { read({ $0.settings.deceleration }, .normal) }
     nonmutating set { set(\.deceleration, newValue) }
   }
 
-  // MARK: What it does
+  // MARK: State
 
-  /// Whether fingers are on it that may scroll it or do.
+  /// Whether fingers that may scroll or do scroll the content are on it.
   public var isTracking: Bool {
     read({ $0.isDragging || AnyGesture($0.pan, view.columns).numberOfTouches > 0 }, false)
   }
-  /// Whether fingers scroll it (V7).
+  /// Whether fingers scroll the content (V7).
   public var isDragging: Bool { read({ $0.isDragging }, false) }
-  /// Whether it goes on by itself after it was let go.
+  /// Whether the content is moving after its release.
   public var isDecelerating: Bool { read({ $0.owesEnd || $0.flight?.cause == .release }, false) }
 
-  /// The recognizer by which fingers scroll it. Others may wait for it, run beside it or be waited for.
+  /// The recognizer with which fingers scroll the content. Use it to require its failure, or to let others recognize
+  /// beside it.
   public var panGestureRecognizer: AnyGesture { AnyGesture(state?.pan ?? .none, view.columns) }
 
-  /// How far the fingers of `panGestureRecognizer` have come, in a view's axes; nil means the scene's (PAN6). The 10
-  /// points that the content does not follow are in it (V15).
+  /// The translation of the fingers of `panGestureRecognizer`, in a view's axes; nil for the scene's (PAN6). It
+  /// includes the 10 points that the content does not follow (V15).
   public func panTranslation(in view: View?) -> Vector {
     guard let pan = pan?.value else { return .zero }
     return pan.turned(pan.track.travelled, into: view)
   }
 
-  /// How fast they move, in points a second, in a view's axes; nil means the scene's (PAN9).
+  /// The velocity of these fingers, in points a second, in a view's axes; nil for the scene's (PAN9).
   public func panVelocity(in view: View?) -> Vector {
     guard let pan else { return .zero }
     return pan.value.turned(ScrollSystem.speed(of: pan), into: view)
@@ -218,7 +222,7 @@ extension ScrollView {
     return Gesture(AnyGesture(state.pan, view.columns), ScrollPanRecognizer(of: view.entity))
   }
 
-  /// What it asks and tells the game.
+  /// The delegate; it has no callbacks by default.
   public var delegate: ScrollViewDelegate {
     get { read({ $0.delegate }, ScrollViewDelegate()) }
     nonmutating set {
@@ -231,7 +235,7 @@ extension ScrollView {
 }
 
 extension View {
-  /// Makes the view a scroll view; one that is one already stays it, and gets the size.
+  /// Makes the view a scroll view, and sets its content size. A view that is one already only gets the size.
   @discardableResult
   public func makeScrollView(contentSize: ScrollSize) -> ScrollView {
     let scrollView = ScrollView(view: self)
@@ -241,12 +245,12 @@ extension View {
     return scrollView
   }
 
-  /// The view as a scroll view, or nil when it is none.
+  /// The scroll view of the view, or nil when it is none.
   public var scrollView: ScrollView? {
     scene?.scrolls[entity.index]?.view == entity ? ScrollView(view: self) : nil
   }
 
-  /// Scrolls the scroll views around it, the innermost first, as little as needed to show it (V24).
+  /// Scrolls the scroll views around the view, the innermost first, by as little as needed to show it (V24).
   public func scrollToVisible(animated isAnimated: Bool = false) {
     guard let scene, columns.check(entity, "scroll to view") else { return }
     ScrollSystem.show(self, isAnimated: isAnimated, in: scene)

@@ -1,7 +1,7 @@
-/// Zooming content with two fingers, a double tap, or by game code (V25).
+/// Zooming of content with two fingers, a double tap, or by game code (V25).
 extension ScrollView {
-  /// The smallest scale at which the content rests; 1 by default. Content zooms when it is less than
-  /// `maximumZoomScale`, and `ScrollViewDelegate.viewForZooming` names the view that it is.
+  /// The smallest scale at which the content rests; 1 by default. Content can be zoomed when it is less than
+  /// `maximumZoomScale`; `ScrollViewDelegate.viewForZooming` returns the view that zooms.
   public var minimumZoomScale: Double {
     get { state?.zoom.minimum ?? 1 }
     nonmutating set { setZoom(\.minimum, newValue) }
@@ -13,13 +13,13 @@ extension ScrollView {
     nonmutating set { setZoom(\.maximum, newValue) }
   }
 
-  /// Whether the scale goes beyond its limits under the fingers, and comes back; true by default.
+  /// Whether the scale may exceed its limits during a pinch, and returns; true by default.
   public var bouncesZoom: Bool {
     get { state?.zoom.bounces ?? true }
     nonmutating set { state?.zoom.bounces = newValue }
   }
 
-  /// Whether a double tap zooms to the largest scale, and at that to the smallest; false by default.
+  /// Whether a double tap zooms to the largest scale, and from that to the smallest; false by default.
   public var zoomsOnDoubleTap: Bool {
     get { state?.zoom.doubleTap != nil }
     nonmutating set {
@@ -34,13 +34,14 @@ extension ScrollView {
     }
   }
 
-  /// The scale of the content. Setting it keeps the middle of what shows; it is brought inside the limits.
+  /// The scale of the content. Setting it keeps the middle of the visible part in place, and clamps the scale to its
+  /// limits.
   public var zoomScale: Double {
     get { state?.zoom.scale ?? 1 }
     nonmutating set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what shows, at once or within 0.3 s.
+  /// Zooms about the middle of the visible part, at once or within 0.3 s.
   public func setZoomScale(_ scale: Double, animated isAnimated: Bool) {
     guard let state, let scene = view.scene, scale.isFinite, scale > 0, scene.canEdit("zoom \(view)") else { return }
     let size = view.bounds.size
@@ -50,10 +51,11 @@ extension ScrollView {
     scene.settleIfIdle()
   }
 
-  /// Whether fingers zoom it.
+  /// Whether fingers zoom the content.
   public var isZooming: Bool { state?.pinch != nil }
 
-  /// The recognizer by which fingers zoom it; that of a removed one as long as the content does not zoom.
+  /// The recognizer with which fingers zoom the content. Before the content can zoom, the handle of a removed
+  /// recognizer.
   public var pinchGestureRecognizer: AnyGesture { AnyGesture(state?.zoom.pinch ?? .none, view.columns) }
 
   private func setZoom(_ path: WritableKeyPath<ScrollZoom, Double>, _ value: Double) {

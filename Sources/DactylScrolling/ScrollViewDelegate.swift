@@ -1,42 +1,42 @@
-/// What a scroll view asks and tells the game: closures, each nil by default, in the order in which UIKit calls them
-/// (V7).
+/// The callbacks of a scroll view: closures, each nil by default, called in the order in which UIKit calls them (V7).
 ///
-/// Those that tell run between passes, and may do anything. Those that ask (`viewForZooming`, `touchesShouldBegin`,
-/// `touchesShouldCancel`) answer in the middle of one: they may not edit.
+/// Notifications are called between passes and may change anything. Questions (`viewForZooming`, `touchesShouldBegin`,
+/// `touchesShouldCancel`) are called in the middle of a pass: they must not edit the scene.
 public struct ScrollViewDelegate {
-  /// Fingers begin to drag the content.
+  /// Called when fingers begin to drag the content.
   public var willBeginDragging: ((ScrollView) -> Void)?
-  /// The offset has changed, by whatever.
+  /// Called when the offset has changed for any reason.
   public var didScroll: ((ScrollView) -> Void)?
-  /// The fingers let go, with a velocity in points a millisecond. Where the content would come to rest can be changed:
-  /// it goes there instead.
+  /// Called when the fingers release the content, with a velocity in points a millisecond. Change `target` to have the
+  /// content come to rest there.
   public var willEndDragging: ((ScrollView, _ velocity: ScrollPoint, _ target: inout ScrollPoint) -> Void)?
-  /// The fingers have let go; whether the content goes on by itself. False for a drag that was cancelled (V19).
+  /// Called after the fingers have released the content; `willDecelerate` is whether it moves on. Also called for a
+  /// drag that was cancelled, with false (V19).
   public var didEndDragging: ((ScrollView, _ willDecelerate: Bool) -> Void)?
-  /// The content goes on by itself.
+  /// Called when released content moves on.
   public var willBeginDecelerating: ((ScrollView) -> Void)?
-  /// It has come to rest, or was stopped.
+  /// Called when decelerating content has come to rest, or was stopped.
   public var didEndDecelerating: ((ScrollView) -> Void)?
-  /// An offset that was set animated was arrived at, or its animation was stopped (V23).
+  /// Called when an animated offset was reached, or its animation was stopped (V23).
   public var didEndScrollingAnimation: ((ScrollView) -> Void)?
 
-  /// The view that zooms with the content: a subview, whose transform is set. Without one, nothing but the content's
+  /// Returns the view that zooms with the content: a subview, whose transform is set. Without one, only the content
   /// size changes.
   public var viewForZooming: ((ScrollView) -> View?)?
-  /// Two fingers begin to zoom.
+  /// Called when two fingers begin to zoom.
   public var willBeginZooming: ((ScrollView) -> Void)?
-  /// The scale has changed, by whatever.
+  /// Called when the scale has changed for any reason.
   public var didZoom: ((ScrollView) -> Void)?
-  /// The fingers have let go, at a scale that may come back inside its limits yet.
+  /// Called when the fingers have released the content; the scale may still return inside its limits.
   public var didEndZooming: ((ScrollView, _ scale: Double) -> Void)?
 
-  /// Whether a view in the content is to hear of a touch that landed on it (V4). Yes by default. The scroll view gets
-  /// the touch either way.
+  /// Decides whether a view in the content receives a touch that landed on it (V4). True by default. The scroll view
+  /// receives the touch either way.
   public var touchesShouldBegin: ((Touch, View) -> Bool)?
-  /// Whether a touch of which a view in the content has heard may be taken from it to scroll (V5). By default unless
-  /// the view is a control or another widget that keeps its touches (V6).
+  /// Decides whether a touch that a view in the content has received may be cancelled for scrolling (V5). By default
+  /// true, except for controls and other widgets that keep their touches (V6).
   public var touchesShouldCancel: ((View) -> Bool)?
 
-  /// A delegate that leaves everything as it is.
+  /// Makes a delegate without callbacks.
   public init() {}
 }

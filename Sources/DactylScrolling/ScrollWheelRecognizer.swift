@@ -1,7 +1,7 @@
-/// Takes the steps of a wheel or touchpad for a scroll view: each goes to the first, from the view under the pointer
-/// outward, that has room that way (V22).
+/// The recognizer of a scroll view for the steps of a wheel or touchpad: each step goes to the first scroll view, from
+/// the view under the pointer outward, that has room in its direction (V22).
 struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecognizer {
-  /// The way that it took and that its action has yet to go, in points.
+  /// The distance that was received and not yet scrolled by the action, in points.
   private var way = Vector.zero
   /// Whether a touchpad scrolls, whose steps are smooth already.
   private var isSmooth = false
@@ -16,7 +16,7 @@ struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecogni
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Takes a step, unless one further in has.
+  /// Handles a step, unless an inner scroll view has.
   private mutating func take(_ input: PointerInput, _ context: inout GestureContext) {
     guard case .scroll(let steps, let isContinuous) = input.change, let scene = context.view?.scene,
       let state = context.view.flatMap({ scene.scrolls[$0.entity.index] })
@@ -28,7 +28,7 @@ struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecogni
     context.state = context.state == .possible ? .began : .changed
   }
 
-  /// Gives the way that is to be gone.
+  /// Returns the pending distance and resets it.
   mutating func takeWay() -> (way: Vector, isSmooth: Bool) {
     defer { way = .zero }
     return (way, isSmooth)
@@ -36,6 +36,6 @@ struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecogni
 
   mutating func reset() { way = .zero }
 
-  /// Those of scroll views around it take the steps for which it has no room.
+  /// The recognizers of outer scroll views handle the steps for which this one has no room.
   func canPrevent(_ other: AnyGesture) -> Bool { other.value(as: ScrollWheelRecognizer.self) == nil }
 }

@@ -1,22 +1,22 @@
-/// How far a scroll view may be zoomed, and how far it is (V25).
+/// The scale of a scroll view's content and its limits (V25).
 struct ScrollZoom {
   var minimum = 1.0
   var maximum = 1.0
   var scale = 1.0
   var bounces = true
-  /// The recognizers of pinches and double taps, once there was use for them.
+  /// The recognizers of pinches and double taps; nil until they are needed.
   var pinch: GestureID?
   var doubleTap: GestureID?
-  /// The place of the view that lay between the fingers when they lifted at a scale beyond the limits; nil once content
-  /// goes back inside them.
+  /// The point of the view between the fingers when they lifted at a scale beyond the limits; nil once content returns
+  /// inside them.
   var lifted: ScrollPoint?
 
   var isPossible: Bool { minimum < maximum }
   var isInside: Bool { limited(scale) == scale }
   func limited(_ scale: Double) -> Double { min(max(scale, minimum), max(minimum, maximum)) }
 
-  /// What of a scale shows: beyond the limits it gives way, measured by its logarithm, so that growing and shrinking
-  /// are alike.
+  /// The visible scale of a pinch: beyond the limits it gives way, measured by its logarithm, so that growing and
+  /// shrinking are alike.
   func bent(_ scale: Double) -> Double {
     let edge = limited(scale)
     guard bounces, scale != edge, scale > 0, edge > 0 else { return edge }
@@ -25,33 +25,33 @@ struct ScrollZoom {
     return edge * exponential(of: way < 0 ? -shown : shown)
   }
 
-  /// The logarithm of how far a pinch goes beyond a limit at most: a third as large again.
+  /// The logarithm of the most that a pinch exceeds a limit by: about a third larger.
   private static var give: Double { 0.3 }
 }
 
-/// A pinch of content under way.
+/// A pinch of content in progress.
 struct ScrollPinch {
-  /// The scale when it began.
+  /// The scale when the pinch began.
   let scale: Double
   /// The size of the content at scale 1.
   let size: ScrollSize
-  /// What lies between the fingers, in the content at scale 1.
+  /// The position between the fingers, in the content at scale 1.
   let anchor: ScrollPoint
-  /// The place of the view between the fingers when both were last down.
+  /// The point of the view between the fingers when both were last down.
   var place: ScrollPoint
-  /// Whether fingers zoom, and not a touchpad, whose fingers are no touches.
+  /// Whether fingers on a screen zoom, rather than a touchpad, whose fingers are no touches.
   let isByTouches: Bool
-  /// Whether the delegate was notified that it began, so that its end follows (V19).
+  /// Whether the delegate was notified of the beginning and so has to be notified of the end (V19).
   var isAnnounced = false
 }
 
-/// A change of scale without fingers: the scale goes by itself, and the offset with it.
+/// A change of scale without fingers: the scale is animated, and the offset with it.
 struct ScrollZoomFlight {
   let start: Timestamp
   let size: ScrollSize
   let scale: ScrollCurve
   let offsets: (start: ScrollPoint, end: ScrollPoint)
-  /// The place of the view about which it zooms.
+  /// The point of the view about which it zooms.
   let place: ScrollPoint
 
   var end: Timestamp { start + scale.duration }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Lines about what was received, in the order in which it came. Recorders share one.
+/// A log of lines about calls, in order. Several recorders can share one.
 public final class CallLog {
   /// The lines since the beginning, or since `take()`.
   public private(set) var lines: [String] = []
@@ -11,7 +11,7 @@ public final class CallLog {
   /// Adds a line.
   public func write(_ line: String) { lines.append(line) }
 
-  /// The lines so far; the log is empty afterwards.
+  /// Returns the lines so far, and empties the log.
   public func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -1,18 +1,19 @@
 import Dactyl
 
-/// Keeps what a scene complains of, and makes a test fail of it.
+/// Records the diagnostics of a scene, and fails a test for unexpected ones.
 ///
-/// It knows no testing library: give it the call that lets a test fail.
+/// It depends on no testing library: pass it the call that fails a test.
 /// ```swift
 /// let diagnostics = DiagnosticRecorder(scene) { Issue.record("\($0)") }
 /// ```
 public final class DiagnosticRecorder {
-  /// What was complained of, the expected included, in order.
+  /// The diagnostics so far, the expected ones included, in order.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The kinds that are part of the test and do not make it fail.
+  /// The kinds that are part of the test and do not fail it.
   public var expected: Set<Diagnostic.Kind>
 
-  /// Listens to a scene from now on, instead of whatever did. The closure gets every diagnostic that is not expected.
+  /// Starts to record the diagnostics of a scene, in place of its present handler. The closure is called with every
+  /// diagnostic that is not expected.
   public init(
     _ scene: SceneGraph, expected: Set<Diagnostic.Kind> = [], _ fail: @escaping (Diagnostic) -> Void = { _ in }
   ) {
@@ -23,6 +24,6 @@ public final class DiagnosticRecorder {
     }
   }
 
-  /// The kinds of what was complained of, in order.
+  /// The kinds of the diagnostics so far, in order.
   public var kinds: [Diagnostic.Kind] { diagnostics.map(\.kind) }
 }

@@ -1,9 +1,9 @@
 import Dactyl
 
-/// A finger that a test moves about on a scene.
+/// A finger that a test moves on a scene.
 ///
-/// Whatever it does happens at the scene's test time and is handled at once, in a frame of its own, unless
-/// `Scene.together(_:)` collects it. Points are in the scene's coordinates, or in those of a view that is named.
+/// Its actions happen at the scene's test time and are handled at once, in a frame of their own, unless
+/// `Scene.together(_:)` collects them. Points are in the scene's coordinates, or in those of the view that is passed.
 ///
 /// ```swift
 /// let finger = Finger(1, in: scene)
@@ -11,21 +11,21 @@ import Dactyl
 /// finger.lift()
 /// ```
 public final class Finger {
-  /// The scene that it touches.
+  /// The scene that the finger touches.
   public let scene: Scene
-  /// Who it is.
+  /// The identity of the finger.
   public let id: FingerID
-  /// What kind of finger it is.
+  /// The type of its touches.
   public let type: TouchType
-  /// How hard it presses: 1 is an average touch, 0 a device that can't measure it.
+  /// The force of its touches: 1 is an average touch, 0 a device that cannot measure it.
   public var force: Float = 0
-  /// What only few devices say: how a pencil is held, and what is an estimate. Nil says nothing.
+  /// Details that only few devices report: the orientation of a pencil, and what is an estimate. Nil for none.
   public var details: TouchDetails?
-  /// The modifier keys that are down while it acts.
+  /// The modifier keys that are down during its actions.
   public var modifiers: ModifierFlags = []
-  /// Where it is, or was when it lifted, in the scene's coordinates.
+  /// Its present location, or its last one after it lifted, in the scene's coordinates.
   public private(set) var location = Point.zero
-  /// Whether it is down.
+  /// Whether the finger is down.
   public private(set) var isDown = false
 
   /// Makes a finger that is up. Fingers of one device differ in their numbers.
@@ -35,19 +35,20 @@ public final class Finger {
     id = FingerID(device: device, number)
   }
 
-  /// Puts it down.
+  /// Puts the finger down at a point.
   public func press(at point: Point, in view: View? = nil) {
     isDown = true
     send(.began, at: scenePoint(point, in: view))
   }
 
-  /// Moves it to a point, in one event.
+  /// Moves the finger to a point, in one event.
   public func move(to point: Point, in view: View? = nil) { send(.moved, at: scenePoint(point, in: view)) }
 
-  /// Moves it by a vector of the scene's coordinates, in one event.
+  /// Moves the finger by a vector of the scene's coordinates, in one event.
   public func move(by vector: Vector) { send(.moved, at: location + vector) }
 
-  /// Moves it in a straight line, at one speed, in a number of events evenly over some seconds. It stays down.
+  /// Moves the finger in a straight line at a constant speed, in a number of events evenly spread over a duration in
+  /// seconds. The finger stays down.
   public func drag(to point: Point, in view: View? = nil, duration: Double = 0.25, steps: Int = 15) {
     let (start, end) = (location, scenePoint(point, in: view))
     let count = max(steps, 1)
@@ -59,31 +60,31 @@ public final class Finger {
     }
   }
 
-  /// Puts it down at a point and moves it in a straight line to another. It stays down.
+  /// Puts the finger down at a point and moves it in a straight line to another one. The finger stays down.
   public func drag(from start: Point, to end: Point, in view: View? = nil, duration: Double = 0.25, steps: Int = 15) {
     press(at: start, in: view)
     drag(to: end, in: view, duration: duration, steps: steps)
   }
 
-  /// Lifts it where it is.
+  /// Lifts the finger at its location.
   public func lift() {
     isDown = false
     send(.ended, at: location)
   }
 
-  /// Has the system take it away.
+  /// Cancels the touch of the finger, as the system does.
   public func cancel() {
     isDown = false
     send(.cancelled, at: location)
   }
 
-  /// Puts it down and lifts it, a number of times.
+  /// Puts the finger down and lifts it, a number of times.
   /// - Parameters:
-  ///   - point: where, in the view's coordinates.
-  ///   - view: whose coordinates count; none for those of the scene.
-  ///   - count: how many times; none below 1.
-  ///   - hold: how long it is down each time, in seconds.
-  ///   - pause: how long it is up between two taps, in seconds.
+  ///   - point: The location, in the view's coordinates.
+  ///   - view: The view of the coordinates; nil for those of the scene.
+  ///   - count: The number of taps; none below 1.
+  ///   - hold: The time that the finger is down for each tap, in seconds.
+  ///   - pause: The time between two taps, in seconds.
   public func tap(at point: Point, in view: View? = nil, count: Int = 1, hold: Double = 0.05, pause: Double = 0.1) {
     for tap in 0..<max(count, 0) {
       if tap > 0 { pass(to: scene.testClock.now + pause) }
@@ -93,7 +94,7 @@ public final class Finger {
     }
   }
 
-  /// Lets time go by: with frames, or, when events are collected, without.
+  /// Advances the time: with frames or, while events are collected, without.
   private func pass(to moment: Timestamp) {
     guard scene.testClock.isCollecting else { return scene.advance(to: moment) }
     scene.testClock.now = moment

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// A mouse that a test moves about on a scene. With no button down it hovers; with one it is a touch of a pointer.
+/// A mouse that a test moves on a scene. Without a button down it hovers; with one it is the touch of a pointer.
 public final class Mouse {
-  /// The scene that it points at.
+  /// The scene that the mouse points at.
   public let scene: Scene
-  /// The modifier keys that are down while it acts.
+  /// The modifier keys that are down during its actions.
   public var modifiers: ModifierFlags = []
-  /// Where it points, in the scene's coordinates.
+  /// The location of the pointer, in the scene's coordinates.
   public private(set) var location = Point.zero
   /// The buttons that are down.
   public private(set) var buttons: ButtonMask = []
@@ -14,13 +14,14 @@ public final class Mouse {
   /// Makes a mouse that points at the origin.
   public init(in scene: Scene) { self.scene = scene }
 
-  /// Moves it to a point, in one event: a move of its touch while a button is down.
+  /// Moves the mouse to a point, in one event: a move of its touch while a button is down.
   public func move(to point: Point) {
     location = point
     if buttons.isEmpty { scene.send(.hover(point, modifiers: modifiers)) } else { touch(.moved) }
   }
 
-  /// Presses a button, where it is or at a point. The first one begins a touch, a further one changes its buttons.
+  /// Presses a button, at the present location or at a point. The first button begins a touch, a further one changes
+  /// its buttons.
   public func press(_ button: ButtonMask = .primary, at point: Point? = nil) {
     if let point { location = point }
     let isFirst = buttons.isEmpty
@@ -28,14 +29,14 @@ public final class Mouse {
     touch(isFirst ? .began : .moved)
   }
 
-  /// Lifts a button. The last one ends the touch.
+  /// Releases a button. The last one ends the touch.
   public func release(_ button: ButtonMask = .primary) {
     guard !buttons.isDisjoint(with: button) else { return }
     buttons.remove(button)
     touch(buttons.isEmpty ? .ended : .moved)
   }
 
-  /// Presses and lifts a button, a number of times, 50 ms each and 100 ms apart.
+  /// Presses and releases a button, a number of times, 50 ms each and 100 ms apart.
   public func click(_ button: ButtonMask = .primary, at point: Point, count: Int = 1) {
     for click in 0..<max(count, 0) {
       if click > 0 { scene.advance(by: 0.1) }
@@ -45,7 +46,7 @@ public final class Mouse {
     }
   }
 
-  /// Turns the wheel, in its steps: to the right and downward.
+  /// Turns the wheel by a number of its steps, to the right and downward.
   public func scroll(by delta: Vector) {
     scene.send(.scroll(ScrollSample(location: location, delta: delta, modifiers: modifiers)))
   }

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// The time of a scene under test: nothing happens in it but what the test makes happen.
+/// The clock of a scene under test, which only the test advances.
 ///
 /// Every scene has one (`Scene.testClock`), shared by all fingers and mice of that scene. It reads no real clock.
 public final class TestClock {
-  /// The moment at which fingers do what the test has them do.
+  /// The present time, at which the actions of fingers happen.
   public internal(set) var now = Timestamp.zero
-  /// How far apart frames are while time goes on, in seconds; nil runs a single frame at the end of the time.
+  /// The time between frames while time advances, in seconds; nil runs a single frame at the end.
   public var frameInterval: Double? = 1.0 / 60
   /// Whether events are collected for one frame (`Scene.together(_:)`).
   var isCollecting = false
@@ -15,7 +15,7 @@ public final class TestClock {
 }
 
 extension Scene {
-  /// The time of the scene under test.
+  /// The clock of the scene under test.
   public var testClock: TestClock {
     if let clock = self[application, TestClock.self] { return clock }
     let clock = TestClock()
@@ -23,11 +23,11 @@ extension Scene {
     return clock
   }
 
-  /// Lets time go by, in seconds, and runs the frames that lie in it; the last one at its very end. Deadlines fire.
+  /// Advances the time by a number of seconds, and runs the frames in it; the last one at its very end. Deadlines fire.
   public func advance(by seconds: Double) { advance(to: testClock.now + seconds) }
 
-  /// Lets time go by up to a moment, and runs the frames that lie in it; the last one at that very moment. A moment
-  /// that is over runs one frame now.
+  /// Advances the time to a moment, and runs the frames up to it; the last one at that very moment. For a moment in the
+  /// past one frame is run now.
   public func advance(to moment: Timestamp) {
     let clock = testClock
     if let interval = clock.frameInterval, interval > 0 {
@@ -44,7 +44,7 @@ extension Scene {
     frame(at: clock.now)
   }
 
-  /// Handles what fingers do in the closure in a single frame, as things that happened at the same moment.
+  /// Handles the actions of fingers in the closure in a single frame, as if they happened at the same time.
   public func together(_ body: () -> Void) {
     let clock = testClock
     let wasCollecting = clock.isCollecting
@@ -54,7 +54,7 @@ extension Scene {
     if !wasCollecting { frame(at: clock.now) }
   }
 
-  /// Sends an event of this moment, and runs a frame for it unless events are being collected.
+  /// Sends an event at the present time, and runs a frame for it unless events are being collected.
   public func send(_ kind: InputEvent.Kind) {
     send(InputEvent(at: testClock.now, kind))
     if !testClock.isCollecting { frame(at: testClock.now) }

@@ -1,16 +1,15 @@
 import Dactyl
 
-/// A responder that writes down what it gets, a line for each call: `card touchesBegan 1`, with the fingers' numbers in
-/// landing order.
+/// A responder that logs its calls, a line for each: `card touchesBegan 1`, with the fingers' numbers in landing order.
 public struct TouchRecorder: TouchResponder {
-  /// What the lines call it.
+  /// The name at the start of the lines.
   public var name: String
-  /// Where the lines go.
+  /// The log that the lines are written to.
   public var log: CallLog
-  /// What it answers to each call.
+  /// The answer to each call.
   public var answer: Handling
 
-  /// Makes a recorder. By default it handles everything, so that nothing behind it in the chain gets it.
+  /// Makes a recorder. By default it handles everything, so that no responder after it in the chain receives it.
   public init(_ name: String, in log: CallLog, answer: Handling = .handled) {
     self.name = name
     self.log = log

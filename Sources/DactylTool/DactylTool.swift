@@ -11,7 +11,7 @@
 #else
   import WithoutTools
 
-  /// Stands in for the tool.
+  /// Takes the place of the tool in builds without it.
   @main
   enum DactylTool {
     static func main() { WithoutTools.end("dactyl") }

@@ -1,9 +1,9 @@
 import DactylInspector
 import Foundation
 
-/// Where the tool prints.
+/// The output of the tool.
 enum Terminal {
-  /// The scenario commands, printing here.
+  /// The scenario commands, which print to the standard streams.
   static func command() -> ScenarioCommand {
     ScenarioCommand { output in
       switch output {

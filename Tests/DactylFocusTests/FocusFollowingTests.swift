@@ -5,13 +5,13 @@ import Testing
 @testable import DactylFocus
 @testable import DactylInput
 
-/// Finding who can have the focus again once views have moved: only those are looked at more closely. Beside it all are
-/// found anew, as for a player who never had a focus.
+/// Updates of the focus map after views have moved: only those are computed again. It is compared with a map that is
+/// made from scratch, as for a player who never had a focus.
 @Suite struct FocusFollowingTests {
   // Not one that complains of a view put into itself, or at no place.
   private let scene = Scene(size: Size(1000, 1000))
 
-  /// What one may do to the views in such a test.
+  /// The changes to views in such a test.
   private func edit(_ views: inout [View], _ random: inout SeededRandom) {
     views.removeAll { !$0.isAlive }
     guard let view = views.isEmpty ? nil : views[random.below(views.count)] else { return }

@@ -7,9 +7,9 @@ import Testing
 @testable import DactylFocus
 @testable import DactylInput
 
-/// What lies in a direction, and the search that passes over runs of boxes, beside the plain scan over all (F15).
+/// The items in a direction, and the search that skips runs of boxes, compared with the plain scan over all (F15).
 @Suite struct FocusGeometryTests {
-  /// The plain way: everybody in reading order, each in place of the best so far when it wins against that.
+  /// The plain search: all items in reading order, each replacing the best so far when it is better.
   private func plain(_ heading: FocusHeading, from source: Int, _ items: [FocusMap.Item]) -> Int? {
     FocusGeometry(heading, from: items[source].box).first(of: items.map(\.box), but: source)
   }

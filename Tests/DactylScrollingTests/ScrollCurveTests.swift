@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// The physics of content that goes by itself, against its formulas (V12, V20-V22).
+/// The physics of moving content, against its formulas (V12, V20-V22).
 @Suite struct ScrollCurveTests {
   private let normal = log(0.998) * 1000
 
@@ -79,7 +79,7 @@ import Testing
       let step = 0.001
       for count in 1...Int(flight.duration / step + 2) {
         let now = flight.offset(at: Double(count) * step)
-        // No faster than it was let go, or drawn back; what is left over at the end of a curve is a tenth of a point.
+        // No faster than at the release or on the return; the rest at the end of a curve is a tenth of a point.
         let fastest = abs(velocity) + 46 * max(abs(start - limits.lowerBound), abs(start - limits.upperBound), 1)
         guard abs(now - before) < fastest * step + 0.11 else {
           Issue.record("DACTYL_SEED=\(seed): from \(before) to \(now) in a millisecond")

@@ -5,7 +5,7 @@ import TestStage
 import TestSupport
 import Testing
 
-/// Content that goes by itself is where a formula of the time says, at any frame rate, to a thousandth of a point (V12,
+/// Moving content is at the position of a formula of the time, at any frame rate, to a thousandth of a point (V12,
 /// V20-V23).
 @Suite struct ScrollPhysicsTests {
   enum Way: CaseIterable { case flick, fastFlick, release, bounce, wheel, key, animated, snap, page }

@@ -63,7 +63,7 @@ import Testing
       if ![0, 1].contains(open[what] ?? 0) { faults.append("\(what) is open \(open[what] ?? 0) times") }
     }
 
-    /// What holds at any moment.
+    /// The conditions that hold at any moment.
     func check() {
       let winners = exclusive.filter { [.began, .changed].contains($0.state) }
       for finger in [Int64(1), 2] {

@@ -22,7 +22,7 @@ struct FittedTextRandomTests {
 
   // MARK: The plain way
 
-  /// A grapheme cluster with what the rules say of it.
+  /// A grapheme cluster with the result of the rules for it.
   private struct Letter {
     var range: Range<String.Index>
     var width: Float

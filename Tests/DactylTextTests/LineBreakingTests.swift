@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylText
 
-/// Where lines may end, against the test that Unicode publishes.
+/// The positions at which lines may end, against the test that Unicode publishes.
 struct LineBreakingTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../LineBreaking/LineBreakTest.txt").standardizedFileURL

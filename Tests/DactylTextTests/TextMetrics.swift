@@ -16,7 +16,7 @@ final class TextMetrics: FontMetrics {
 }
 
 extension FittedText {
-  /// What is shown of each line.
+  /// The shown part of each line.
   var shown: [String] {
     lines.map { line in
       let text = label.text

@@ -27,7 +27,7 @@ final class Desk {
     mouse = Mouse(in: stage.scene)
   }
 
-  /// A view that writes down what it hears of.
+  /// A view that records its calls.
   @discardableResult
   func spy(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil)
     -> Spy
@@ -44,7 +44,7 @@ final class Desk {
   }
 }
 
-/// A view that writes down what it hears of, and hands on what it is told to.
+/// A view that records its calls, and passes on those that it is set to.
 class Spy: UIView {
   let name: String
   let log: CallLog

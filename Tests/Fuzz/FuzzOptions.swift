@@ -1,7 +1,7 @@
 import Foundation
 import FuzzWorlds
 
-/// What the fuzzer is asked to do.
+/// The options of the fuzzer.
 struct FuzzOptions: Sendable {
   private static let usage = """
     Usage: Fuzz [OPTION]...

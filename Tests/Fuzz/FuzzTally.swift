@@ -3,7 +3,7 @@ import Foundation
 import FuzzWorlds
 import Synchronization
 
-/// Gives seeds to threads and counts what comes of them.
+/// Gives seeds to threads and counts the results.
 final class FuzzTally: Sendable {
   private struct State {
     var next: UInt64
@@ -18,7 +18,7 @@ final class FuzzTally: Sendable {
   private let start = Date()
   private let playing: [Playing]
 
-  /// The seed that a thread plays, and since when: what is said of a play that never ends.
+  /// The seed that a thread plays, and since when: the report of a play that never ends.
   private final class Playing: Sendable {
     let seed = Atomic<UInt64>(0)
     let since = Atomic<UInt64>(0)
@@ -60,7 +60,7 @@ final class FuzzTally: Sendable {
     }
   }
 
-  /// Says which seeds are played.
+  /// Reports the seeds that are played.
   private func name(_ what: String) {
     let seeds = playing.map { $0.seed.load(ordering: .relaxed) }.filter { $0 > 0 }
     print("FAILED \(what): one of the seeds \(seeds). Again: Fuzz --seed N --seeds 1 --frames \(options.frames)")
@@ -108,7 +108,7 @@ final class FuzzTally: Sendable {
     }
   }
 
-  /// What is wrong about a play; also whether the same comes of it when its steps are played again.
+  /// The faults of a play; also whether a second play of its steps has the same result.
   private func judge(_ result: FuzzResult, isTwice: Bool) -> [String] {
     var faults = result.faults
     if isTwice, FuzzResult.play(result.steps).digest != result.digest {
@@ -118,7 +118,8 @@ final class FuzzTally: Sendable {
     return faults
   }
 
-  /// What a play leaves behind, when it is played for the second and third time: what is made once is there by then.
+  /// The objects that a play leaves behind, when it is played for the second and third time: objects that are made only
+  /// once exist by then.
   private func memoryLeft(by steps: [FuzzStep]) -> String? {
     let before = dactyl_live_allocation_count()
     _ = FuzzResult.play(steps).events

@@ -2,12 +2,12 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// What a view of the world answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain
-/// walk reads it.
+/// The answer of a view of the world to hit-tests, as plain data: the engine gets it as closures, and the plain walk
+/// reads it.
 struct FuzzAnswer {
-  /// What it answers to where a point goes on, by number; nil for nothing.
+  /// Its answer for where a point goes on, by number; nil for none.
   let route: Int?
-  /// What it answers to whether a point is inside; nil for nothing.
+  /// Its answer for whether a point is inside; nil for none.
   let inside: Int?
   let overflow: HitReach?
   let reach: HitReach
@@ -41,7 +41,7 @@ struct FuzzAnswer {
 }
 
 extension FuzzWorld {
-  /// Lets a view answer hit-tests by its look, instead of as it did.
+  /// Gives a view an answer to hit-tests by a number, in place of its previous one.
   func setAnswer(of view: View?, _ number: Int, _ look: Int) {
     guard let view, view.isAlive, !scene.isAnswering else { return }
     let answer = FuzzAnswer(look: look)
@@ -81,7 +81,7 @@ extension FuzzWorld {
 
   // MARK: The plain walk
 
-  /// Compares what a few points hit with what a plain walk finds.
+  /// Compares the hits of a few points with those of a plain walk.
   func compareHits() {
     isAsking = true
     defer { isAsking = false }
@@ -102,7 +102,7 @@ extension FuzzWorld {
     return nil
   }
 
-  /// Whether a window is that of a menu as a bar, which leaves what is beside it to those behind.
+  /// Whether a window is that of a menu as a bar, which leaves points beside it to those behind.
   private func isBesideBar(_ point: Point, _ window: Window) -> Bool {
     guard let shown = scene.shownMenu, shown.window == window, shown.arrangement == .bar else { return false }
     return !shown.panelFrames.contains { $0.contains(point) }

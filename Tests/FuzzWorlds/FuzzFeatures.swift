@@ -6,7 +6,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case farewells
   /// Hit shapes, and views' answers to hit-tests, that call the engine while they are asked.
   case hitShapes
-  /// Touches and pointers that are taken away while they are offered to recognizers.
+  /// Touches and pointers that are cancelled while they are offered to recognizers.
   case offers
   /// Responders that do something while they are asked whether they can become first responder.
   case questions

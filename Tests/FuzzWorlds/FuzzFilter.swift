@@ -1,8 +1,8 @@
 import Dactyl
 
 extension FuzzWorld {
-  /// Has a filter see what comes to a window, or to the application: by its look it stops some of it, moves touches,
-  /// and meddles.
+  /// Adds a filter to the events of a window, or of the application: by a number it stops some of them, moves touches,
+  /// and makes changes.
   func setFilter(_ number: Int, look: Int) {
     let filter = look % 4 == 0 ? nil : filter(number, look)
     if Numbers.windows.contains(number) || number == Numbers.mainWindow {

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What responders must have heard of by the time that a cancel is over.
+/// The calls that responders must have received by the end of a cancel.
 extension FuzzInvariants {
-  /// Notes who is owed a cancel when a scope is cancelled now; gives the inputs.
+  /// Records the receivers with a pending cancel when a scope is cancelled now; returns the inputs.
   func willCancel(_ scope: CancelScope) -> [InputID] {
     var inputs: [InputID] = []
     for (subject, course) in courses where course.isOwn && course.hasBegun && !course.isOver {
@@ -47,7 +47,7 @@ extension FuzzInvariants {
     subject.kind == .custom ? customs[subject.id] : InputID(kind: subject.kind, number: subject.id)
   }
 
-  /// Looks whether all who were owed one have heard it.
+  /// Checks that all pending cancels were delivered.
   func compareCancelled() {
     for subject in cancelled where courses[subject]?.isOver != true {
       fault("responder \(subject.listener), \(subject.kind) \(subject.id): it goes on after a cancel")
@@ -55,7 +55,7 @@ extension FuzzInvariants {
     cancelled.removeAll()
   }
 
-  /// The presses that somebody has heard begin and not end, the first one first.
+  /// The presses whose beginning was delivered and whose end was not, the first one first.
   var openPresses: [UInt64] {
     let open = courses.filter { $0.key.kind == .press && $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver }
     return Set(open.map(\.key.id)).sorted()

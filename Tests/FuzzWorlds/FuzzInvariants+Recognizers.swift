@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What the invariants know of recognizers.
+/// The state of recognizers in the invariants.
 struct RecognizerNotes {
-  /// What one that the engine calls has heard since it was reset.
+  /// The calls of a recognizer since its last reset.
   struct Attempt {
     var open: Set<UInt64> = []
     var over: Set<UInt64> = []
@@ -10,7 +10,7 @@ struct RecognizerNotes {
     /// The input of the game's own that it has; the greatest number once it had one.
     var custom: UInt64 = 0
   }
-  /// What was told of a recognizer when it was made.
+  /// The calls of a recognizer when it was made.
   struct Rival {
     let number: Int
     let isDiscrete: Bool
@@ -28,9 +28,9 @@ struct RecognizerNotes {
   /// How many attempts each has ended.
   var ends: [GestureID: Int] = [:]
   var owned: [Who: Set<UInt64>] = [:]
-  /// The touches that were cancelled, some while they were offered: nobody competes by them any more.
+  /// The touches that were cancelled, some while they were offered: no recognizer competes for them any more.
   var takenAway: Set<UInt64> = []
-  /// What their actions told last.
+  /// The last states that their actions reported.
   var reported: [GestureID: GestureState] = [:]
   /// The last input of each kind that was given to its target.
   var lastInput: [InputKind: UInt64] = [:]
@@ -41,7 +41,7 @@ struct RecognizerNotes {
 }
 
 extension FuzzInvariants {
-  // MARK: What they hear (1, 4)
+  // MARK: Calls of recognizers (1, 4)
 
   /// - Parameter gesture: the one that it says it is, a finger's attempt where it makes one for each.
   func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], _ gesture: AnyGesture) {
@@ -90,7 +90,7 @@ extension FuzzInvariants {
 
   // MARK: What is decided (2, 3)
 
-  /// Reads what was decided since the last time.
+  /// Reads the decisions since the last time.
   func readDecisions() {
     guard scene.decisions.isOn else { return }
     for decision in scene.decisions.decisions {

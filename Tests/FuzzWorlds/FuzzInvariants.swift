@@ -1,28 +1,28 @@
 import Dactyl
 import DactylControls
 
-/// What must hold in every world, whatever its handlers do. It is told what handlers hear and reads the decision log;
-/// what the rules forbid is a fault.
+/// The conditions that must hold in every world, whatever its handlers do. They are checked against the calls of
+/// handlers and the decision log; every violation of a rule is a fault.
 ///
-/// 1. **Pairing.** A view's responder that hears of the beginning of a touch hears of exactly one end or cancel of it,
-///   and of moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer
-///   that the engine calls, until its attempt is over: an attempt that heard anything ends in one reset (G60). First
-///   responders, key windows, controls, fields and appearing controllers are told of a beginning and of an end in turn.
-/// 2. **Legal transitions.** Recognizers go from state to state as the table has it (G2), and their actions tell so
+/// 1. **Pairing.** A view's responder that receives the beginning of a touch receives exactly one end or cancel of it,
+///   and moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer that
+///   the engine calls, until its attempt is over: an attempt that received anything ends in one reset (G60). First
+///   responders, key windows, controls, fields and appearing controllers are notified of beginnings and ends in turn.
+/// 2. **Legal transitions.** Recognizers change their states by the table (G2), and their actions report these states
 ///   (G5).
 /// 3. **One winner.** Of two recognizers that share a touch and exclude each other only one is recognized (G36-G38).
-/// 4. **Nothing to the dead.** Who is gone hears nothing but the one cancel, or the end of a state, that it is owed.
-/// 5. **Rest.** When everything lifted and time went by, nobody waits for anything.
-/// 6. **Cancels.** Once a scope was cancelled nothing in it is under way, and all who heard it begin have heard the
-///   end.
-/// 7. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
-/// 8. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
+/// 4. **Nothing to the dead.** A receiver that is gone gets nothing but its one pending cancel, or the end of a state.
+/// 5. **Rest.** After everything lifted and some time passed, nothing is waiting.
+/// 6. **Cancels.** After the cancel of a scope no input in it is in progress, and all receivers of its beginning have
+///   received the end.
+/// 7. **Memory.** Objects that were made and destroyed leave nothing behind: `FuzzPlay` counts.
+/// 8. **Twice the same.** The logs of two plays of the same steps are the same: `digest`.
 /// 9. **Once at a time.** No widget, text input or closure is called in the middle of its own call.
 package final class FuzzInvariants {
   package private(set) var faults: [String] = []
-  /// A number that stands for all that was heard and decided, in its order.
+  /// A hash of all calls and decisions, in their order.
   package private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// Is told all that in words.
+  /// Called with all of them in words.
   var tell: ((String) -> Void)?
   /// How often each handler was called.
   package private(set) var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
@@ -51,7 +51,7 @@ package final class FuzzInvariants {
   /// A responder of the world, by the number that it got when it was attached.
   struct Listener {
     let entity: Entity
-    /// The last input of each kind that there was when it was attached: it may hear of those from the middle.
+    /// The last input of each kind at the time of its attachment: it may receive those from the middle.
     let lastInputs: [InputKind: UInt64]
     var isReplaced = false
     var isFirst = false
@@ -77,7 +77,7 @@ package final class FuzzInvariants {
   private(set) var courses: [Subject: Course] = [:]
   /// Those that began and have not ended.
   private var open: Set<Subject> = []
-  /// Those to whom a cancel is owed.
+  /// The receivers with a pending cancel.
   var cancelled: Set<Subject> = []
   unowned let scene: Scene
   /// How many inputs of the game's own have begun, and which they are to the engine.
@@ -97,7 +97,7 @@ package final class FuzzInvariants {
     return listeners.count - 1
   }
 
-  /// Notes what hears of an entity beside its responder: a widget or a text input.
+  /// Records a receiver on an entity beside its responder: a widget or a text input.
   func attach(beside entity: Entity) -> Int {
     listeners.append(Listener(entity: entity, lastInputs: [:]))
     return listeners.count - 1
@@ -114,7 +114,7 @@ package final class FuzzInvariants {
 
   func isGone(_ name: Int) -> Bool { listeners[name].isReplaced || !scene.isAlive(listeners[name].entity) }
 
-  /// Something came that only the living hear.
+  /// Records a call that only living receivers get.
   func hear(_ moment: FuzzMoment, _ name: Int) {
     note(moment, name)
     if isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
@@ -134,7 +134,7 @@ package final class FuzzInvariants {
     } else if isOwn && !course.hasBegun && isNew {
       fault("\(what): \(phase) without began")
     }
-    // Up the chain phases travel by themselves (T20): who stood in it when the view left is told, too.
+    // Phases travel up the chain by themselves (T20): receivers in it at the time when the view left are notified, too.
     let isOwed = course.hasBegun || !isOwn || !isNew
     if isGone(name) && !(phase == .cancelled && isOwed) {
       fault("\(what): \(phase), and it is gone")
@@ -180,7 +180,7 @@ package final class FuzzInvariants {
 
   // MARK: Recognizers (1-4)
 
-  /// What they heard, and what was decided about them.
+  /// Their calls, and the decisions about them.
   var recognizers = RecognizerNotes()
 
   // MARK: Controls and fields (1, 4)
@@ -232,7 +232,7 @@ package final class FuzzInvariants {
 
   // MARK: Between frames (1)
 
-  /// Compares what responders were told last with what is so.
+  /// Compares the last notifications of responders with the actual state.
   func compare() {
     compareCancelled()
     compareGone()
@@ -255,8 +255,8 @@ package final class FuzzInvariants {
     }
   }
 
-  /// Looks whether those who were replaced, taken off or ended while an input went on have heard a cancel, also of what
-  /// came up to them from below (T21). What ended before went another way, by a chain that had changed (T20).
+  /// Checks that those that were replaced, removed or destroyed during an input have received a cancel, also of input
+  /// that came up to them from below (T21). An input that ended before took another chain, which had changed (T20).
   private func compareGone() {
     for subject in open where subject.kind != .custom || customs[subject.id] != nil {
       let isUnderWay = input(of: subject).map { scene.isUnderWay($0.kind, $0.number) } ?? false
@@ -269,7 +269,7 @@ package final class FuzzInvariants {
 
   // MARK: Rest (1, 5)
 
-  /// Everything lifted, and five seconds went by in which nobody meddled.
+  /// Everything lifted, and five seconds passed without changes.
   func rest() {
     readDecisions()
     for (subject, course) in courses.sorted(by: { ($0.key.listener, $0.key.id) < ($1.key.listener, $1.key.id) }) {

@@ -30,19 +30,19 @@ extension FuzzInvariants {
     return pair
   }
 
-  /// Looks whether all that began has ended.
+  /// Checks that everything that began has ended.
   func comparePairs() {
     for pair in pairs where pair.isOpen { fault("\(pair.what): it never ended") }
   }
 
   // MARK: The dead and numbers
 
-  /// Looks whether the view is there that a delegate is called for.
+  /// Checks that the view of a delegate's call exists.
   func checkAlive(_ view: View, _ what: @autoclosure () -> String) {
     if !view.isAlive { fault("\(what()), and \(view) is gone") }
   }
 
-  /// Looks whether numbers that are given to a delegate are numbers.
+  /// Checks that numbers for a delegate are finite.
   func checkFinite(_ numbers: Double..., what: @autoclosure () -> String) {
     if numbers.contains(where: { !$0.isFinite }) { fault("\(what()) is \(numbers)") }
   }

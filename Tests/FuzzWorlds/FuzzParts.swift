@@ -4,7 +4,7 @@ import Dactyl
 struct FuzzNews: CustomEvent {
   /// Which of the inputs that the world began it is of; 0 for one that is sent as a whole.
   var input: UInt64 = 0
-  /// On whom that began; none where only the engine knows.
+  /// The receiver of the beginning; none if only the engine knows it.
   var target = Entity.none
 }
 
@@ -21,7 +21,7 @@ final class FuzzFarewell {
 }
 struct FuzzHolder { var farewell: FuzzFarewell }
 
-/// A responder that hears of everything, says so, and lets the world meddle in each of its calls.
+/// A responder that receives everything, records it, and lets the world change things in each of its calls.
 struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder, RemoteControlResponder,
   CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder,
   ViewResponder
@@ -32,7 +32,7 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
   let number: Int
   let name: Int
   let handledEvents: ResponderEvents
-  /// Whether it handles what it hears of, all of it (T20), or passes it on.
+  /// Whether it handles all events that it receives (T20), or passes them on.
   let handles: Bool
 
   var actions: [Action] { ["deal", .copy] }

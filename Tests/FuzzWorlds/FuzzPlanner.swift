@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// Thinks of steps at random, the same for the same seed; it looks at the world so that fingers have something to hit.
+/// Makes up random steps, the same for the same seed; it reads the world so that fingers have something to hit.
 package struct FuzzPlanner {
   private var random: SeededRandom
   private var customs: FuzzCustomPlanner
@@ -44,7 +44,7 @@ package struct FuzzPlanner {
 
   // MARK: Making
 
-  /// Puts something in place of what is gone, and takes back what would keep all input out.
+  /// Replaces destroyed objects, and undoes changes that would keep all input out.
   private mutating func heal(_ world: FuzzWorld) -> [FuzzStep] {
     var steps: [FuzzStep] = []
     if world.scene.isIgnoringInteractionEvents && random.chance(50) { steps.append(FuzzStep(.endIgnoring)) }
@@ -114,7 +114,7 @@ package struct FuzzPlanner {
 
   // MARK: Deeds
 
-  /// What is done often, since it goes to the heart of things.
+  /// The frequent steps, which test the core.
   private static let favourites: [FuzzDeed] = [
     .destroy, .removeFromSuperview, .addSubview, .removeGesture, .disableGesture, .moveGesture, .hide,
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
@@ -140,7 +140,7 @@ package struct FuzzPlanner {
     return Self.rare.contains(deed) && random.chance(80) ? .endIgnoring : deed
   }
 
-  /// What a handler is to do; mostly one of those that are called just now.
+  /// The change that a handler makes; mostly one of those that are called just now.
   private mutating func meddling(in world: FuzzWorld) -> FuzzStep {
     let deed = deed()
     var (moment, object): (FuzzMoment, Int?) = (random.pick(FuzzMoment.allCases) ?? .action, nil)
@@ -209,7 +209,7 @@ package struct FuzzPlanner {
     }
   }
 
-  /// Goes on with a finger that is down.
+  /// Continues with a finger that is down.
   private mutating func touchDown(_ world: FuzzWorld) -> FuzzStep {
     let down = world.fingers.indices.filter { world.fingers[$0] != nil }
     guard let number = random.pick(down), let place = world.fingers[number] else { return FuzzStep(.frame, 5) }

@@ -8,9 +8,9 @@ package struct FuzzResult: Sendable {
   /// How often each handler was called.
   package let calls: [Int]
 
-  /// Thinks up a world from a seed and plays it.
+  /// Makes up a world from a seed and plays it.
   ///
-  /// - Parameter tell: is told all that is done, heard and decided, in words, while it happens.
+  /// - Parameter tell: Called with all steps, calls and decisions, in words, while they happen.
   package static func play(
     seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], telling tell: ((String) -> Void)? = nil
   ) -> FuzzResult {
@@ -34,7 +34,7 @@ package struct FuzzResult: Sendable {
     result(seed) { (FuzzWorld.play(steps), steps) }
   }
 
-  /// What came of a world, which is gone by then; and whether objects of UIKit code outlive it.
+  /// The result of a world, which is gone by then; and whether objects of UIKit code outlive it.
   private static func result(_ seed: UInt64, of play: () -> (FuzzWorld, [FuzzStep])) -> FuzzResult {
     @inline(never) func played() -> (FuzzResult, FuzzSpy.Count) {
       let (world, steps) = play()
@@ -57,7 +57,7 @@ package struct FuzzResult: Sendable {
 
 /// Cuts a play short that ends wrong: leaves steps out, as many at a time as go, until none can go.
 package enum FuzzShrinker {
-  /// What kind of fault it is, without the numbers in it, which change when steps go.
+  /// The kind of a fault, without the numbers in it, which change when steps are removed.
   package static func kind(of fault: String) -> String { fault.filter { !$0.isNumber } }
 
   /// The fewest steps found that still fail.

@@ -4,7 +4,7 @@
 /// a test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
 package struct FuzzStep: Hashable, Sendable {
   package var deed: FuzzDeed
-  /// What the numbers mean is said at each deed.
+  /// The meaning of the numbers is documented at each operation.
   package var a: Int
   package var b: Int
   package var c: Int
@@ -37,7 +37,7 @@ extension FuzzStep: CustomStringConvertible {
   }
 }
 
-/// What can be done. In brackets: the step's numbers.
+/// The operations. In brackets: the step's numbers.
 package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   // Making. What has the number already stays.
   /// [window, look]
@@ -83,7 +83,7 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case dragAndDrop
   /// [view, another, look] Says something of the focus, or moves it.
   case setFocus
-  /// [view, a number, look] Changes what is in a list, how it is, or what it shows.
+  /// [view, a number, look] Changes the rows of a list, its settings, or its contents.
   case changeList
   /// [field, a number, look] Edits text, or changes how it is edited.
   case editText
@@ -101,9 +101,9 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case cancelAnimations
   case setResponder
   case removeResponder
-  /// [view, other]: who comes after it in the responder chain.
+  /// [view, other]: the next responder after it.
   case setNext
-  /// [view, other]: the same, asked each time; nobody where there is no such view.
+  /// [view, other]: the same, asked each time; none if there is no such view.
   case askNext
 
   // Recognizers. [gesture, …]

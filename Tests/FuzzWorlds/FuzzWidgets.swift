@@ -2,7 +2,7 @@ import Dactyl
 
 /// A widget of a game's own that lets the world meddle in each of its calls.
 struct FuzzWidget: Widget {
-  /// What it knows of its finger and keys.
+  /// The state of its finger and keys.
   final class Memory {
     var touch: UInt64 = 0
     var isSelected = false

@@ -35,10 +35,10 @@ enum FuzzActions {
     $0.bind(buttons[3], to: InputBinding.key(.left).tap(), InputBinding.key(.escape).longRelease(0.1))
   }
 
-  /// What a world knows of its actions.
+  /// The state of a world's actions.
   final class Notes {
     var readers: [InputReader]
-    /// Which buttons are down, by player.
+    /// The buttons that are down, by player.
     var isDown = Array(repeating: Array(repeating: false, count: buttons.count), count: players)
     var sessions: [RebindSession] = []
     var saved = ""
@@ -51,7 +51,7 @@ enum FuzzActions {
 }
 
 extension FuzzWorld {
-  /// Changes which contexts hold, what is bound, or who drives whom.
+  /// Changes the active contexts, the bindings, or the players of devices.
   func changeActions(_ number: Int, _ other: Int, _ look: Int) {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xAC)
     let actions = scene.inputActions
@@ -99,7 +99,7 @@ extension FuzzWorld {
     actionNotes.sessions.append(session)
   }
 
-  /// Looks whether readers see each press and each release of a button once.
+  /// Checks that readers see each press and each release of a button once.
   func checkActions(atRest: Bool = false) {
     for (player, reader) in actionNotes.readers.enumerated() {
       let state = reader.read()
@@ -120,7 +120,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Lets go of sticks, and has what listens for a control do so no longer.
+  /// Centres sticks, and ends the session that listens for a control.
   func endActions() {
     for device in 1...3 {
       for axis in ControllerAxis.allCases { send(.axis(AxisSample(axis, .zero, device: DeviceID(Int64(device))))) }

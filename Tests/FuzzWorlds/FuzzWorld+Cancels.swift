@@ -34,14 +34,14 @@ extension FuzzWorld {
     guard customs[number] == nil else { return }
     book.customCount += 1
     let news = FuzzNews(input: book.customCount, target: target)
-    // Handlers may hear of it before its identity is known.
+    // Handlers may receive it before its identity is known.
     customs[number] = FuzzCustom(news: news)
     let id = body(news)
     customs[number] = id.map { FuzzCustom(news: news, id: $0) }
     book.customs[news.input] = id
   }
 
-  /// What a point hits, without a word to any hit shape's handler.
+  /// The view that a point hits, without a call of any hit shape's handler.
   private func hit(_ point: Point) -> Entity? {
     let wasAsking = isAsking
     isAsking = true
@@ -72,7 +72,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Cancels a scope, and looks whether nothing in it is under way then.
+  /// Cancels a scope, and checks that no input in it is in progress then.
   func cancel(_ scope: CancelScope) {
     // In an answer it waits until that is over.
     guard !scene.isAnswering else { return scene.cancel(scope) }
@@ -84,7 +84,7 @@ extension FuzzWorld {
     for input in inputs where isUnderWay(input, scope) {
       book.fault("\(input) is under way after a cancel of \(scope)")
     }
-    // Out of a handler all is told at once.
+    // Outside a handler all calls are made at once.
     guard depth == 0 else { return }
     book.compareCancelled()
     book.readDecisions()
@@ -95,7 +95,7 @@ extension FuzzWorld {
     }
   }
 
-  /// The touches and the input of the game's own in a scope, also those that no responder has heard of.
+  /// The touches and the input of the game's own in a scope, including those that no responder has received.
   private func unheard(in scope: CancelScope) -> [InputID] {
     let touches = scene.liveTouches.filter { touch in
       book.isMeant(
@@ -109,7 +109,7 @@ extension FuzzWorld {
     return touches.map { InputID(kind: .touch, number: $0.id) } + begun
   }
 
-  /// Whether it goes on. What a view hears of may go on for recognizers around it.
+  /// Whether it continues. Input of a view may continue for recognizers around it.
   private func isUnderWay(_ input: InputID, _ scope: CancelScope) -> Bool {
     if case .view = scope { return scene.isUnderWay(input.kind, input.number) }
     return scene.isLive(input)

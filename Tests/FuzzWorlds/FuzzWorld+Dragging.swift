@@ -2,7 +2,7 @@ import Dactyl
 import TestSupport
 
 extension FuzzWorld {
-  /// Makes a view a source of drags, with a delegate that may do anything where it is told something.
+  /// Makes a view a source of drags, with a delegate whose notifications may do anything.
   func makeDraggable(_ view: View, _ number: Int, _ look: Int) {
     let lift: DragLift = [.longPress(duration: 0.05), .longPress(), .pan, .touchDown][abs(look / 7) % 4]
     var sessions: [UInt64: FuzzPair] = [:]
@@ -43,7 +43,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Looks whether what a drag says of itself are numbers, and of views that are there.
+  /// Checks that the values of a drag are finite numbers, and its views exist.
   private func check(_ session: DragSession, _ number: Int) {
     book.checkFinite(session.location, what: "the place of a drag of view \(number)")
     book.checkFinite(session.translation(in: nil), what: "the way of a drag of view \(number)")
@@ -53,7 +53,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Makes a view a drop target, with a delegate that may do anything where it is told something.
+  /// Makes a view a drop target, with a delegate whose notifications may do anything.
   func makeDropTarget(_ view: View, _ number: Int, _ look: Int) {
     let target = view.onDrop(of: Int.self, proposing: look % 6 == 0 ? .forbidden : look % 2 == 0 ? .copy : .move) {
       [unowned self] _ in meet(.dragTold, number)

@@ -2,7 +2,7 @@ import Dactyl
 import TestSupport
 
 extension FuzzWorld {
-  /// Says something of the focus, or moves it.
+  /// Changes settings of the focus, or moves it.
   func setFocus(_ view: View, _ number: Int, _ other: Int, look: Int) {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
@@ -29,8 +29,7 @@ extension FuzzWorld {
     }
   }
 
-  /// What must hold of the focus after a frame; where the layout changes everything again, it follows with the next
-  /// one.
+  /// The conditions of the focus after a frame; if the layout changes everything again, it follows with the next one.
   func checkFocus(atRest: Bool = false) {
     for player in 0..<3 {
       guard let item = scene.focusedItem(ofPlayer: player) else { continue }
@@ -49,7 +48,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Somebody who can have the first player's focus: found by a step from any of the views, so at least two can.
+  /// A view that can have the first player's focus: found by a step from any of the views, so at least two can.
   private var anybodyEligible: View? {
     isAsking = true
     defer { isAsking = false }

@@ -3,7 +3,7 @@ import DactylControls
 import TestSupport
 
 extension FuzzWorld {
-  /// Makes a view scroll, with a delegate that may do anything where it is told something.
+  /// Makes a view scroll, with a delegate whose notifications may do anything.
   func makeScrollView(_ view: View, _ number: Int, _ look: Int) {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let scrollView = view.makeScrollView(contentSize: ScrollSize(Double(random.below(900)), Double(random.below(900))))
@@ -44,8 +44,8 @@ extension FuzzWorld {
     }
   }
 
-  /// What a scroll view says is paired (V19), about a view that is there, and in numbers; the ends come to one that is
-  /// gone, too.
+  /// The notifications of a scroll view are paired (V19), about an existing view, and with finite numbers; the ends are
+  /// also delivered for one that is gone.
   private func delegate(_ number: Int) -> ScrollViewDelegate {
     var delegate = ScrollViewDelegate()
     let what = "scroll view \(number)"

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What is shown beside the views of a game: tabs, menus, and views that look pressed.
+/// The objects beside the views of a game: tabs, menus, and views that are shown as pressed.
 extension FuzzWorld {
   /// Tabs with two controllers as their pages, and what they ask and tell.
   func makeTabs(_ number: Int, _ pages: [ViewController?]) {

@@ -45,7 +45,7 @@ extension FuzzWorld {
     }
   }
 
-  /// What must hold of text fields between frames.
+  /// The conditions of text fields between frames.
   func checkFields() {
     for number in Numbers.fields {
       guard let field = views[number]?.textField, field.view.isAlive else { continue }

@@ -19,7 +19,7 @@ package final class FuzzWorld {
     package static let gestures = 20
     package static let fingers = 10
     package static let keys = 25
-    /// Which of them are buttons of controllers.
+    /// Those of them that are buttons of controllers.
     package static let buttons = 6..<12
     package static let customs = 4
     /// The main window.
@@ -39,18 +39,18 @@ package final class FuzzWorld {
   var tolerances: [GestureID: Int] = [:]
   var canBePrevented: [GestureID: (AnyGesture) -> Bool] = [:]
   var gestureCount = 0
-  /// What views answer to hit-tests themselves.
+  /// The views' own answers to hit-tests.
   var answers: [Entity: FuzzAnswer] = [:]
   /// Lists, by their views.
   var lists: [Entity: FuzzList] = [:]
   /// Views of rows that were taken out of their lists.
   var lostRows: [View] = []
-  /// What is known of input actions.
+  /// The state of input actions.
   let actionNotes: FuzzActions.Notes
   /// Objects of UIKit code, and how many live that were made.
   let facade: FuzzFacade
   let facadeCount = FuzzSpy.Count()
-  /// How often something was done to lists, and how often one refused what it was told.
+  /// The number of changes to lists, and of those that a list refused.
   var listDeeds = 0
   var listRefusals = 0
   /// How many points were compared with the plain walk.
@@ -64,12 +64,12 @@ package final class FuzzWorld {
   package var customs: [FuzzCustom?] = Array(repeating: nil, count: Numbers.customs)
   /// How many events were sent.
   package var events = 0
-  /// What handlers are to do, by their kind.
+  /// The planned changes of handlers, by their kind.
   private var plans: [[FuzzStep]] = Array(repeating: [], count: FuzzMoment.allCases.count)
-  /// What runs of that which is called once at a time.
+  /// The running calls of receivers that are called once at a time.
   private var running: Set<Int> = []
   private var keyCount = 0
-  /// How deep one piece of meddling runs in another.
+  /// The depth of nested changes by handlers.
   private(set) var depth = 0
   /// Whether the first player has ever had a focus.
   var hasHadFocus = false
@@ -80,7 +80,7 @@ package final class FuzzWorld {
   package private(set) var recent: [(moment: FuzzMoment, object: Int)] = []
   private var recentPlace = 0
 
-  /// - Parameter tell: is told all that is done, heard and decided, in words.
+  /// - Parameter tell: Called with all steps, calls and decisions, in words.
   package init(telling tell: ((String) -> Void)? = nil) {
     book = FuzzInvariants(scene)
     actionNotes = FuzzActions.Notes(scene)
@@ -133,7 +133,7 @@ package final class FuzzWorld {
     }
   }
 
-  /// A handler is called: what was planned for it is done.
+  /// Called by a handler: performs the change that was planned for it.
   func meet(_ moment: FuzzMoment, _ object: Int) {
     guard !isAsking, !isFinishing else { return }
     book.note(moment, object)
@@ -149,7 +149,7 @@ package final class FuzzWorld {
     depth -= 1
   }
 
-  /// The same for what is called once at a time, which is a fault in the middle of itself.
+  /// Called by a handler that is called once at a time; a nested call is a fault.
   func meetOnce(_ moment: FuzzMoment, _ object: Int, _ key: Int) {
     guard !isAsking else { return }
     if !running.insert(key).inserted { book.fault("\(moment) \(object) is called in the middle of its own call") }
@@ -169,7 +169,7 @@ package final class FuzzWorld {
     recentPlace = (recentPlace + 1) % 64
   }
 
-  /// Lets a frame pass.
+  /// Runs a frame.
   func frame() {
     scene.frame(at: now)
     for stage in scene.unmarkedStages { book.fault("\(stage) has something to do, and no frame would look") }
@@ -183,7 +183,7 @@ package final class FuzzWorld {
     compareLists()
   }
 
-  /// Lifts everything and lets five seconds go by in which nobody meddles, and looks whether all is at rest.
+  /// Lifts everything, lets five seconds pass without changes, and checks that all is at rest.
   package func finish() {
     plans = plans.map { _ in [] }
     isFinishing = true
@@ -214,7 +214,7 @@ package final class FuzzWorld {
     end()
   }
 
-  /// Destroys all that was made, and looks whether anything is left of it.
+  /// Destroys everything, and checks that nothing is left.
   private func end() {
     scene.dismissMenu()
     endFacade()

@@ -20,14 +20,14 @@ import Foundation
     card.undoManager?.registerUndo { end(of: input, .key) }
     scene.onEvent { event in
       guard case .scroll = event.kind else { return }
-      // Nobody takes it: the frame runs to its end.
+      // It is not handled: the frame runs to its end.
       scene.onUpdate { _ in end(of: input, .wheel) }
     }
     input.play(after: 1.5)
   }
 }
 
-/// What is played.
+/// The input that is played.
 enum PlayedInput: String, CaseIterable {
   /// A finger that lands on a card and drags it.
   case touch
@@ -85,7 +85,7 @@ enum PlayedInput: String, CaseIterable {
 
 private struct Desk: TouchResponder, FirstResponding {}
 
-/// Ends the program with what was recorded, at once.
+/// Ends the program with the record, at once.
 private func end(of input: PlayedInput, _ reached: PlayedInput) {
   guard input == reached, writeCoverage() else {
     print("The \(input.rawValue) was to be recorded, and what a \(reached.rawValue) does was reached.")

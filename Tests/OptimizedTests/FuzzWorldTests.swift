@@ -2,7 +2,7 @@ import FuzzWorlds
 import TestSupport
 import Testing
 
-/// A few of the worlds that `Fuzz` plays for as long as one likes, and what it makes of a play that ends wrong.
+/// A few of the worlds that `Fuzz` plays without end, and its report of a play that fails.
 @Suite struct FuzzWorldTests {
   @Test("Whatever happens at once, what must hold does", arguments: Seeds.each(12))
   func holds(seed: UInt64) {
@@ -44,7 +44,7 @@ import Testing
 }
 
 private let onceWrong: [[FuzzStep]] = [
-  // A list that ends as it lets go of a row.
+  // A list that is destroyed as it releases a row.
   [
     FuzzStep(.makeWindow, 19, 44039),
     FuzzStep(.destroy, 28, 22, 399, when: .farewell, of: 28),

@@ -3,9 +3,9 @@ import CStepCount
 import GrowthCases
 import Testing
 
-/// What each of many things costs does not grow with how many there are: the cases of `FrameBench --pass growth` with
-/// small numbers. Counted are steps that are the same in every run: memory that is taken, and objects that are kept and
-/// let go of. A loop that does neither is not seen here: `Tests/count-instructions --pass growth` sees it.
+/// The cost of each of many things does not grow with their number: the cases of `FrameBench --pass growth` with small
+/// numbers. Counted are steps that are the same in every run: allocations, retains and releases. A loop without any is
+/// not seen here: `Tests/count-instructions --pass growth` sees it.
 @Suite struct GrowthTests {
   #if DEBUG
     private static let (few, many) = (20, 200)

@@ -5,13 +5,13 @@ import TestSupport
 
 /// A scene whose views have values of all kinds that do something to the scene when they end.
 final class MeddlingWorld {
-  /// What a scene keeps of a game's.
+  /// The objects of a game that a scene keeps.
   enum Kind: CaseIterable {
     case component, responder, hitShape, recognizer, action, delegate, gate, layout, control, controlAction, animation
     case undo, undoManager, textInput, widget, handler, controller, hitTest, pointInside, hitTesting
   }
 
-  /// What the end of a value does.
+  /// The changes at the end of a value.
   enum Deed: CaseIterable {
     case destroy, remove, move, hide, reorder, make, frame, give, takeAway
   }
@@ -63,7 +63,7 @@ final class MeddlingWorld {
     var caretRect: Rect { .zero }
   }
 
-  /// Gives a view a value, or a further one, that does something when it ends.
+  /// Gives a view a value, or a further one, that makes changes when it ends.
   func give(_ kind: Kind, to view: View, _ say: @escaping () -> Void) {
     held += 1
     // What ends with the scene finds the world gone.
@@ -110,7 +110,7 @@ final class MeddlingWorld {
     }
   }
 
-  /// Takes the values of a kind away from a view.
+  /// Removes the values of a kind from a view.
   func takeAway(_ kind: Kind, from view: View) {
     switch kind {
     case .component: view[Holder.self] = nil
@@ -205,7 +205,7 @@ final class MeddlingWorld {
 
   // MARK: Checks
 
-  /// Lets everything come to rest.
+  /// Runs until everything is at rest.
   func rest() { for _ in 0..<6 { frame() } }
 
   /// Ends the view controllers that are left.
@@ -213,7 +213,7 @@ final class MeddlingWorld {
     while let controller = controllers.popLast() { if controller.isAlive { controller.destroy() } }
   }
 
-  /// Ends all views, and takes away what is not theirs.
+  /// Destroys all views, and removes all other objects.
   func finish() {
     left = 0
     scene.cancelTouches()
@@ -223,7 +223,7 @@ final class MeddlingWorld {
     rest()
   }
 
-  /// What is wrong with the tree, and what was complained of that is no use of what was gone.
+  /// The errors in the tree, and the diagnostics that are not about the use of destroyed objects.
   var problems: [String] {
     var problems: [String] = []
     for view in [scene.window.view] + views where view.isAlive {

@@ -22,7 +22,7 @@ private struct TurnGesture: CustomEventGestureRecognizer {
   }
 }
 
-/// Writes down what it hears of dials.
+/// Records the dials that it receives.
 private struct Knob: CustomEventResponder {
   let log: CallLog
   mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What a game builds on, with nothing but the public names.
+/// The parts that a game uses, with only the public names.
 @Suite struct PublicSurfaceTests {
   private struct Speed: Equatable { var value: Vector }
   private struct Tint: Equatable { var shade: Int }

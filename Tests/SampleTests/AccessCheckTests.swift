@@ -34,7 +34,7 @@ import Testing
   }
   private struct First: FirstResponding {}
 
-  /// What frames have the runtime do that come after as many that were the same.
+  /// The runtime's checks in frames that follow as many equal ones.
   private func costs(
     _ frames: Int = 60, _ send: (_ frame: Int, _ time: Timestamp) -> Void
   ) -> (checks: UInt64, referencesAFrame: UInt64) {
@@ -118,7 +118,7 @@ import Testing
       scene.send(InputEvent(at: time, .touch(sample)))
     }
     #expect(list.scrollView.contentOffset.y > 0)
-    // A few as a finger catches the rows and lets go of them, twice here.
+    // A few as a finger catches and releases the rows, twice here.
     #expect(costs.checks <= 14)
   }
 }

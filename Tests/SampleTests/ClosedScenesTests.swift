@@ -7,7 +7,8 @@ import Testing
 
 /// Scenes that were closed leave no memory behind.
 @Suite struct ClosedScenesTests {
-  /// The blocks of memory that a number of rounds leave behind, when those before them have taken what is taken once.
+  /// The blocks of memory that a number of rounds leave behind, after earlier rounds have allocated what is allocated
+  /// only once.
   private func blocksLeft(by rounds: Int, of round: () throws -> Void) rethrows -> Int64 {
     for _ in 0..<10 { try round() }
     let before = dactyl_live_allocation_count()

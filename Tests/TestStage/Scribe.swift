@@ -1,7 +1,8 @@
 import Dactyl
 import DactylTesting
 
-/// What a view controller does in tests: it writes down what it hears of its view, and does what a test has for that.
+/// A behaviour of view controllers in tests: it records the calls for its view, and runs the closure that a test has
+/// set for them.
 package struct Scribe: ViewControllerBehavior, PressResponder, ActionResponder, FirstResponding {
   package let name: String
   package let log: CallLog
@@ -10,7 +11,7 @@ package struct Scribe: ViewControllerBehavior, PressResponder, ActionResponder, 
   package var actions: [Action] = []
   package var makesView = true
   package var on: [String: (ViewController) -> Void] = [:]
-  /// What it does when it performs an action.
+  /// The closure that runs when it performs an action.
   package var doing: (() -> Void)?
 
   package init(_ name: String, in log: CallLog, _ change: (inout Scribe) -> Void = { _ in }) {
@@ -54,10 +55,10 @@ package struct Scribe: ViewControllerBehavior, PressResponder, ActionResponder, 
 }
 
 extension Stage {
-  /// What was written down, but for layouts.
+  /// The record, without layouts.
   package var linesWithoutLayouts: [String] { lines.filter { !$0.hasSuffix("didLayout") } }
 
-  /// A controller that writes down what it hears.
+  /// A controller that records its calls.
   package func controller(_ name: String, _ change: (inout Scribe) -> Void = { _ in }) -> ViewController {
     scene.makeViewController(Scribe(name, in: log, change))
   }

@@ -21,12 +21,12 @@ package final class Stage {
 
   package var lines: [String] { log.take() }
 
-  /// Says what is in the log by now, and leaves it there: for the middle of an expression that is itself checked.
+  /// Returns the log so far, and does not clear it: for the middle of an expression that is itself checked.
   package func expect(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(log.lines == lines, sourceLocation: sourceLocation)
   }
 
-  /// A view that writes down what it hears of.
+  /// A view that records its calls.
   @discardableResult
   package func view(_ name: String, _ frame: Rect, in parent: View? = nil, answer: Handling = .handled) -> View {
     let view = scene.addView(frame: frame, to: parent)

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 
-/// A responder that writes down everything that it hears, and does what a test has for that.
+/// A responder that records all its calls, and runs the closure that a test has set for them.
 package struct Witness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, CustomEventResponder,
   ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder
 {
@@ -15,7 +15,7 @@ package struct Witness: TouchResponder, PressResponder, MotionResponder, RemoteC
   package var keyCommands: [KeyCommand] = []
   package var validating: (inout KeyCommand) -> Void = { _ in }
   package var menu: (inout Menu) -> Void = { _ in }
-  /// What else it does, by what it heard.
+  /// The closure to run, by the recorded call.
   package var on: [String: () -> Void] = [:]
 
   package init(_ name: String, in log: CallLog, _ change: (inout Witness) -> Void = { _ in }) {

@@ -1,4 +1,4 @@
-/// Calls a closure when nobody holds it any more: what the end of a game's value may do.
+/// Calls a closure when its last reference is gone: like code that runs in the deinitialization of a game's value.
 package final class Farewell {
   private let say: () -> Void
 

@@ -3,7 +3,7 @@ package protocol FuzzPlay: AnyObject {
   init(seed: UInt64)
   /// One frame with random input.
   func step()
-  /// Lets everything come to rest.
+  /// Runs until everything is at rest.
   func finish()
 }
 

@@ -1,8 +1,8 @@
 import Dactyl
 import Foundation
 
-/// A touch panel that is stated in numbers, and what it reports of a finger that moves by a formula: recordings for
-/// tests whose true velocity is known. It is the same on every run.
+/// A touch panel that is defined by numbers, and its reports of a finger that moves by a formula: recordings for tests
+/// whose true velocity is known. It is the same on every run.
 package struct MadePanel {
   /// Samples a second.
   package var rate: Double
@@ -10,9 +10,9 @@ package struct MadePanel {
   package var filter: Double
   /// The deviation of the noise of a location, in points.
   package var noise: Double
-  /// What locations are rounded to, in points.
+  /// The unit that locations are rounded to, in points.
   package var grid: Double
-  /// How uneven the moments of samples are, as a share of their distance.
+  /// The unevenness of the times of samples, as a share of their distance.
   package var unevenness: Double
 
   /// Smooths: 120 Hz at exact moments, a filter of 8 ms, eighths of a point.
@@ -28,7 +28,7 @@ package struct MadePanel {
     self.unevenness = unevenness
   }
 
-  /// What was reported at a moment.
+  /// The reports at a moment.
   package struct Sample {
     package var time: Timestamp
     package var location: Vector

@@ -1,11 +1,11 @@
 import DactylUIKit
 
-/// Recognizes a finger that slides to a side and back: a pan that ends by itself when the finger has come back, and is
-/// cancelled when it lifts before.
+/// Recognizes a finger that slides to a side and back: a pan that ends by itself when the finger has returned, and is
+/// cancelled when the finger lifts before.
 final class BackAndForthGestureRecognizer: UIPanGestureRecognizer {
-  /// How far the finger goes to the side, in points.
+  /// The distance, in points, that the finger has to go to the side.
   var minimumWay: CGFloat = 60
-  /// The furthest that it came: below zero to the left.
+  /// The furthest translation of the finger, in points: negative to the left.
   private(set) var furthest: CGFloat = 0
 
   override init(target: Any?, action: Selector?) {

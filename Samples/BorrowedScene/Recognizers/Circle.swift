@@ -1,12 +1,12 @@
 import DactylUIKit
 
-/// A circle, and how well points lie on it.
+/// A circle fitted to points, and the test of how well points lie on it.
 struct Circle {
   let center: CGPoint
   let radius: CGFloat
 
-  /// The circle that comes nearest to some points: the one whose squared distances to them sum up to least. Nil for
-  /// fewer than eight, and for points on a line.
+  /// Makes the circle nearest to some points: the one with the least sum of squared distances to them. Nil for fewer
+  /// than eight points, and for points on a line.
   init?(around points: [CGPoint]) {
     guard points.count >= 8 else { return nil }
     let count = CGFloat(points.count)
@@ -31,7 +31,7 @@ struct Circle {
     radius = (a * a + b * b + r / count).squareRoot()
   }
 
-  /// Whether a path goes along it, nearly once around.
+  /// Whether a path goes along the circle, nearly once around.
   func fits(_ path: [CGPoint], tolerance: CGFloat) -> Bool {
     var deviation: CGFloat = 0
     var turn: CGFloat = 0

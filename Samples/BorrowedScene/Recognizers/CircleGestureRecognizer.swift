@@ -1,15 +1,15 @@
 import DactylUIKit
 
-/// Recognizes a finger that draws a circle. It begins when the finger has come some way, and ends when what it drew,
-/// once it lifts, is one; else it is cancelled.
+/// Recognizes a finger that draws a circle. The gesture begins when the finger has moved some distance. When the finger
+/// lifts, the gesture ends if its path is a circle; otherwise it is cancelled.
 final class CircleGestureRecognizer: UIGestureRecognizer {
-  /// How far points may lie beside the circle, as a share of its radius.
+  /// The largest distance of the path's points from the circle, as a share of its radius.
   var tolerance: CGFloat = 0.18
-  /// The smallest circle, by its radius in points.
+  /// The radius, in points, of the smallest circle that is recognized.
   var minimumRadius: CGFloat = 20
-  /// The points that the finger came by, in the view's own coordinates.
+  /// The points of the finger's path, in the view's own coordinates.
   private(set) var path: [CGPoint] = []
-  /// What they make, once it is recognized.
+  /// The circle that the path makes, once it is recognized.
   private(set) var circle: Circle?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

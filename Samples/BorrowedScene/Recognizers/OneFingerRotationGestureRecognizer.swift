@@ -2,11 +2,11 @@ import DactylUIKit
 
 /// Recognizes one finger that turns about the middle of its view, as on a dial.
 final class OneFingerRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger has turned since it began, or since this was set, in radians, clockwise.
+  /// The angle by which the finger has turned since the gesture began, or since this was set, in radians, clockwise.
   var rotation: CGFloat = 0
-  /// How near the middle, in points, a finger does not turn anything.
+  /// The distance from the middle, in points, within which the finger turns nothing.
   var innerRadius: CGFloat = 8
-  /// How far the finger turns until it begins, in radians.
+  /// The angle, in radians, by which the finger has to turn before the gesture begins.
   var minimumRotation: CGFloat = 0.05
   private var angle: CGFloat?
 
@@ -43,8 +43,8 @@ final class OneFingerRotationGestureRecognizer: UIGestureRecognizer {
     angle = nil
   }
 
-  /// The direction of a finger from the middle, in the superview, which does not turn with the view; nil near the
-  /// middle.
+  /// Returns the direction of a touch from the middle, in the coordinates of the superview, which does not turn with
+  /// the view; nil near the middle.
   private func angle(of touch: UITouch) -> CGFloat? {
     guard let view else { return nil }
     let point = touch.location(in: view.superview)

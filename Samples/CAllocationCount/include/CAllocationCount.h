@@ -1,16 +1,16 @@
 #pragma once
 #include <stdint.h>
 
-/// How often this thread has asked the system for memory so far: malloc, calloc, realloc and the aligned ones. Programs
-/// that link this module have their allocations counted; none are under a sanitizer.
+/// Returns how many allocations this thread has made so far: malloc, calloc, realloc and the aligned ones. Linking this
+/// module makes a program count its allocations, except under a sanitizer.
 uint64_t dactyl_allocation_count(void);
 
-/// How many blocks of memory this thread has taken and not given back so far; what another thread took and this one gave
-/// back counts against it.
+/// Returns the blocks that this thread has allocated less those that it has freed; a block that another thread
+/// allocated and this one freed counts against it.
 int64_t dactyl_live_allocation_count(void);
 
-/// The same in bytes, with what the allocator adds to round them up.
+/// Returns the same in bytes, with those that the allocator adds to round sizes up.
 int64_t dactyl_live_bytes(void);
 
-/// How often this thread has had the runtime check that nobody else uses a variable (`swift_beginAccess`).
+/// Returns how often this thread has made the runtime check exclusive access to a variable (`swift_beginAccess`).
 uint64_t dactyl_access_check_count(void);

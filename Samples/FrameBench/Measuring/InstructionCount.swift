@@ -1,27 +1,27 @@
 import Foundation
 import IdealLoop
 
-/// Counts the instructions of the parts that are measured, in place of taking their times.
+/// Counts the instructions of the measured parts, in place of taking their times.
 ///
-/// The program can't count them itself: callgrind does, which `Tests/count-instructions` starts it in. Callgrind counts
-/// within one C function, and writes what it has into a file whenever another one was called.
+/// The program cannot count its own instructions: callgrind does, under which `Tests/count-instructions` starts it.
+/// Callgrind counts within one C function, and writes its counts into a file whenever another C function is called.
 struct InstructionCount {
-  /// What counts in this run; nil where times are taken.
+  /// The counter of this run; nil when times are taken.
   static let current = ProcessInfo.processInfo.environment["DACTYL_CALLGRIND_FILES"].map { InstructionCount($0) }
-  /// What counting a part adds to it.
+  /// The instructions that counting adds to each part.
   private static let overhead = current.map { $0.instructions(of: 100) { for _ in 0..<100 { $0.count {} } } } ?? 0
 
-  /// The most samples that are counted: all but the first of them take the same.
+  /// The most samples that are counted: all but the first of them take the same count.
   static let mostSamples = 40
-  /// How many samples come first that are not counted.
+  /// The number of samples at the start that are not counted.
   static let warmUp = 10
 
-  /// The folder that callgrind writes to.
+  /// The folder into which callgrind writes.
   private let folder: URL
 
   private init(_ folder: String) { self.folder = URL(fileURLWithPath: folder, isDirectory: true) }
 
-  /// Counts the instructions of a closure, along with those that were counted since the last `take`.
+  /// Counts the instructions of a closure, in addition to those counted since the last `take`.
   func count(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       var body = body
@@ -31,7 +31,7 @@ struct InstructionCount {
     }
   }
 
-  /// How many instructions were counted since the last time, for each of so many parts.
+  /// Returns the instructions counted since the last call, for each of a number of parts.
   func take(parts: Int) -> Double {
     guard parts > 0 else { return 0 }
     return max(0, Double(written()) / Double(parts) - Self.overhead)
@@ -42,7 +42,7 @@ struct InstructionCount {
     return Double(written()) / Double(parts)
   }
 
-  /// Has callgrind write what it counted, and reads the sum. The files are gone afterwards.
+  /// Makes callgrind write its counts, and returns their sum. Removes the files.
   private func written() -> Int {
     write_counted_part()
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

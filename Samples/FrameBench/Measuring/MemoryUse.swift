@@ -1,19 +1,19 @@
 import Foundation
 import IdealLoop
 
-/// How much memory something takes: the growth of what malloc has given out and, for big things, which may lie outside
-/// of it, the growth of the resident pages.
+/// The memory that something uses: the growth of what malloc has allocated and, for large allocations, which may lie
+/// outside of it, the growth of the resident pages.
 struct MemoryUse {
   private let allocated: UInt64
   private let resident: UInt64
 
-  /// Notes where it starts.
+  /// Starts a measurement at the present use of memory.
   static func start() -> MemoryUse {
     memory_trim()
     return MemoryUse(allocated: memory_in_use(), resident: residentBytes)
   }
 
-  /// The bytes since then, a piece; by resident pages from 100,000 pieces on.
+  /// Returns the bytes since the start for each of a number of pieces; from 100,000 pieces on, by resident pages.
   func bytes(for pieces: Int) -> Double {
     let isBig = pieces >= 100_000
     memory_trim()

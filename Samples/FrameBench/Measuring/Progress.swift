@@ -1,7 +1,7 @@
 import Foundation
 
-/// A line on the error stream that shows what is being measured: on a terminal always the present state, elsewhere a
-/// line every ten seconds. Nothing is shown of runs that are over before anyone asks.
+/// A line on the error stream that shows the measurement under way: on a terminal always the present one, elsewhere a
+/// line every ten seconds. Runs shorter than that show nothing.
 final class Progress {
   private var shown = Stopwatch.now()
   private let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0

@@ -1,12 +1,12 @@
 import CAllocationCount
 
-/// The times of one thing, in nanoseconds an operation or a frame.
+/// The times of one measurement, in nanoseconds for each operation or frame.
 struct Samples {
   var times: [Double] = []
-  /// Allocations an operation or a frame.
+  /// The allocations of each operation or frame.
   var allocations = 0.0
 
-  /// The time that this share of the samples keeps below.
+  /// Returns the time below which this share of the samples lies.
   func quantile(_ share: Double) -> Double {
     let sorted = times.sorted()
     guard !sorted.isEmpty else { return 0 }
@@ -14,21 +14,22 @@ struct Samples {
   }
 }
 
-/// Takes samples until there are enough, or the time for them is up.
+/// Takes samples until there are enough, or the time budget is used up.
 struct Sampler {
   /// The most samples that are taken.
   var most: Int
-  /// The fewest that are taken, whatever they take.
+  /// The fewest samples that are taken, however long they last.
   var fewest = 5
-  /// How many operations a sample is of: its time is divided by it.
+  /// The number of operations in a sample: the sample's time is divided by it.
   var operations = 1
-  /// After how many nanoseconds no further sample is taken.
+  /// The time in nanoseconds after which no further sample is taken.
   var budget = 2e9
-  /// What takes the times; the wall's clock for single operations.
+  /// The stopwatch that takes the times; single operations use the wall clock.
   var watch = Stopwatch.processor
 
-  /// Takes samples. The closure gets the number of the sample and a stopwatch for the part that counts; what it does
-  /// beside that, such as to get ready and to check, counts for the time that is allowed, three times over.
+  /// Takes samples. The closure receives the number of the sample and a function that times the part to be measured.
+  /// With what the closure does outside that part, such as preparing and checking, all samples together may take three
+  /// times the budget.
   func run(_ body: (Int, (() -> Void) -> Void) throws -> Void) rethrows -> Samples {
     if let counter = InstructionCount.current { return try count(with: counter, body) }
     var samples = Samples()
@@ -51,8 +52,8 @@ struct Sampler {
     return samples
   }
 
-  /// The same with instructions in place of times: the mean of what comes after the first few samples. All runs take
-  /// as many samples, whatever the machine is busy with.
+  /// Counts instructions in place of times: the mean of the samples after the first few. All runs take equally many
+  /// samples, however busy the machine is.
   private func count(
     with counter: InstructionCount, _ body: (Int, (() -> Void) -> Void) throws -> Void
   ) rethrows -> Samples {
@@ -75,7 +76,7 @@ struct Sampler {
     return samples
   }
 
-  /// The nanoseconds, or the instructions, of what is done once.
+  /// Returns the nanoseconds, or the instructions, of something that is done once.
   static func once(_ body: () -> Void) -> Double {
     guard let counter = InstructionCount.current else { return Stopwatch.processor.time(body) }
     counter.count(body)
@@ -84,7 +85,7 @@ struct Sampler {
 }
 
 extension Samples {
-  /// Adds the samples of another run of the same thing.
+  /// Adds the samples of another run of the same measurement.
   mutating func add(_ other: Samples) {
     let count = Double(times.count + other.times.count)
     allocations =
@@ -94,6 +95,6 @@ extension Samples {
 }
 
 extension Samples {
-  /// Takes off what would have been spent anyway.
+  /// Subtracts a time that would have been spent anyway.
   mutating func subtract(_ time: Double) { times = times.map { max(0, $0 - time) } }
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same everywhere for the same seed.
+/// A generator of random numbers; equal seeds give equal numbers everywhere.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,11 +12,11 @@ struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from `low` up to `high`.
+  /// Returns a number from `low` up to `high`.
   mutating func number(_ low: Float, _ high: Float) -> Float {
     low + (high - low) * Float(next() >> 40) / 16_777_216
   }
 
-  /// A whole number from 0 up to a bound.
+  /// Returns a whole number from 0 up to, but not including, a bound.
   mutating func index(below bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 }

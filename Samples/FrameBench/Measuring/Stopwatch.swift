@@ -1,14 +1,14 @@
 import Glibc
 
-/// Takes times in nanoseconds.
+/// Measures times in nanoseconds.
 struct Stopwatch {
   private let clock: clockid_t
-  /// What asking twice takes: it is taken off every time.
+  /// The nanoseconds that two readings of the clock take: subtracted from every time.
   private let overhead: UInt64
 
-  /// The steady clock: cheap to ask, for what takes less than microseconds.
+  /// The steady clock: cheap to read, for anything shorter than microseconds.
   static let wall = Stopwatch(clock: CLOCK_MONOTONIC)
-  /// The time that the processor spends on this thread: what else the machine does is left out. Asking takes long.
+  /// The processor time of this thread, without the machine's other work. Reading it takes long.
   static let processor = Stopwatch(clock: CLOCK_THREAD_CPUTIME_ID)
 
   private init(clock: clockid_t) {
@@ -21,10 +21,10 @@ struct Stopwatch {
     overhead = times[500]
   }
 
-  /// Nanoseconds of the steady clock.
+  /// Returns the nanoseconds of the steady clock.
   static func now() -> UInt64 { now(CLOCK_MONOTONIC) }
 
-  /// How long a closure takes.
+  /// Returns how long a closure takes, in nanoseconds.
   @inline(__always)
   func time(_ body: () -> Void) -> Double {
     let start = Self.now(clock)

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What action maps cost a frame: as many actions as there are, each bound to a key, a button and a stick, for four
-/// players with a controller each.
+/// The cost of action maps in a frame: a number of actions, each bound to a key, a button and a stick, for four players
+/// with a controller each.
 enum ActionPass {
   static func run(_ count: Int) -> [BenchRow] {
     let bound = makeScene(actions: count)
@@ -9,7 +9,7 @@ enum ActionPass {
     let moving = sample(bound, moves: true)
     let still = sample(plain, moves: true)
     var evaluated = moving
-    // The events themselves cost what they cost in a scene without actions.
+    // The events themselves cost as much in a scene without actions.
     evaluated.subtract(still.quantile(0.5))
     var rest = sample(bound, from: 1_000_000, moves: false)
     rest.subtract(sample(plain, from: 1_000_000, moves: false).quantile(0.5))
@@ -38,7 +38,7 @@ enum ActionPass {
     return scene
   }
 
-  /// Frames in which all sticks move, or nothing does.
+  /// Times frames in which either all sticks move or nothing does.
   private static func sample(_ scene: Scene, from start: Int64 = 0, moves: Bool) -> Samples {
     var milliseconds: Int64 = start
     func frame(_ number: Int, _ timed: (() -> Void) -> Void) {

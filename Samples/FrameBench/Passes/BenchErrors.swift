@@ -1,15 +1,15 @@
-/// Ends a run in which what one thing costs grew with their number.
+/// Ends a run in which the cost of one thing grew with the number of things.
 struct BenchGrowthError: Error, CustomStringConvertible {
   let faults: [String]
   var description: String { "too steep:\n" + faults.joined(separator: "\n") }
 }
 
-/// A scene or a pass that is left out, and why.
+/// A scene or a pass that is left out, with the reason.
 struct BenchSkip: Error {
   let reason: String
 }
 
-/// An answer that is not that of the plain walk: the whole run fails.
+/// An answer that differs from the plain walk's: the whole run fails.
 struct BenchMismatch: Error, CustomStringConvertible {
   let peer: String
   let scene: BenchScene
@@ -23,7 +23,7 @@ struct BenchMismatch: Error, CustomStringConvertible {
   }
 }
 
-/// A view that the engine has elsewhere than the plain walk: the whole run fails.
+/// A view whose position in the engine differs from the plain walk's: the whole run fails.
 struct BenchMisplacement: Error, CustomStringConvertible {
   let scene: BenchScene
   let views: Int
@@ -32,7 +32,7 @@ struct BenchMisplacement: Error, CustomStringConvertible {
   var description: String { "\(scene.rawValue), \(views) views, transforms: view \(view) is at the wrong position" }
 }
 
-/// A drawn list that is not that of the plain walk: the whole run fails.
+/// A drawn list that differs from the plain walk's: the whole run fails.
 struct BenchMiscount: Error, CustomStringConvertible {
   let scene: BenchScene
   let views: Int

@@ -1,106 +1,107 @@
-/// What can be measured of a scene.
+/// The measurements that can be taken of a scene.
 enum BenchPass: String, CaseIterable {
   /// Making the scene's views, one by one, until a query can find them.
   case build
-  /// One query, caches warm: the mean over many random points is one sample.
+  /// One query with warm caches: one sample is the mean over many random points.
   case hitTest = "hit-test"
   /// The same query while one view in a hundred answers what it hits, another one in a hundred where it is hit, and a
-  /// third lets what is in it stick out.
+  /// third lets its subviews extend beyond it.
   case hitTestAnswers = "hit-test-answers"
-  /// One query after everything has been thrown out of the caches.
+  /// One query after everything has been evicted from the caches.
   case hitTestCold = "hit-test-cold"
-  /// The same for a finger that goes on by a point, a hundred times.
+  /// One cold query for a finger that moves by a point each time, a hundred times.
   case hitTestFinger = "hit-test-finger"
-  /// A share of the views moves, many at once, and one query: the index is ready then.
+  /// Moving a share of the views in one call, and one query, which needs the index.
   case move
-  /// The same, one by one.
+  /// The same moves, one by one.
   case moveOneByOne = "move-one-by-one"
-  /// Working out where all views are, after a share of them moved.
+  /// Computing the transforms of all views after a share of them moved.
   case transforms
-  /// The root shows another part of its coordinates, and one query.
+  /// Scrolling the root to another part of its coordinates, and one query.
   case scroll
-  /// One view comes in beside another; a query can find it then.
+  /// Inserting one view beside another, so that a query can find it.
   case insert
-  /// One view ends.
+  /// Removing one view.
   case remove
-  /// One view comes to the front.
+  /// Moving one view to the front.
   case reorderFront = "reorder-front"
-  /// One view goes to the back.
+  /// Moving one view to the back.
   case reorderBack = "reorder-back"
-  /// One view goes anywhere among its siblings.
+  /// Moving one view to a random position among its siblings.
   case reorderRandom = "reorder-random"
-  /// As many as 10,000 views go anywhere among their siblings, and then one query; for each of them.
+  /// Moving up to 10,000 views to random positions among their siblings, and then one query; for each view.
   case reorderMany = "reorder-many"
-  /// One view goes into another, or back.
+  /// Moving one view into another parent, or back.
   case reparent
-  /// A whole frame: a share moves, fingers lift and land again. Caches are cold at its start.
+  /// A whole frame: a share of the views moves, fingers lift and land again. The caches are cold at its start.
   case frame
-  /// A whole frame after the root showed another part of its coordinates. Caches are cold at its start.
+  /// A whole frame after the root scrolled to another part of its coordinates. The caches are cold at its start.
   case scrollDraw = "scroll-draw"
   /// A frame stage by stage, with dragging fingers; of `sprites` and `card-table` alone.
   case stages
-  /// An entity with two components comes to be; of no scene.
+  /// Making an entity with two components; of no scene.
   case create
-  /// An entity with two components ends; of no scene.
+  /// Destroying an entity with two components; of no scene.
   case destroy
-  /// One of very many siblings comes to the front: the order alone, of no scene.
+  /// Moving one of very many siblings to the front: the order alone, of no scene.
   case orderFront = "order-front"
-  /// One goes in front of any other; of no scene.
+  /// Moving one sibling in front of any other; of no scene.
   case orderRandom = "order-random"
-  /// One after another goes right in front of the backmost, which stays; of no scene.
+  /// Moving one sibling after another directly in front of the backmost, which stays; of no scene.
   case orderBack = "order-back"
-  /// One after another goes right in front of the same sibling in the middle: the worst case; of no scene.
+  /// Moving one sibling after another directly in front of the same one in the middle: the worst case; of no scene.
   case orderMiddle = "order-middle"
-  /// A thousand entities with two components come to be at once; for each of them; of no scene.
+  /// Making a thousand entities with two components in one call; for each entity; of no scene.
   case createMany = "create-many"
-  /// A thousand of them end at once; for each of them; of no scene.
+  /// Destroying a thousand of them in one call; for each entity; of no scene.
   case destroyMany = "destroy-many"
-  /// A thousand entities get a third component at once; for each of them; of no scene.
+  /// Adding a third component to a thousand entities in one call; for each entity; of no scene.
   case componentsAdd = "components-add"
-  /// A thousand entities lose their third component at once; for each of them; of no scene.
+  /// Removing the third component of a thousand entities in one call; for each entity; of no scene.
   case componentsRemove = "components-remove"
-  /// All entities' components of one type are changed; for each of them; of no scene.
+  /// Changing all entities' components of one type; for each entity; of no scene.
   case query1 = "query-1"
-  /// All entities' components of two types are looked at; for each entity; of no scene.
+  /// Visiting all entities' components of two types; for each entity; of no scene.
   case query2 = "query-2"
-  /// All entities' components of three types are looked at; for each entity; of no scene.
+  /// Visiting all entities' components of three types; for each entity; of no scene.
   case query3 = "query-3"
-  /// A finger lands on the innermost of 10 and of 1000 views with a recognizer each; of no scene.
+  /// The landing of a finger on the innermost of 10 and of 1000 views with a recognizer each; of no scene.
   case dispatchBegan = "dispatch-began"
-  /// It moves; of no scene.
+  /// A move of that finger; of no scene.
   case dispatchMoved = "dispatch-moved"
-  /// Very many fingers land at once, each on a view with a recognizer; for each of them; of no scene.
+  /// The landing of very many fingers at once, each on a view with a recognizer; for each finger; of no scene.
   case landing
-  /// A finger moves on the innermost of five views with 20 recognizers in all, which compete; of no scene.
+  /// The move of a finger on the innermost of five views with 20 recognizers in all, which compete; of no scene.
   case gestureMove = "gesture-move"
-  /// The part of it that is due to the recognizers; measured with it; of no scene.
+  /// The part of that move that is due to the recognizers; measured with it; of no scene.
   case gestureFeed = "gesture-feed"
-  /// Ten fingers with 20 recognizers each, which wait for each other to fail, move; of no scene.
+  /// The move of ten fingers with 20 recognizers each, which wait for each other to fail; of no scene.
   case gestureFingers = "gesture-fingers"
-  /// A dragging finger's move, with as many recognizers at rest as there are views, and their memory; of no scene.
+  /// The move of a dragging finger, with as many recognizers at rest as there are views, and the memory of these
+  /// recognizers; of no scene.
   case gestureRest = "gesture-rest"
   /// A finger's drag of a slider, with as many buttons at rest as there are views; of no scene.
   case controlsRest = "controls-rest"
-  /// A finger drags something over 100 and over 10,000 drop targets, a frame; of no scene.
+  /// A finger's drag over 100 and over 10,000 drop targets; for each frame; of no scene.
   case dragUpdate = "drag-update"
-  /// The focus looks for who lies in a direction.
+  /// A search for the next focused item in a direction.
   case focusSearch = "focus-search"
   /// A frame in which the sticks of four controllers move, each bound to 200 actions; of no scene.
   case actions
-  /// A frame in which nothing moves, with the same, less what a frame without them takes; of no scene.
+  /// A frame in which nothing moves, with the same actions, less the time of a frame without them; of no scene.
   case actionsRest = "actions-rest"
-  /// A press goes up a chain of 10 and of 1000 views to the one that hears it; of no scene.
+  /// A press that goes up a chain of 10 and of 1000 views to the one that handles it; of no scene.
   case chainPress = "chain-press"
-  /// An action does; of no scene.
+  /// An action that goes up such a chain; of no scene.
   case chainAction = "chain-action"
-  /// A key command is found at the end of the chain, and so is who performs it; of no scene.
+  /// The search for a key command at the end of the chain and for the responder that performs it; of no scene.
   case chainCommand = "chain-command"
   /// A frame of flicking through a list of 1,000,000 rows of which 20 show, and the same of 20 plain views that move;
   /// of no scene.
   case listFlick = "list-flick"
-  /// A list of 1,000,000 rows is made and drawn; of no scene.
+  /// Making and drawing a list of 1,000,000 rows; of no scene.
   case listOpen = "list-open"
-  /// A list of 10,000 rows changes by identifiers: a tenth goes, comes and moves; of no scene.
+  /// Changing a list of 10,000 rows by identifiers: a tenth is removed, inserted and moved; of no scene.
   case listDifference = "list-difference"
   /// A frame of scrolling a view of 1,000 and of 1,000,000 subviews of which 100 show, and a hit-test; of no scene.
   case scrollLarge = "scroll-large"
@@ -108,17 +109,17 @@ enum BenchPass: String, CaseIterable {
   case mouseDrag = "mouse-drag"
   /// A frame in which such a mouse hovers over views; of no scene.
   case mouseHover = "mouse-hover"
-  /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
+  /// The quality and the cost of velocity, predicted touches and resampled moves; of no scene.
   case velocity
-  /// What each of ever more things costs, which fails where that grows; of no scene, and only when it is named.
+  /// The cost of each thing among more and more of them, which fails where it grows; of no scene, and only when named.
   case growth
 
-  /// All names, as the option takes them.
+  /// All names, in the format of the option.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
-  /// The names of what is measured when none is named.
+  /// The names of the passes that are measured when the option names none.
   static let usualNames = allCases.filter { $0 != .growth }.map(\.rawValue).joined(separator: ",")
 
-  /// The passes of the scenes: without one of them none is made.
+  /// The passes that need a scene: without one of them, no scene is made.
   static let ofScenes: [BenchPass] =
     [
       .build, .hitTest, .hitTestAnswers, .hitTestCold, .move, .moveOneByOne, .transforms, .scroll, .reorderMany, .frame,
@@ -133,6 +134,6 @@ enum BenchPass: String, CaseIterable {
   /// The passes of recognizers.
   static let gestures: [BenchPass] = [.gestureMove, .gestureFeed, .gestureFingers, .gestureRest]
 
-  /// The passes of one edit at a time.
+  /// The passes of single edits.
   static let edits: [BenchPass] = [.insert, .remove, .reorderFront, .reorderBack, .reorderRandom, .reparent]
 }

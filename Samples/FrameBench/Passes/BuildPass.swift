@@ -1,4 +1,4 @@
-/// Making the scene's views one by one, each put into its parent; the tree of objects beside it.
+/// Making the scene's views one by one and adding each to its parent, beside the same in the tree of objects.
 enum BuildPass {
   static func row(_ bench: SceneBench) -> BenchRow {
     var samples = Samples()

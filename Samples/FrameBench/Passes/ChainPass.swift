@@ -1,10 +1,10 @@
 import Dactyl
 
-/// A press, an action and a key command on their way up a chain of views, of which only the outermost hears them.
+/// A press, an action and a key command on their way up a chain of views, of which only the outermost handles them.
 ///
-/// An action is sent directly. A press and a command come as events, each in a frame of its own; what an idle frame
-/// takes is taken off. What the handler does is a count. With a chain of no views between, the handler's own view comes
-/// first: what the others take more is due to their chains.
+/// An action is sent directly. A press and a command come as events, each in a frame of its own; the time of an idle
+/// frame is subtracted. The handler only counts. In the first chain no views lie between, and the handler's own view
+/// comes first: the additional time of the others is due to their chains.
 enum ChainPass {
   static let passes: [BenchPass] = [.chainPress, .chainAction, .chainCommand]
 
@@ -57,7 +57,7 @@ private final class ChainBench {
     inner.becomeFirstResponder()
   }
 
-  /// The times of frames with the first event.
+  /// Times frames that begin with the first event.
   func presses(_ began: PressSample, _ ended: PressSample) -> Samples {
     let idle = Sampler(most: 2000, watch: .wall).run { _, timed in play(nil, timed) }.quantile(0.5)
     var samples = Sampler(most: 2000, watch: .wall).run { _, timed in
@@ -78,7 +78,7 @@ private final class ChainBench {
   }
 }
 
-/// Counts what it handles.
+/// Counts the events that it handles.
 private struct ChainHandler: PressResponder, ActionResponder, KeyCommandResponder, FirstResponding {
   var handledEvents: ResponderEvents
   var count = 0

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What controls cost: whole frames in which a finger drags the knob of a slider, while very many buttons are at rest
+/// The cost of controls: whole frames in which a finger drags the knob of a slider, while very many buttons are at rest
 /// beside the screen.
 enum ControlPass {
   static func atRest(_ count: Int) -> BenchRow {

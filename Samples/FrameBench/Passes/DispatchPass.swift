@@ -1,11 +1,11 @@
 import ClassTree
 import Dactyl
 
-/// A finger on the innermost of nested views, each of which has a tap recognizer: what landing and moving cost,
+/// The cost of landing and moving a finger on the innermost of nested views, each of which has a tap recognizer;
 /// hit-testing included.
 ///
-/// The views lie beside the screen in a view that clips, so that nothing is drawn; what an idle frame takes is taken
-/// off.
+/// The views lie beside the screen in a view that clips, so that nothing is drawn; the time of an idle frame is
+/// subtracted.
 enum DispatchPass {
   static func run(depth: Int) -> [BenchRow] {
     var began = BenchRow("responders", views: depth, BenchPass.dispatchBegan.rawValue, per: .operation, Samples())
@@ -44,10 +44,10 @@ enum DispatchPass {
     }
     play(.began, 0) { $0() }
     var moved = Sampler(most: most, watch: .wall).run { number, timed in
-      // A tap's finger may move a little: the recognizers stay undecided, and look at every move.
+      // A tap's finger may move a little: the recognizers stay undecided, and receive every move.
       play(.moved, number % 2 == 0 ? 3 : 0, timed)
       if number % 8 == 7 {
-        // A new finger before it has been down for longer than a tap may last.
+        // A new finger replaces the one that would soon be down for longer than a tap may last.
         play(.cancelled, 0) { $0() }
         play(.began, 0) { $0() }
       }
@@ -78,7 +78,7 @@ enum DispatchPass {
 }
 
 extension BenchRow {
-  /// Takes over the figures of both peers.
+  /// Sets the figures of the engine and of the tree of objects.
   fileprivate mutating func fill(_ engine: Samples, peer: Samples) {
     self = BenchRow(scene, views: views, pass, per: per, engine)
     classTree = peer.quantile(0.5)

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What a drag costs: whole frames in which a finger drags something over very many drop targets, from one to the next
-/// with each movement. Nothing shows the drag, or all targets would be drawn again.
+/// The cost of a drag: whole frames in which a finger drags something over very many drop targets, from one to the next
+/// with each movement. The drag is not drawn, or all targets would be drawn again.
 enum DragPass {
   static func update(_ count: Int) -> BenchRow {
-    // As many targets as there are, side by side in a square, each with another view in it.
+    // The targets lie side by side in a square, each with another view in it.
     let side = Int(Double(count).squareRoot().rounded(.up))
     let scene = Scene(size: Size(Float(side) * 20, Float(side) * 20 + 40))
     for number in 0..<count {

@@ -1,7 +1,7 @@
 import DactylScene
 
-/// One edit of the tree at a time, with a query after each, which is not counted; and many at once, with one query for
-/// all.
+/// Single edits of the tree, with a query after each, which is not timed; and many edits in one call, with one query
+/// for all.
 enum EditPass {
   static func run(_ pass: BenchPass, _ bench: SceneBench, inserted: inout [Int32]) throws -> [BenchRow] {
     var choice = EditChoice(pass, inserted: inserted)
@@ -28,8 +28,8 @@ enum EditPass {
     return [row]
   }
 
-  /// Finds with the plain walk what a query should have found after each edit. It goes through the whole model, and so
-  /// would leave nothing in the caches if it came right after the edit.
+  /// Compares the query after each edit with the plain walk. The walk goes through the whole model, and would evict
+  /// everything from the caches if it came directly after the edit.
   private static func check(
     _ script: inout EditScript, from before: SceneModel, _ bench: SceneBench, _ pass: BenchPass
   ) throws {
@@ -57,7 +57,7 @@ enum EditPass {
     }
   }
 
-  /// As many edits at once as take no more than a fifth of a second when each takes as long as one at a time did.
+  /// Measures many edits in one call: as many as take a fifth of a second at the cost of single edits, 10,000 at most.
   static func many(_ bench: SceneBench) throws -> [BenchRow] {
     var choice = EditChoice(.reorderMany)
     let first = (0..<8).compactMap { _ in choice.next(bench)?.edit }

@@ -1,27 +1,27 @@
 import Dactyl
 
-/// Edits as they were thought up for the engine, and what a query found after each: the tree of objects gets the same.
+/// The edits chosen for the engine, and the result of a query after each: the tree of objects gets the same edits.
 struct EditScript {
   struct Step {
     var edit: SceneEdit
-    /// A view that the model got for this step, or -1.
+    /// A view that the model made for this step, or -1.
     var newView: Int32 = -1
     var point: Point
-    /// What the engine found there.
+    /// The view that the engine found at the point.
     var found: UInt32 = .max
-    /// What is there.
+    /// The view that the plain walk finds at the point.
     var wanted: Int32 = -1
   }
 
   var steps: [Step] = []
 }
 
-/// Thinks up edits of a kind.
+/// Chooses edits of one kind.
 struct EditChoice {
   let pass: BenchPass
   /// Views that `insert` put in, for `remove`.
   var inserted: [Int32] = []
-  /// The view that `reparent` took out last, and the sibling it was in front of or behind.
+  /// The view that `reparent` removed last, and the sibling it was in front of or behind.
   private var taken: (index: Int32, sibling: Int32)?
 
   init(_ pass: BenchPass, inserted: [Int32] = []) {
@@ -29,7 +29,7 @@ struct EditChoice {
     self.inserted = inserted
   }
 
-  /// The next edit; nil when there is nothing left to edit. A view that it needs is made in the model.
+  /// Returns the next edit; nil when there is nothing left to edit. Makes the view that it needs in the model.
   mutating func next(_ bench: SceneBench) -> EditScript.Step? {
     let point = bench.points[bench.random.index(below: bench.points.count)]
     func step(_ edit: SceneEdit) -> EditScript.Step { EditScript.Step(edit: edit, point: point) }
@@ -59,7 +59,7 @@ struct EditChoice {
 }
 
 extension SceneBench {
-  /// Any view but the root.
+  /// Returns a random view other than the root.
   func randomView() -> Int32? {
     for _ in 0..<100 {
       let index = 1 + random.index(below: model.nodes.count - 1)
@@ -68,7 +68,7 @@ extension SceneBench {
     return nil
   }
 
-  /// Any view that has siblings, and any of them.
+  /// Returns a random view that has siblings, and a random one of these.
   func randomSiblings() -> (view: Int32, sibling: Int32)? {
     for _ in 0..<100 {
       guard let view = randomView() else { return nil }

@@ -1,13 +1,13 @@
 import ClassTree
 import Dactyl
 
-/// Entities with two components each, one by one and many at once, and objects with two properties beside them.
+/// Entities with two components each, one by one and many in one call, and objects with two properties beside them.
 enum EntityPass {
   private struct Position { var x: Float = 0, y: Float = 0 }
   private struct Speed { var dx: Float = 1, dy: Float = 1 }
   private struct Age { var seconds: Float = 0 }
 
-  /// The samples of one way to make and end entities, and of what else is done to them.
+  /// The samples of making and destroying entities in one of these modes, and of the other operations on them.
   private struct Times {
     var create = Samples()
     var destroy = Samples()
@@ -17,7 +17,7 @@ enum EntityPass {
     var bytes = 0.0
   }
 
-  /// A sample is a thousand entities.
+  /// Measures a number of entities; a sample is of a thousand.
   static func run(_ count: Int) -> [BenchRow] {
     let batch = min(1000, count)
     var single = Times()

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What a step of the focus costs among many views side by side that can have it.
+/// The cost of a step of the focus among many focusable views side by side.
 enum FocusPass {
   /// The search alone, nothing having moved since the last one.
   static func search(_ count: Int) -> BenchRow {
@@ -13,7 +13,7 @@ enum FocusPass {
     return BenchRow("focus", views: count, BenchPass.focusSearch.rawValue, per: .operation, samples)
   }
 
-  /// The first search after one of them has moved.
+  /// The first search after one of the views has moved.
   static func searchAfterChange(_ count: Int) -> BenchRow {
     let field = Field(count)
     let samples = Sampler(most: 300, watch: .wall).run { number, timed in
@@ -39,7 +39,7 @@ enum FocusPass {
       }
     }
 
-    /// Where a search begins, and which way it goes.
+    /// The view at which a search begins, and its direction.
     func step(_ number: Int) -> (View, FocusHeading) { (tiles[number * 7919 % tiles.count], headings[number % 4]) }
   }
 }

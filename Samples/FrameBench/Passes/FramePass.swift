@@ -1,7 +1,7 @@
 import ClassTree
 import Dactyl
 
-/// Whole frames with cold caches: views move, every finger lifts and lands again, and what shows is listed.
+/// Whole frames with cold caches: views move, every finger lifts and lands again, and the visible views are listed.
 enum FramePass {
   static func run(_ bench: SceneBench, moving: Double, _ flush: CacheFlush) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)
@@ -16,7 +16,7 @@ enum FramePass {
     return [row]
   }
 
-  /// Fingers that land somewhere on the screen, elsewhere each frame.
+  /// Fingers that land on other points of the screen in each frame.
   private struct Fingers {
     let points: [[Point]]
 

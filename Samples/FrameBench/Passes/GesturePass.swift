@@ -1,8 +1,8 @@
 import ClassTree
 import Dactyl
 
-/// What recognizers cost while fingers move: many that compete, many that wait for each other, and very many at rest.
-/// Whole frames are timed, hit-testing and delivery included; what an idle frame takes is taken off.
+/// The cost of recognizers while fingers move: many that compete, many that wait for each other, and very many at rest.
+/// Whole frames are timed, hit-testing and delivery included; the time of an idle frame is subtracted.
 enum GesturePass {
   static func run(_ options: BenchOptions) -> [BenchRow] {
     var rows: [BenchRow] = []
@@ -12,19 +12,19 @@ enum GesturePass {
     return rows
   }
 
-  /// One finger, and the recognizers that a card of a game may have, on it and on what is around it. The peer is a
+  /// One finger, with the recognizers that a card of a game may have, on it and on the views around it. The peer is a
   /// chain of as many plain recognizers.
   private static func competing() -> [BenchRow] {
     let moves = nested(recognizers: 4).moves(fingers: 1)
     var row = BenchRow("gestures", views: 20, BenchPass.gestureMove.rawValue, per: .operation, moves)
     row.classTree = DispatchPass.classes(20).moved.quantile(0.5)
-    // What is left without the same move that no recognizer hears of.
+    // The difference to the same move that no recognizer receives.
     var fed = moves
     fed.subtract(nested(recognizers: 0).moves(fingers: 1).quantile(0.5))
     return [row, BenchRow("gestures", views: 20, BenchPass.gestureFeed.rawValue, per: .operation, fed)]
   }
 
-  /// Five views in each other, with some recognizers each.
+  /// Makes five views in each other, with a number of recognizers each.
   private static func nested(recognizers: Int) -> GestureBench {
     let bench = GestureBench()
     var view = bench.window
@@ -47,7 +47,7 @@ enum GesturePass {
     return BenchRow("gestures", views: 200, BenchPass.gestureFingers.rawValue, per: .frame, bench.moves(fingers: 10))
   }
 
-  /// One finger on a view with four recognizers, while so many others are at rest.
+  /// One finger on a view with four recognizers, while a number of others are at rest.
   private static func atRest(_ count: Int) -> BenchRow {
     let bench = GestureBench()
     let view = bench.scene.addView(frame: Rect(0, 0, 400, 400), to: bench.window)
@@ -67,7 +67,7 @@ enum GesturePass {
 }
 
 /// A scene with a window beside the screen, so that nothing is drawn, and fingers that tremble in it: the recognizers
-/// stay undecided, and look at every move.
+/// stay undecided, and receive every move.
 private final class GestureBench {
   let scene = Scene(size: Size(100, 100))
   let window: View
@@ -80,7 +80,7 @@ private final class GestureBench {
     window.isMultipleTouchEnabled = true
   }
 
-  /// Adds taps, double taps, long presses and pans by turns.
+  /// Adds taps, double taps, long presses and pans in turn.
   @discardableResult
   func addRecognizers(_ count: Int, to view: View) -> [AnyGesture] {
     (0..<count).map { number in
@@ -93,14 +93,14 @@ private final class GestureBench {
     }
   }
 
-  /// The times of frames in which all fingers move.
+  /// Times frames in which all fingers move.
   func moves(fingers: Int) -> Samples {
     let idle = Sampler(most: 1000, watch: .wall).run { _, timed in play(nil, 0, 0, timed) }.quantile(0.5)
     play(.began, 0, fingers) { $0() }
     var samples = Sampler(most: 2000, watch: .wall).run { number, timed in
       play(.moved, number % 2 == 0 ? 3 : 0, fingers, timed)
       if number % 8 == 7 {
-        // New fingers before they have been down for as long as a press takes.
+        // New fingers replace those that would soon be down for as long as a press takes.
         play(.cancelled, 0, fingers) { $0() }
         play(.began, 0, fingers) { $0() }
       }

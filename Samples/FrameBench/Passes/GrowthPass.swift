@@ -1,15 +1,15 @@
 import GrowthCases
 
-/// Grows each case by ten, three times, and compares what one of its things costs.
+/// Multiplies the number of things in each case by ten, three times, and compares the cost of one thing.
 ///
-/// The figures are the least of several runs, since what else the machine does only adds to them. A case that looks too
-/// steep is measured again before that counts, twice at most.
+/// The figures are the least of several runs, since other work of the machine only adds to them. A case that looks too
+/// steep is measured again, twice at most, before it counts as a fault.
 struct GrowthPass {
   private static let sizes = [10, 100, 1000, 10_000]
-  /// How much more a thing may cost among ten times as many. A search in a tree takes a third more.
+  /// The factor by which the cost of a thing may grow among ten times as many. A search in a tree takes a third more.
   private var mostGrowth: Double { growing.outgrowsCaches && InstructionCount.current == nil ? 2 : 1.5 }
-  /// The least number by whose time larger ones are judged: what fewer take up fits into the processor's inner caches.
-  /// Of instructions all are.
+  /// The least number of things with which larger ones are compared: the memory of fewer fits into the processor's
+  /// inner caches. When instructions are counted, all numbers are compared.
   private static let leastSize = InstructionCount.current == nil ? 1000 : 10
 
   private let growing: GrowthCase
@@ -21,7 +21,7 @@ struct GrowthPass {
     for _ in 0..<2 where InstructionCount.current == nil && !faults.isEmpty { measure() }
   }
 
-  /// A row for each size.
+  /// The rows, one for each size.
   var rows: [BenchRow] {
     zip(Self.sizes, costs).map { size, samples in
       var row = BenchRow("growth", views: size, growing.name, per: .operation, samples)
@@ -30,7 +30,7 @@ struct GrowthPass {
     }
   }
 
-  /// A line for each step at which a thing costs too much more.
+  /// A line for each step at which the cost of a thing grows too much.
   var faults: [String] {
     zip(rows, rows.dropFirst()).compactMap { row, next in
       let growth = next.p50 / max(row.p50, 1)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Queries, caches warm and cold.
+/// Queries with warm and with cold caches.
 enum HitTestPass {
   static func warm(_ bench: SceneBench) throws -> [BenchRow] {
     var wanted: [Int32] = []
@@ -9,7 +9,7 @@ enum HitTestPass {
     return [row]
   }
 
-  /// Nine passes over the same points, fewer points when one query takes long.
+  /// Makes nine passes over the same points; over fewer points when one query takes long.
   private static func warm<Peer: BenchPeer>(
     _ peer: Peer, _ bench: SceneBench, _ wanted: inout [Int32]
   ) throws -> Samples {
@@ -26,7 +26,8 @@ enum HitTestPass {
     }
   }
 
-  /// Views that answer themselves, as they are hit without: beside their bounds they are asked in vain.
+  /// Queries while some views answer hit-tests themselves, with the same results as without. Beside their bounds their
+  /// answer is always no.
   static func answers(_ bench: SceneBench) throws -> [BenchRow] {
     var wanted: [Int32] = []
     bench.engine.setAnswers(true)
@@ -41,7 +42,7 @@ enum HitTestPass {
     return [row]
   }
 
-  /// A finger that goes on by a point each time.
+  /// Queries for a finger that moves by a point each time.
   static func finger(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
     let world = bench.model.world
     let start = Point(world.width * 0.3, world.height * 0.6)

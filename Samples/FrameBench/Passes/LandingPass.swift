@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What a flood costs: fingers that land at one moment, each on a view with a recognizer of its own. For each finger;
-/// of no scene.
+/// The cost of a flood of input: fingers that land at one moment, each on a view with a recognizer of its own. For each
+/// finger; of no scene.
 enum LandingPass {
   static func run(_ count: Int) -> BenchRow {
     let samples = Sampler(most: 20, operations: count, watch: .wall).run { _, timed in

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What lists and large scroll views cost, each beside the same of few views.
+/// The cost of lists and large scroll views, each beside the same with few views.
 enum ListPass {
   static let passes: [BenchPass] = [.listFlick, .listOpen, .listDifference, .scrollLarge]
 
@@ -18,7 +18,7 @@ enum ListPass {
 
   private static let rowHeight: Float = 40
   private static let visible = 20
-  /// How far content goes in a frame of a flick, in points: a new row comes in with every frame.
+  /// The distance, in points, that the content moves in a frame of a flick: a new row appears in every frame.
   private static let step: Double = 41
 
   private static func makeList(in scene: Scene) -> ListView {
@@ -34,7 +34,7 @@ enum ListPass {
     row[Sprite.self] = Sprite(Texture(id: Int32(number % 8), size: Size(400, 40)))
   }
 
-  /// A frame in which the content of a list has gone on.
+  /// Times frames in which the content of a list has moved.
   private static func flick() -> BenchRow {
     let scene = Scene(size: Size(800, 800))
     let list = makeList(in: scene)
@@ -53,7 +53,7 @@ enum ListPass {
     return BenchRow("lists", views: 1_000_000, BenchPass.listFlick.rawValue, per: .frame, samples)
   }
 
-  /// The same frame of as many plain views as show, all of which move.
+  /// Times the same frames with as many plain views as rows are visible, all of which move.
   private static func plain() -> BenchRow {
     let scene = Scene(size: Size(800, 800))
     let parent = scene.addView(frame: Rect(0, 0, 400, rowHeight * Float(visible)))
@@ -91,7 +91,7 @@ enum ListPass {
     return BenchRow("lists", views: 1_000_000, BenchPass.listOpen.rawValue, per: .operation, samples)
   }
 
-  /// A full difference of 10,000: a tenth goes, as many come, and a tenth moves.
+  /// Applies a full difference to 10,000 rows: a tenth is removed, as many are inserted, and a tenth moves.
   private static func difference() -> BenchRow {
     let count = 10_000
     var random = SplitMix(seed: 5)
@@ -119,7 +119,8 @@ enum ListPass {
 
   // MARK: Large content
 
-  /// A frame in which the content of a plain scroll view has gone on, and a hit-test; a hundred of its subviews show.
+  /// Times frames in which the content of a plain scroll view has moved, and a hit-test; a hundred of its subviews
+  /// show.
   private static func scroll(_ count: Int) -> BenchRow {
     let scene = Scene(size: Size(800, 800))
     let scroll = scene.addView(frame: Rect(0, 0, 400, 800)).makeScrollView(

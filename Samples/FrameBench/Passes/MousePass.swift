@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What a mouse costs that reports very often: frames of a sixtieth of a second, each with all reports that came in it.
+/// The cost of a mouse that reports very often: frames of a sixtieth of a second, each with all reports of that time.
 ///
 /// The mouse drags a view with a pan recognizer, beside a thousand others, or hovers over them.
 enum MousePass {
-  /// How often such mice report, a second; the first is a plain one.
+  /// The numbers of reports a second that such mice send; the first is that of an ordinary mouse.
   private static let rates = [125, 1000, 2000, 4000, 8000]
 
   static func run(_ passes: Set<BenchPass>) -> [BenchRow] {

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// Which views move where, frame by frame.
+/// The moves of views, frame by frame.
 struct MoveLists {
-  /// The moves of some frames; afterwards they come round again.
+  /// The moves of some frames; after the last of them, the first follows again.
   private(set) var lists: [[Move]] = []
 
-  /// Lists for a share of the views: every view at random but for the root, or all of them in their order. The lists of
-  /// small shares have no view in common. Views stay within two points of where they are.
+  /// Makes the moves for a share of the views: random views other than the root, or all of them in their order. The
+  /// lists of small shares have no view in common. Views stay within two points of their initial positions.
   init(share: Double, _ bench: SceneBench) {
     var indices = bench.model.nodes.indices.dropFirst().filter { bench.model.nodes[$0].isAlive }.map(Int32.init)
     let count = min(indices.count, max(1, Int((Double(bench.views) * share).rounded())))
@@ -27,7 +27,7 @@ struct MoveLists {
 
   subscript(frame: Int) -> ArraySlice<Move> { lists[frame % lists.count][...] }
 
-  /// Brings a peer and the model to the state in which all peers start and end, however many frames they have.
+  /// Moves a peer and the model to the state in which all peers start and end, however many frames they have.
   func settle<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench) {
     for list in lists {
       peer.move(list[...])

@@ -1,4 +1,4 @@
-/// A share of the views moves each frame, and then a query needs the index.
+/// Moving a share of the views in each frame, and then a query, which needs the index.
 enum MovePass {
   static func run(_ bench: SceneBench, moving: Double, _ passes: Set<BenchPass>) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)

@@ -1,11 +1,11 @@
 import ClassTree
 import DactylScene
 
-/// The order of siblings alone: its labels, with no scene about it, and an array of objects beside it.
+/// The order of siblings alone: its labels, without a scene, beside an array of objects.
 enum OrderPass {
   static let passes: [BenchPass] = [.orderFront, .orderRandom, .orderBack, .orderMiddle]
 
-  /// A list of children that have all been moved about.
+  /// A list of children that have all been moved at random.
   private struct Siblings: ~Copyable {
     let orders = SiblingOrders()
     let labels = LabelColumn()
@@ -23,7 +23,7 @@ enum OrderPass {
       }
     }
 
-    /// Two different children.
+    /// Returns two different children.
     mutating func pair() -> (UInt32, UInt32) {
       let child = random.index(below: count)
       return (UInt32(child), UInt32((child + 1 + random.index(below: count - 1)) % count))
@@ -35,11 +35,11 @@ enum OrderPass {
     func bringToFront(_ child: UInt32) { labels.move(child, into: list, at: .max, of: orders) }
   }
 
-  /// A sample is as many as 1,000 moves.
+  /// Measures one kind of move; a sample is up to 1,000 moves.
   static func run(_ pass: BenchPass, _ count: Int) -> BenchRow {
     let batch = min(1000, count)
     var siblings = Siblings(count)
-    // The sibling in front of which all children go: the backmost, or one in the middle.
+    // The sibling in front of which all children are moved: the backmost, or one in the middle.
     let number = pass == .orderBack ? 0 : count / 2
     let same = siblings.orders.child(at: number, of: siblings.list) ?? 0
     let samples = Sampler(most: 1000, operations: batch).run { _, timed in
@@ -60,7 +60,7 @@ enum OrderPass {
     return row
   }
 
-  /// The same in an array of objects: the object is looked for, and what is between moves.
+  /// Measures the same moves in an array of objects: the search for the object, and the shift of those between.
   private static func objects(_ pass: BenchPass, _ count: Int) -> (time: Double, bytes: Double) {
     let all = (0..<count).map { _ in ClassEntity() }
     let memory = MemoryUse.start()

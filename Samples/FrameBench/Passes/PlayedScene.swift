@@ -1,16 +1,16 @@
 import Dactyl
 import SampleScenes
 
-/// A scene that fingers play with, and where they find something to drag.
+/// A scene that fingers play with, and the points at which they find something to drag.
 struct PlayedScene {
   let name: BenchScene
   let scene: Scene
-  /// Where each finger lands.
+  /// The points at which the fingers land.
   let points: [Point]
-  /// What keeps the game alive.
+  /// The reference that keeps the game alive.
   private let game: CardTableScene?
 
-  /// Builds the scene for so many fingers.
+  /// Builds the scene for a number of fingers.
   init(_ name: BenchScene, fingers: Int) throws {
     self.name = name
     guard name == .cardTable else {

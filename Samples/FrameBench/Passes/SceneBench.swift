@@ -1,18 +1,18 @@
 import Dactyl
 
-/// One scene of one size in the engine and as a tree of objects, and what its passes share.
+/// One scene of one size in the engine and as a tree of objects, and the values shared by its passes.
 final class SceneBench {
   let scene: BenchScene
   let options: BenchOptions
   var model: SceneModel
-  /// How many views there are; while edits are measured there may be some more.
+  /// The number of views; while edits are measured there may be some more.
   let views: Int
   let engine: EngineScene
-  /// The tree of objects; nil where it can't be walked.
+  /// The tree of objects; nil if it is too deep to be walked.
   private(set) var classTree: ClassScene?
   let points: [Point]
   var random: SplitMix
-  /// What was left out, and why.
+  /// The measurements that were left out, with the reasons.
   private(set) var remarks: [String] = []
 
   init(_ scene: BenchScene, views: Int, _ options: BenchOptions) throws {
@@ -31,7 +31,7 @@ final class SceneBench {
     }
   }
 
-  /// The second at which the next run of frames starts: after all that came before.
+  /// Returns the second at which the next run of frames starts: after all earlier ones.
   func nextMoment() -> Double {
     moment += 1000
     return moment
@@ -40,7 +40,7 @@ final class SceneBench {
 
   func remark(_ text: String) { remarks.append(text) }
 
-  /// Makes the tree of objects again, after edits that only the engine was given.
+  /// Makes the tree of objects again, after edits that only the engine received.
   func renewClassTree() {
     guard classTree != nil else { return }
     classTree = nil

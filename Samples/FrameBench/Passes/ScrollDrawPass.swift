@@ -1,7 +1,7 @@
 import ClassTree
 import Dactyl
 
-/// The root shows another part of its coordinates, as a camera does, and a frame is made. Caches are cold at its start.
+/// Scrolling the root to another part of its coordinates, as a camera does, and a frame. Caches are cold at its start.
 enum ScrollDrawPass {
   static func run(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
     var row = bench.row(.scrollDraw, per: .frame, try engine(bench, flush))
@@ -10,7 +10,7 @@ enum ScrollDrawPass {
   }
 
   private static func origin(_ frame: Int, _ bench: SceneBench) -> Point {
-    // Steps of a slow pan, from one side of the world to the other.
+    // The steps of a slow pan, from one side of the world to the other.
     let world = bench.model.world
     let share = Float(frame % 200) / 200
     return Point(share * max(0, world.width - 1920), share * max(0, world.height - 1080))

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The root shows another part of its coordinates, and a query needs the answer.
+/// Scrolling the root to another part of its coordinates, and a query.
 enum ScrollPass {
   static func run(_ bench: SceneBench) throws -> [BenchRow] {
     var row = bench.row(.scroll, per: .operation, try run(bench.engine, bench))

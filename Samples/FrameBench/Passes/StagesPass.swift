@@ -12,7 +12,7 @@ struct StagesPass {
     played.scene.clock = Stopwatch.now
   }
 
-  /// One row a stage, and one for the whole frame.
+  /// Returns a row for each stage, and one for the whole frame.
   func run() -> [BenchRow] {
     var stages: [Samples] = Array(repeating: Samples(), count: FrameStage.allCases.count)
     for stage in stages.indices { stages[stage].times.reserveCapacity(frames) }
@@ -28,7 +28,7 @@ struct StagesPass {
         stages[stage.rawValue].times.append(Double(report?.nanoseconds(in: stage) ?? 0))
       }
     }
-    // The stages are timed by the scene.
+    // The scene itself times the stages, so there are no counts of instructions for them.
     guard InstructionCount.current == nil else { return [row(BenchPass.frame.rawValue, whole, true)] }
     let rows = zip(FrameStage.allCases, stages).map { row("\(BenchPass.stages.rawValue) \($0)", $1, false) }
     return rows + [row(BenchPass.frame.rawValue, whole, true)]
@@ -42,7 +42,7 @@ struct StagesPass {
 
   private func time(of frame: Int) -> Timestamp { Timestamp(milliseconds: Int64(frame) * 16) }
 
-  /// Moves every finger on along a circle of thirty points.
+  /// Moves every finger along a circle of thirty points.
   private func send(_ phase: TouchSamplePhase, in frame: Int) {
     for (finger, start) in played.points.enumerated() {
       let angle = Float(frame) / 15

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Where all views are, after a share of them moved; the ideal loop works on the same layout, and gets passed what
-/// moved.
+/// Computing the transforms of all views after a share of them moved. The ideal loop works on the same layout, and
+/// receives the list of the moved views.
 enum TransformsPass {
   static func run(_ bench: SceneBench, moving: Double) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)
@@ -25,7 +25,7 @@ enum TransformsPass {
 
   private static func run<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ lists: MoveLists) -> Samples {
     lists.settle(peer, bench)
-    // Twice: what was not kept yet is kept from the second time on.
+    // Two rounds: buffers that the first one allocates are kept from the second one on.
     for _ in 0..<2 {
       peer.move(lists[0])
       peer.transforms()
@@ -39,7 +39,7 @@ enum TransformsPass {
     return samples
   }
 
-  /// Fails the run unless the engine has every view where a plain walk from parent to child finds it.
+  /// Fails the run unless the engine's transform of every view is the one that a plain walk from parent to child finds.
   private static func check(_ bench: SceneBench) throws {
     bench.engine.transforms()
     let wanted = bench.model.plainTransforms()

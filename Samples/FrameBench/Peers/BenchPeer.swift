@@ -1,22 +1,22 @@
 import Dactyl
 
-/// Something that has the views of a scene and can be measured. Loops are inside, so that calling costs nothing that
-/// shows.
+/// An implementation of a scene's views that can be measured. Loops are inside the calls, so that the calls cost
+/// nothing measurable.
 protocol BenchPeer: AnyObject {
-  /// Finds what points hit, and writes answers that `node(of:)` understands.
+  /// Hit-tests points, and writes answers that `node(of:)` understands.
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32])
-  /// Finds what a point hits.
+  /// Hit-tests one point.
   func hit(_ point: Point) -> UInt32
-  /// The view of the model that an answer means, or -1.
+  /// Returns the index in the model of the view that an answer denotes, or -1.
   func node(of answer: UInt32) -> Int32
   /// Moves views.
   func move(_ moves: ArraySlice<Move>)
   /// Changes the tree.
   func apply(_ edits: ArraySlice<SceneEdit>)
-  /// Gets ready to insert a view that the model has got meanwhile.
+  /// Prepares the insertion of a view that was added to the model meanwhile.
   func prepare(_ index: Int32, in model: SceneModel)
-  /// Makes the root show another part of its own coordinates.
+  /// Scrolls the root to another part of its own coordinates.
   func scroll(to origin: Point)
-  /// Works out where all views are.
+  /// Computes the transforms of all views.
   func transforms()
 }

@@ -6,9 +6,9 @@ final class ClassScene: BenchPeer {
   let root: ClassView
   let window: ClassWindow
   private(set) var views: [ClassView] = []
-  /// Bytes a view.
+  /// The bytes of a view.
   private(set) var bytes = 0.0
-  /// Nanoseconds a view that building took.
+  /// The nanoseconds for building a view.
   private(set) var building = 0.0
 
   init(_ model: SceneModel) {

@@ -2,13 +2,13 @@ import CAllocationCount
 import Dactyl
 import DactylScene
 
-/// Views and where they go.
+/// Views and their new centres.
 struct MoveBatch {
   var entities: [Entity]
   var centers: [Point]
 }
 
-/// Views and the siblings in front of which they go.
+/// Views and the siblings in front of which they are moved.
 struct OrderBatch {
   var entities: [Entity]
   var siblings: [Entity]
@@ -22,15 +22,15 @@ final class EngineScene: BenchPeer {
   private var nodes: [Int32] = []
   private let visible = VisibleViews()
   private let roots: [Entity]
-  /// Bytes in use a view, and what the columns hold beyond that.
+  /// The bytes in use for a view, and the bytes that the columns hold beyond that.
   private(set) var bytes = 0.0
   private(set) var slack = 0.0
-  /// What building took, a view.
+  /// The nanoseconds for building a view.
   private(set) var building = 0.0
-  /// Allocations a view that building took.
+  /// The allocations for building a view.
   private(set) var buildingAllocations = 0.0
 
-  /// Builds the scene and edits it as the model was edited. Throws when that would take minutes.
+  /// Builds the scene and applies the model's edits. Throws when that would take minutes.
   init(_ model: SceneModel, isDeep: Bool, viewport: Size = Size(1920, 1080)) throws(BenchSkip) {
     scene = Scene(size: viewport)
     root = scene.addWindow(frame: Rect(origin: .zero, size: model.world)).view
@@ -53,8 +53,8 @@ final class EngineScene: BenchPeer {
   private func build(_ model: SceneModel, isDeep: Bool) {
     let built = model.nodes.count - model.insertedCount
     for index in 1..<built { make(Int32(index), in: model) }
-    // From the innermost outward where views are deep in each other: adding a view asks all around its new parent
-    // whether one is the view itself, so the other way takes the square of the depth.
+    // From the innermost outward where views are deep in each other: adding a view compares all ancestors of its new
+    // parent with the view, so the other order takes the square of the depth.
     let order = isDeep ? Array((1..<built).reversed()) : Array(1..<built)
     for index in order { views[Int(model.firstParents[index])].addSubview(views[index]) }
     for index in built..<model.nodes.count { make(Int32(index), in: model) }
@@ -103,7 +103,7 @@ final class EngineScene: BenchPeer {
 
   func move(_ moves: ArraySlice<Move>) { move(batch(moves)) }
 
-  /// The same moves, as the engine takes many at once.
+  /// Returns the same moves in the form in which the engine accepts many in one call.
   func batch(_ moves: ArraySlice<Move>) -> MoveBatch {
     MoveBatch(
       entities: moves.map { views[Int($0.node)].entity }, centers: moves.map { Point($0.x, $0.y) })
@@ -111,7 +111,7 @@ final class EngineScene: BenchPeer {
 
   func move(_ batch: MoveBatch) { scene.moveViews(batch.entities, to: batch.centers) }
 
-  /// Changes of order, as the engine takes many at once; others are left out.
+  /// Returns changes of order in the form in which the engine accepts many in one call; other edits are left out.
   func batch(_ edits: [SceneEdit]) -> OrderBatch {
     var batch = OrderBatch(entities: [], siblings: [])
     for case .reparent(let index, let sibling) in edits {
@@ -143,20 +143,20 @@ final class EngineScene: BenchPeer {
 
   func scroll(to origin: Point) { root.bounds = Rect(origin: origin, size: root.bounds.size) }
 
-  /// For a viewport that shows the whole world.
+  /// Computes the transforms for a viewport that shows the whole world.
   func transforms() {
     scene.collect(roots, in: root.frame, into: visible)
   }
 
-  /// Calls the closure with each view of the model that `transforms` found in sight, and where it is.
+  /// Calls the closure with each view of the model that `transforms` found visible, and its transform.
   func forEachVisible(_ body: (Int32, Transform) throws -> Void) rethrows {
     for index in 0..<visible.listed {
       if let item = visible.item(at: index) { try body(node(of: item.index), item.transform) }
     }
   }
 
-  /// Lets three views in a hundred answer hit-tests themselves, each in its way and as far as a quarter of its size
-  /// around it, such that the same views are hit as without; or none any more.
+  /// Makes three views in a hundred answer hit-tests themselves, each in a different manner and up to a quarter of its
+  /// size around it, so that the same views are hit as without; or removes these answers.
   func setAnswers(_ isOn: Bool) {
     for (number, view) in views.enumerated() where view.isAlive && view != root && number % 100 < 3 {
       let bounds = view.bounds
@@ -176,7 +176,7 @@ final class EngineScene: BenchPeer {
   func addSprites() {
     for view in views where view.isAlive && view != root {
       view[Sprite.self] = Sprite(Texture(id: 1, size: view.bounds.size))
-      // Nothing listens on them, and they are to be hit as the peers' views are (H14).
+      // They have no handlers, and are to be hit as the peers' views are (H14).
       view.passesThrough = false
     }
   }

@@ -1,13 +1,13 @@
 import IdealLoop
 
-/// The least that moving views and working out where they appear can cost with the engine's layout: plain loops in C
-/// over records of one cache line and a list in paint order.
+/// The least cost of moving views and computing their transforms with the engine's layout: plain loops in C over
+/// records of one cache line and a list in paint order.
 final class IdealScene {
   private var records: [ideal_record]
   private var boxes: [ideal_box]
   private var nodes: [ideal_node] = []
   private var list: [ideal_appearance]
-  /// For each view of the model its index in the list.
+  /// The index in the list of each view of the model.
   private var indices: [UInt32]
 
   init(_ model: SceneModel) {
@@ -48,12 +48,12 @@ final class IdealScene {
     return record
   }
 
-  /// The same moves, as the loop takes them.
+  /// Returns the same moves as the C loop accepts them.
   func moves(_ moves: ArraySlice<Move>) -> [ideal_move] {
     moves.map { ideal_move(node: UInt32($0.node), x: $0.x, y: $0.y) }
   }
 
-  /// The runs of the list that some views and those in them make, sorted, without those inside others.
+  /// Returns the ranges of the list that hold some views and their descendants, sorted, without those inside others.
   func runs(_ moves: ArraySlice<Move>) -> [ideal_range] {
     var runs: [ideal_range] = []
     for start in moves.map({ indices[Int($0.node)] }).sorted() where start >= runs.last?.end ?? 0 {

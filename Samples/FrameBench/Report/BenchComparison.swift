@@ -1,12 +1,12 @@
 import Foundation
 
-/// What got slower than in a saved run.
+/// The rows that got slower than in a saved run.
 enum BenchComparison {
-  /// By how much a share must have grown to be reported: runs of the same program differ by less.
+  /// The factor by which a share must have grown to be reported: runs of the same program differ by less.
   private static let threshold = 1.15
 
-  /// Rows are compared by their share of the tree of objects' time, measured in their own run, so that the machines may
-  /// differ; rows without one are left out.
+  /// Returns the comparison as text. Rows are compared by their share of the time of the tree of objects, measured in
+  /// their own run, so that the machines may differ; rows without one are left out.
   static func text(_ rows: [BenchRow], with saved: BenchJSON, named file: String) -> String {
     let old = Dictionary(saved.rows.map { ($0.key, $0) }) { first, _ in first }
     var compared = 0

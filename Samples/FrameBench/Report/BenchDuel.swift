@@ -1,19 +1,19 @@
 import Foundation
 import RunComparison
 
-/// Runs this build and another by turns, on the same machine, and compares every row of theirs.
+/// Runs this build and another in turns, on the same machine, and compares all of their rows.
 struct BenchDuel {
-  /// The other build of this program.
+  /// The program of the other build.
   let other: URL
-  /// How often each runs.
+  /// The number of runs of each build.
   let runs: Int
-  /// What each measures, as command-line arguments.
+  /// The command-line arguments that choose the measurements of each run.
   let arguments: [String]
 
-  /// What is run in a round.
+  /// The programs that are run in a round.
   private enum Side: Int, CaseIterable { case other, this, copy }
 
-  /// Says before each run which it is. Each round begins with another program, so that none is always first.
+  /// Compares the builds, and shows before each run which one it is. The program that begins changes with each round.
   func compare(_ show: (String) -> Void) throws -> (RunComparison, left: [String]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FrameBench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ struct BenchDuel {
     return Self.comparison(rounds[0], rounds[1], rounds[2])
   }
 
-  /// What both measured, by rows, and the rows that only one has.
+  /// Returns the comparison of the rows that all have, and the names of the rows that only some have.
   static func comparison(_ other: [[BenchRow]], _ this: [[BenchRow]], _ copy: [[BenchRow]]) -> (
     RunComparison, left: [String]
   ) {
@@ -55,7 +55,7 @@ struct BenchDuel {
     return (RunComparison(rows), left)
   }
 
-  /// The rows of a run.
+  /// Runs a program, and returns its rows.
   private static func run(_ program: URL, _ arguments: [String], _ pin: [String], _ file: URL) throws -> [BenchRow] {
     try? FileManager.default.removeItem(at: file)
     let command = pin + [program.path] + arguments + ["--json", file.path]
@@ -79,7 +79,8 @@ struct BenchDuel {
     URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
   }
 
-  /// What keeps a program on one processor, the last that there is: nothing where `taskset` is missing or refuses.
+  /// The command that keeps a program on one processor, the last of the machine; empty where `taskset` is missing or
+  /// fails.
   private static func pin() -> [String] {
     let taskset = "/usr/bin/taskset"
     let command = [taskset, "-c", "\(ProcessInfo.processInfo.activeProcessorCount - 1)"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows as a file.
+/// The rows as a JSON file.
 struct BenchJSON: Codable {
   var machine: String
   var rows: [BenchRow]
@@ -10,7 +10,7 @@ struct BenchJSON: Codable {
     self.rows = rows
   }
 
-  /// Reads a saved run. Throws a sentence that names the file.
+  /// Reads a saved run. Throws an error whose description names the file.
   init(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw BenchFileError(description: "\(file): a saved run wanted, no file found that can be read")
@@ -28,7 +28,7 @@ struct BenchJSON: Codable {
     try encoder.encode(self).write(to: URL(fileURLWithPath: file))
   }
 
-  /// The processor, as the system names it, and how many there are.
+  /// The name of the processor as the system gives it, and the number of processors.
   static var thisMachine: String {
     let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let line = info.split(separator: "\n").first { $0.hasPrefix("model name") }
@@ -37,7 +37,7 @@ struct BenchJSON: Codable {
   }
 }
 
-/// What is wrong with a file.
+/// The fault of a file.
 struct BenchFileError: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rows as a picture: a panel a scene, cost against number of views, both logarithmic, one line a pass.
+/// The rows as a picture: one panel for each scene, cost against number of views, both logarithmic, one line for each
+/// pass.
 struct BenchPlot {
   private let rows: [BenchRow]
   private let scenes: [String]
@@ -14,7 +15,7 @@ struct BenchPlot {
   ]
 
   init(_ rows: [BenchRow]) {
-    // A line needs several sizes; what is of no scene has a table only.
+    // A line needs several sizes; passes of no scene are in the table only.
     let sizes = Dictionary(grouping: rows, by: { $0.scene + Self.name($0) }).mapValues { Set($0.map(\.views)).count }
     self.rows = rows.filter {
       BenchScene(rawValue: $0.scene) != nil && $0.p50 > 0 && sizes[$0.scene + Self.name($0), default: 0] > 1
@@ -117,7 +118,7 @@ struct BenchPlot {
     (log10(value) - log10(range.lowerBound)) / (log10(range.upperBound) - log10(range.lowerBound))
   }
 
-  /// The whole powers of ten around some values, at least one decade.
+  /// Returns the range of whole powers of ten around some values, at least one decade.
   private static func decades(_ values: [Double]) -> ClosedRange<Double> {
     let low = pow(10, (log10(values.min() ?? 1)).rounded(.down))
     return low...max(low * 10, pow(10, (log10(values.max() ?? 10)).rounded(.up)))
@@ -127,7 +128,7 @@ struct BenchPlot {
     (Int(log10(range.lowerBound).rounded())...Int(log10(range.upperBound).rounded())).map { pow(10, Double($0)) }
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private static func name(_ row: BenchRow) -> String {
     row.pass + (row.moving.map { " \(BenchTable.short($0 * 100)) %" } ?? "") + (row.per == .frame ? " (a frame)" : "")

@@ -1,6 +1,6 @@
-/// What was measured of one pass of one scene.
+/// The measurement of one pass of one scene.
 struct BenchRow: Codable {
-  /// What a time is of.
+  /// The unit to which a time belongs.
   enum Per: String, Codable {
     case operation, frame
   }
@@ -16,18 +16,18 @@ struct BenchRow: Codable {
   var p50: Double
   var p99: Double
   var worst: Double
-  /// Allocations an operation or a frame.
+  /// The allocations of an operation or a frame.
   var allocations: Double?
   var bytesPerView: Double?
-  /// What is held beyond them, to grow into.
+  /// The bytes of a view that are allocated beyond those in use, for growth.
   var slackPerView: Double?
-  /// The same of the tree of objects: its median.
+  /// The median of the tree of objects.
   var classTree: Double?
-  /// Bytes a view of the tree of objects.
+  /// The bytes of a view in the tree of objects.
   var classTreeBytes: Double?
-  /// The same of the ideal loop: its median.
+  /// The median of the ideal loop.
   var limit: Double?
-  /// How many samples there are.
+  /// The number of samples.
   var samples: Int
 
   init(_ scene: String, views: Int, _ pass: String, per: Per, _ samples: Samples) {
@@ -42,17 +42,17 @@ struct BenchRow: Codable {
     allocations = samples.allocations
   }
 
-  /// The time as a share of the tree of objects'.
+  /// The time as a share of that of the tree of objects.
   var toClassTree: Double? { classTree.flatMap { $0 > 0 ? p50 / $0 : nil } }
   /// The time as a multiple of the ideal loop's.
   var toLimit: Double? { limit.flatMap { $0 > 0 ? p50 / $0 : nil } }
 
-  /// What it is of, for people.
+  /// The measurement's name for people.
   var title: String {
     let share = moving.map { ", \(BenchTable.short($0 * 100)) % moving" } ?? ""
     return "\(scene), \(views) views, \(pass)\(share)\(edited ? ", edited" : "")"
   }
 
-  /// What rows of two runs have in common when they are of the same thing.
+  /// The key by which rows of two runs match.
   var key: String { "\(scene) \(views) \(pass) \(moving.map { "\($0)" } ?? "-") \(edited)" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows as people read them: nanoseconds, and what they are a share of.
+/// The rows as a table for people: nanoseconds, and shares.
 enum BenchTable {
   private static let headings = [
     "p50", "p99", "worst", "classes", "to classes", "limit", "to limit", "allocations", "bytes +slack", "samples",
@@ -14,7 +14,7 @@ enum BenchTable {
     lines.append(line("", headings))
     for row in rows {
       let share = row.moving.map { " \(short($0 * 100))%" } ?? ""
-      // Where a pass has several sizes in one table, as the responders' depths.
+      // A pass may have several sizes in one table, such as the responders' depths.
       let size = row.views == first.views ? "" : " (\(row.views))"
       lines.append(line(row.pass + share + size + (row.per == .frame ? " /f" : ""), figures(row)))
     }
@@ -39,7 +39,7 @@ enum BenchTable {
     return ratio >= 1 ? "x " + short(ratio) : "1/" + short(1 / ratio)
   }
 
-  /// A number with as many digits as mean something.
+  /// Formats a number with as many digits as are significant.
   static func short(_ number: Double) -> String {
     if number == number.rounded() || abs(number) >= 100 { return String(format: "%.0f", number) }
     return String(format: abs(number) >= 10 ? "%.1f" : "%.2f", number)

@@ -2,21 +2,21 @@ import Dactyl
 
 /// The scenes that can be measured.
 enum BenchScene: String, CaseIterable {
-  /// Rectangles side by side, two over each other at any point on average.
+  /// Rectangles side by side, on average two over each other at any point.
   case flat
   /// Squares of 64 points that crowd on one screen.
   case flatOverlap = "flat-overlap"
-  /// `flat`, each turned and scaled.
+  /// The rectangles of `flat`, each turned and scaled.
   case flatRotated = "flat-rotated"
   /// A balanced tree with eight views in each.
   case tree
-  /// `tree`, each view turned by up to 14 degrees and scaled by 0.8 to 1.2.
+  /// The views of `tree`, each turned by up to 14 degrees and scaled by 0.8 to 1.2.
   case treeRotated = "tree-rotated"
   /// Figures side by side, each with a body and two parts, all turned.
   case forest
-  /// One view in the other, as deep as there are views.
+  /// Views each in the one before, as deep as there are views.
   case chain
-  /// Layers that cover everything and can't be hit, but for the one at the back.
+  /// Layers that cover everything and cannot be hit, except the one at the back.
   case stackBottom = "stack-bottom"
   /// Layers that cover everything and can be hit.
   case stackTop = "stack-top"
@@ -25,17 +25,17 @@ enum BenchScene: String, CaseIterable {
   /// The sample game; for the pass `stages` alone.
   case cardTable = "card-table"
 
-  /// All names, as the option takes them.
+  /// All names, in the format of the option.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
 
-  /// Whether it is played with rather than measured pass by pass.
+  /// Whether fingers play with the scene, in place of being measured pass by pass.
   var isPlayed: Bool { self == .sprites || self == .cardTable }
   /// Whether views have siblings among which they can change their order.
   var hasSiblings: Bool { self != .chain }
-  /// Whether trees of classes can't walk through it when it is large.
+  /// Whether the scene, when it is large, is too deep for the recursion of a tree of objects.
   var isDeep: Bool { self == .chain }
 
-  /// The scene with so many views, the root among them.
+  /// Makes the scene's model with a number of views, the root among them.
   func model(views: Int, seed: UInt64) -> SceneModel {
     var random = SplitMix(seed: seed)
     return switch self {
@@ -52,7 +52,8 @@ enum BenchScene: String, CaseIterable {
     }
   }
 
-  /// Points to ask for: anywhere in the world, but for the chain in its middle, through which all views go.
+  /// Returns points to query: anywhere in the world, except in the chain: there in its middle, through which all views
+  /// go.
   func points(_ count: Int, in model: SceneModel, seed: UInt64) -> [Point] {
     var random = SplitMix(seed: seed ^ 0x5EED)
     let margin: Float = isDeep ? 0.25 : 0

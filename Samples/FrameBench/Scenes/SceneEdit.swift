@@ -1,20 +1,20 @@
-/// A change of the tree. Views are named by their indices in the model.
+/// A change of the tree. Its views are indices in the model.
 enum SceneEdit {
-  /// A view that was in no tree comes in, right in front of a sibling.
+  /// Inserts a view that was in no tree directly in front of a sibling.
   case insert(Int32, above: Int32)
-  /// A view without children ends.
+  /// Removes a view without children.
   case remove(Int32)
-  /// A view leaves its parent, and comes in right in front of another view.
+  /// Moves a view out of its parent and directly in front of another view.
   case reparent(Int32, above: Int32)
-  /// A view leaves its parent, and comes in in front of all others in another.
+  /// Moves a view out of its parent and into another, in front of all its children.
   case adopt(Int32, into: Int32)
-  /// A view comes to be in front of its siblings.
+  /// Moves a view in front of its siblings.
   case bringToFront(Int32)
-  /// A view comes to be behind its siblings.
+  /// Moves a view behind its siblings.
   case sendToBack(Int32)
 }
 
-/// Where a view goes: its new centre.
+/// A move of a view to a new centre.
 struct Move {
   var node: Int32
   var x: Float

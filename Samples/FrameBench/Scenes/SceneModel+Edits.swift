@@ -2,7 +2,7 @@ import Dactyl
 
 extension SceneModel {
   /// Edits a tenth of the views: a third of them is removed, as many are inserted beside others, and a third changes
-  /// its position: to the front, to the back or into another parent. The number of views stays.
+  /// its position: to the front, to the back or into another parent. The number of views stays the same.
   mutating func editTenth(_ random: inout SplitMix) {
     let number = max(1, nodes.count / 30)
     var leaves = nodes.indices.dropFirst().map(Int32.init).filter { nodes[Int($0)].frontChild < 0 }
@@ -24,6 +24,6 @@ extension SceneModel {
     }
   }
 
-  /// Whether all views cover the world: a view that is moved about would bare the one behind.
+  /// Whether all views cover the world: moving one would uncover the view behind.
   private var isStack: Bool { nodes.count > 1 && nodes[1].size == nodes[0].size }
 }

@@ -1,14 +1,14 @@
 import Dactyl
 
 extension SceneModel {
-  /// The side of a world that has about 4,096 square points for each view.
+  /// Returns the side of a world that has about 4,096 square points for each view.
   static func side(of views: Int) -> Float { 64 * Float(views).squareRoot() }
 
   static func flat(_ views: Int, isRotated: Bool, _ random: inout SplitMix) -> SceneModel {
     let side = side(of: views)
     var model = SceneModel(world: Size(side, side))
     for _ in 1..<max(views, 2) {
-      // Sides of 90 points on average: twice the area that a view has to itself.
+      // The sides are 90 points on average: about twice the area that the world has for each view.
       let size = Size(random.number(45, 135), random.number(45, 135))
       let center = Point(random.number(0, side), random.number(0, side))
       let turn = isRotated ? random.number(-.pi, .pi) : 0

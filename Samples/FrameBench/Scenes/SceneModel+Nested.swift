@@ -1,11 +1,12 @@
 import Dactyl
 
 extension SceneModel {
-  /// Eight views in each, level by level full, in preorder.
+  /// Makes a tree of eight children in each view, each level full before the next, in preorder.
   static func tree(_ views: Int, isRotated: Bool, _ random: inout SplitMix) -> SceneModel {
     let side = side(of: views)
     var model = SceneModel(world: Size(side, side))
-    // Numbers of a full tree, level by level: the children of n are 8n+1 to 8n+8. Pending: number, index of the parent.
+    // The numbers of a full tree, level by level: the children of n are 8n+1 to 8n+8. Pending are the number and the
+    // parent's index.
     var pending: [(number: Int, parent: Int32)] = []
     func expect(_ number: Int, in parent: Int32) {
       for child in (8 * number + 1...8 * number + 8).reversed() where child < views { pending.append((child, parent)) }
@@ -13,7 +14,7 @@ extension SceneModel {
     expect(0, in: 0)
     while let (number, parent) = pending.popLast() {
       let cell = (number - 1) % 8
-      // Four by two and two by four in turn, so that views stay about as high as wide.
+      // The children lie four by two and two by four in turn, so that views stay about as high as wide.
       let columns = model[parent].size.x >= 0.9 * model[parent].size.y ? 4 : 2
       let width = model[parent].size.x / Float(columns)
       let height = model[parent].size.y / Float(8 / columns)
@@ -26,7 +27,7 @@ extension SceneModel {
     return model
   }
 
-  /// Figures of four views: the whole, its body, and two parts of that.
+  /// Makes figures of four views: the whole, its body, and two parts of the body.
   static func forest(_ views: Int, _ random: inout SplitMix) -> SceneModel {
     let side = side(of: views)
     var model = SceneModel(world: Size(side, side))
@@ -44,7 +45,7 @@ extension SceneModel {
     return model
   }
 
-  /// One in the other, each a quarter of a point beside the one around it, to and fro.
+  /// Makes a chain of views, each in the one before and a quarter of a point beside it, to and fro.
   static func chain(_ views: Int) -> SceneModel {
     var model = SceneModel(world: Size(1024, 1024))
     var parent: Int32 = 0

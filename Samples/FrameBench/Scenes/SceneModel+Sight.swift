@@ -1,8 +1,8 @@
 import Dactyl
 
 extension SceneModel {
-  /// From each view's own coordinates to those around the root, found by going from parents to children one after the
-  /// other; in the order of the model. It rounds as the engine does.
+  /// Returns the transforms from each view's own coordinates to those around the root, computed from parents to
+  /// children one after the other; in the order of the model. The rounding is the engine's.
   func plainTransforms() -> [Transform] {
     var transforms = Array(repeating: Transform.identity, count: nodes.count)
     var pending: [Int32] = [0]
@@ -18,7 +18,7 @@ extension SceneModel {
     return transforms
   }
 
-  /// How many views, besides the root, show in a rectangle of the coordinates around the root.
+  /// Returns how many views, besides the root, show in a rectangle of the coordinates around the root.
   func plainCount(in area: Rect) -> Int {
     let transforms = plainTransforms()
     var count = 0

@@ -1,11 +1,11 @@
 import Dactyl
 
 extension SceneModel {
-  /// The view that a point of the coordinates around the root hits, found by looking at one view after the other: what
-  /// every other way of finding it is checked against; -1 for none.
+  /// Returns the view that a point in the coordinates around the root hits, or -1. It visits one view after the other:
+  /// all other methods are checked against it.
   ///
-  /// A view that contains the point answers for all behind it, so there is no way back. It rounds as the engine does,
-  /// which tests exactly: both must agree to the last bit.
+  /// A view that contains the point hides all behind it, so the walk never goes back. It rounds as the engine does,
+  /// whose tests are exact: both must agree to the last bit.
   func plainWalk(_ point: Point) -> Int32 {
     var current: Int32 = 0
     guard var inside = enter(0, SIMD2(point.x, point.y)) else { return -1 }
@@ -22,7 +22,7 @@ extension SceneModel {
     return current
   }
 
-  /// The point in a view's own coordinates when it can be hit there.
+  /// Returns the point in a view's own coordinates, if the view can be hit there.
   @inline(__always)
   private func enter(_ index: Int32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let node = nodes[Int(index)]
@@ -44,7 +44,7 @@ extension SceneModel {
 }
 
 extension SceneModel {
-  /// Whether a view is another or lies in it.
+  /// Whether a view is another or one of its descendants.
   func isDescendant(_ index: Int32, of ancestor: Int32) -> Bool {
     var current = index
     while current >= 0 {

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// The views of a scene as plain data: what both peers are built from, and what the plain walk goes through.
+/// The views of a scene as plain data: both peers are built from it, and the plain walk goes through it.
 struct SceneModel {
-  /// One view, in 72 bytes; other views are named by their indices, -1 for none.
+  /// One view, in 72 bytes; references to other views are their indices, -1 for none.
   struct Node {
     var position: SIMD2<Float>
     var size: SIMD2<Float>
@@ -21,7 +21,7 @@ struct SceneModel {
     var isInteractive = true
     var isAlive = true
 
-    /// The same view in no tree, and with nothing in it.
+    /// A copy of the view that is in no tree and has no children.
     var detached: Node {
       var node = self
       (node.parent, node.behind, node.before, node.backChild, node.frontChild) = (-1, -1, -1, -1, -1)
@@ -31,24 +31,24 @@ struct SceneModel {
   }
 
   private(set) var nodes: [Node] = []
-  /// How it was edited since it was built.
+  /// The edits since the model was built.
   private(set) var edits: [SceneEdit] = []
-  /// How many of the last nodes came with the edits.
+  /// The number of the last nodes that the edits added.
   private(set) var insertedCount = 0
   /// The parents in which the nodes were built, before the edits.
   private(set) var firstParents: [Int32] = [-1]
 
-  /// A model with nothing but its root, which has the size of the world.
+  /// Makes a model with only its root, which has the size of the world.
   init(world: Size) {
     nodes.append(Node(position: .zero, size: SIMD2(world.width, world.height), parent: -1))
   }
 
   var world: Size { Size(nodes[0].size.x, nodes[0].size.y) }
-  /// How many views there are.
+  /// The number of views.
   var count: Int { nodes.count - removed }
   private var removed = 0
 
-  /// Adds a view in front of all others in a parent, and answers with its index.
+  /// Adds a view in front of all other children of a parent, and returns its index.
   @discardableResult
   mutating func add(
     to parent: Int32, _ frame: Rect, rotation: Float = 0, scale: Float = 1, isInteractive: Bool = true
@@ -83,14 +83,14 @@ struct SceneModel {
 
   mutating func scroll(to origin: Point) { nodes[0].boundsOrigin = SIMD2(origin.x, origin.y) }
 
-  /// Carries an edit out, and notes it.
+  /// Applies an edit and records it.
   mutating func record(_ edit: SceneEdit) {
     apply(edit)
     edits.append(edit)
     if case .insert = edit { insertedCount += 1 }
   }
 
-  /// Carries an edit out.
+  /// Applies an edit.
   mutating func apply(_ edit: SceneEdit) {
     switch edit {
     case .insert(let index, let sibling), .reparent(let index, let sibling):
@@ -114,7 +114,7 @@ struct SceneModel {
     }
   }
 
-  /// Takes over a view that is in no tree yet from a later state of this model; it is the next one.
+  /// Appends a copy of a view that is in no tree yet from a later state of this model; its index is the next one.
   mutating func addTwin(_ index: Int32, from later: SceneModel) {
     while nodes.count <= Int(index) { nodes.append(later.nodes[nodes.count].detached) }
   }

@@ -1,17 +1,17 @@
 import Dactyl
 
-/// A way of estimating the velocity from samples.
+/// A method of estimating the velocity from samples.
 enum Estimator: String, CaseIterable {
-  /// The engine's.
+  /// The engine's estimate.
   case dactyl
-  /// The last two samples, as most engines do.
+  /// The last two samples, as in most engines.
   case lastTwo = "last two"
   /// A line by least squares through a tenth of a second.
   case line
   /// A parabola by least squares through a tenth of a second.
   case parabola
 
-  /// The velocity along x at each sample, from it and those before.
+  /// Returns the velocity along x at each sample, estimated from it and those before.
   func velocities(_ samples: [Trace.Sample]) -> [Double] {
     if self == .dactyl {
       var estimate = VelocityEstimate()
@@ -37,7 +37,7 @@ enum Estimator: String, CaseIterable {
     }
   }
 
-  /// The slope at the last point of the fit.
+  /// Returns the slope at the last point of the fit.
   static func slope(_ points: [(time: Double, position: Double)], bends: Bool) -> Double {
     var (t0, t1, t2, t3, t4, p0, p1, p2) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for (time, position) in points {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How far velocities are off at the moment that counts most: when the finger lifts.
+/// The error of velocities at the moment that matters most: when the finger lifts.
 struct LiftReport {
   let seed: UInt64
   private static let panels: [(name: String, device: Trace.Device)] = [
@@ -24,7 +24,7 @@ struct LiftReport {
     return table.text
   }
 
-  /// The mean over traces, in per cent.
+  /// Returns the mean error over traces, in per cent.
   private func error(of estimator: Estimator, _ motion: Motion, _ device: Trace.Device) -> Double {
     var sum = 0.0
     for number in 0..<VelocityReport.traces {

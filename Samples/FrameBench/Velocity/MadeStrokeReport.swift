@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Velocities of made strokes against those from the whole stroke afterwards: a fit that also knows what came later.
+/// The velocities of made strokes against those of a fit through the whole stroke, which also uses the later samples.
 struct MadeStrokeReport {
   var text: String {
     let estimators: [Estimator] = [.dactyl, .lastTwo, .line, .parabola]
@@ -29,7 +29,7 @@ struct MadeStrokeReport {
     }
   }
 
-  /// A parabola through what lies up to 35 ms before and after a sample.
+  /// Fits a parabola through the samples up to 35 ms before and after one of them.
   private static func velocity(around index: Int, in samples: [Trace.Sample]) -> Double {
     let middle = samples[index]
     let near = samples.filter { abs($0.time - middle.time) <= 0.035 }

@@ -1,7 +1,7 @@
-/// Strokes as a touch screen would report them, as data. They are made, not recorded: a hand's way of moving by the
-/// formula of least jerk, the tremble of a finger, noise, and whole points and milliseconds as devices give them.
+/// Strokes as a touch screen would report them, as data. They are made, not recorded: a hand's motion by the formula of
+/// least jerk, the tremble of a finger, noise, and whole points and milliseconds as devices give them.
 enum MadeStrokes {
-  /// Milliseconds, x and y, one after another.
+  /// Milliseconds, x and y, one triple after another.
   typealias Data = [Int]
 
   /// A thumb swipes to the left and lifts while it is fast; 120 Hz.
@@ -23,7 +23,7 @@ enum MadeStrokes {
     268, 946, 516, 269, 963, 515, 271, 979, 513, 271, 995, 513, 272, 1012, 512, 272, 1028, 511, 272, 1043, 512,
     272, 1061, 512, 273, 1078, 512, 273, 1095, 512, 272, 1112, 512, 272, 1128, 512, 271,
   ]
-  /// A finger draws one and a half rounds; 240 Hz, thinned by the device to what changed.
+  /// A finger draws one and a half circles; 240 Hz, without the samples that the device left out as unchanged.
   static let circles: Data = [
     0, 400, 210, 17, 401, 210, 21, 400, 210, 25, 401, 210, 37, 402, 210, 50, 403, 210, 58, 404, 210, 62, 405,
     210, 71, 407, 209, 75, 408, 210, 79, 409, 210, 83, 411, 210, 87, 413, 210, 91, 414, 211, 95, 416, 211, 99,

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A way of moving along a line, known exactly: where it is and how fast, in points and seconds.
+/// A motion along a line whose position and velocity are known exactly, in points and seconds.
 enum Motion: String, CaseIterable {
-  /// One speed.
+  /// A constant velocity.
   case steady
-  /// One low speed.
+  /// A constant low velocity.
   case slow
   /// A flick: fast at once, and slower by a factor of e each tenth of a second.
   case braking
-  /// To and fro.
+  /// A motion to and fro.
   case sine
   /// A hand that lets go while it is still getting faster.
   case thrown
   /// A hand that brings something to a position.
   case placed
-  /// There and back, turning at once.
+  /// A motion there and back, turning at once.
   case turn
-  /// One speed, and then a rest of 100 ms.
+  /// A constant velocity, and then a rest of 100 ms.
   case stop
-  /// A flick from rest that gets faster evenly until the finger lifts.
+  /// A flick from rest whose velocity grows evenly until the finger lifts.
   case flick
-  /// One that does so more and more.
+  /// A flick from rest whose acceleration grows too.
   case whip
-  /// One whose speed grows by a factor of e each 60 ms.
+  /// A motion whose velocity grows by a factor of e each 60 ms.
   case sling
 
-  /// Those of the tables of error and lag along the way.
+  /// The motions in the tables of error and lag along the motion.
   static let sampled: [Motion] = [.steady, .slow, .braking, .sine, .thrown, .placed, .turn, .stop]
-  /// Those that have a speed when the finger lifts.
+  /// The motions that have a velocity when the finger lifts.
   static let lifting: [Motion] = [.steady, .slow, .braking, .sine, .thrown, .turn, .flick, .whip, .sling]
 
-  /// How long it takes.
+  /// The duration in seconds.
   var duration: Double {
     switch self {
     case .steady, .braking, .placed: 0.4
@@ -45,7 +45,7 @@ enum Motion: String, CaseIterable {
     }
   }
 
-  /// Where it is.
+  /// Returns the position at a time, in points.
   func position(_ time: Double) -> Double {
     switch self {
     case .steady: 800 * time
@@ -62,7 +62,7 @@ enum Motion: String, CaseIterable {
     }
   }
 
-  /// How fast it is.
+  /// Returns the velocity at a time, in points a second.
   func velocity(_ time: Double) -> Double {
     switch self {
     case .steady: 800
@@ -79,10 +79,10 @@ enum Motion: String, CaseIterable {
     }
   }
 
-  /// Whether it has a speed that changes: what lags can be seen by that.
+  /// Whether the velocity changes, which makes a lag visible.
   var changes: Bool { self != .steady && self != .slow }
 
-  /// How a hand gets from 0 to 1, with the least jerk.
+  /// Returns the position of a hand on its way from 0 to 1, with the least jerk.
   private static func reach(_ share: Double) -> Double {
     let share = min(max(share, 0), 1)
     return share * share * share * (10 - 15 * share + 6 * share * share)

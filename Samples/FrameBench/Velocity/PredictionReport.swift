@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How far predicted touches are off, and how far the touch itself is that is drawn without them.
+/// The error of predicted touches, and that of the touch itself, which is drawn without a prediction.
 struct PredictionReport {
   let seed: UInt64
 
@@ -26,7 +26,7 @@ struct PredictionReport {
         for heard in TracePlayer(trace.samples, predictionTime: ahead).heard {
           let time = heard.touch.timestamp.seconds + ahead
           guard heard.frame > 0.05, time < motion.duration else { continue }
-          // The last guess is up to a step short of the time that is looked ahead.
+          // The last prediction ends up to a step short of the time to be predicted.
           let guess = heard.predicted.last ?? heard.touch
           let then = heard.predicted.isEmpty ? time : guess.timestamp.seconds
           let off = abs(Double(guess.location.x) - 500 - motion.position(then))

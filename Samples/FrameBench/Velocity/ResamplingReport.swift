@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How even the steps of a moved thing are from frame to frame, as touches come and resampled.
+/// The evenness of the steps of a moved thing from frame to frame, with touches as received and resampled.
 struct ResamplingReport {
   let seed: UInt64
 
@@ -28,7 +28,7 @@ struct ResamplingReport {
       let device = Trace.Device(rate: rate, noise: 0, unevenness: 0.3)
       let player = TracePlayer(
         Trace(of: motion, by: device, seed: seed &+ number).samples, resampling: resampling)
-      // A frame without a sample shows the position of the one before.
+      // A frame without a sample shows the position of the frame before.
       var shown: [(frame: Double, position: Double)] = []
       for frame in 3..<Int(motion.duration * 60) {
         let time = Double(frame) / 60
@@ -41,7 +41,7 @@ struct ResamplingReport {
     return (jitter / Double(VelocityReport.traces), lag / Double(VelocityReport.traces))
   }
 
-  /// The same of the motion itself.
+  /// Returns the unevenness of the motion itself.
   private func exact(_ motion: Motion) -> Double {
     Self.jitter((3..<Int(motion.duration * 60)).map { motion.position(Double($0) / 60) })
   }
@@ -52,7 +52,7 @@ struct ResamplingReport {
     return seconds.isEmpty ? 0 : seconds.reduce(0, +) / Double(seconds.count)
   }
 
-  /// The shift in milliseconds by which the motion fits best.
+  /// Returns the shift in milliseconds by which the motion fits best.
   private static func lag(_ shown: [(frame: Double, position: Double)], _ motion: Motion) -> Double {
     func misfit(_ shift: Int) -> Double {
       shown.reduce(0) { sum, entry in

@@ -1,13 +1,14 @@
 import Dactyl
 
-/// What is left of a velocity after a rest, when the finger lifts.
+/// The velocity that remains after a rest, when the finger lifts.
 struct RestFigures {
   private(set) var mean = 0.0
   private(set) var worst = 0.0
   private(set) var peerMean = 0.0
   private(set) var peerWorst = 0.0
 
-  /// A device is silent about a finger that does not move, or reports its noise.
+  /// Simulates the rest in traces of every rate and noise. A silent device sends nothing of a finger at rest; others
+  /// send its noise.
   init(of rest: Double, isSilent: Bool, seed: UInt64) {
     var count = 0.0
     for rate in Trace.rates {
@@ -16,7 +17,7 @@ struct RestFigures {
           var trace = Trace(of: .stop, by: Trace.Device(rate: rate, noise: noise), seed: seed &+ number)
           let lift = Timestamp(seconds: 0.25 + rest)
           trace.samples.removeAll { isSilent ? $0.time > 0.25 : $0.timestamp > lift }
-          // A sample without a move is not sent.
+          // No device sends a sample whose position is that of the one before.
           let sent = trace.samples.enumerated().filter { index, sample in
             index == 0 || trace.samples[index - 1].position != sample.position
           }.map(\.element)

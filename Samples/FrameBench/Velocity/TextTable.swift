@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures under headings.
+/// A table of figures under headings.
 struct TextTable {
   private var lines: [String]
 
@@ -10,7 +10,7 @@ struct TextTable {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// A number with one digit behind the point.
+  /// Formats a number with one digit after the point.
   static func figure(_ number: Double) -> String { String(format: "%.1f", number) }
 
   private static func line(_ name: String, _ figures: [String]) -> String {

@@ -7,28 +7,29 @@ struct Trace {
   struct Sample {
     /// The moment that the device reports.
     var stamp: Double
-    /// Where it reports the finger.
+    /// The position that the device reports.
     var position: Point
-    /// The moment at which it was measured.
+    /// The moment at which the sample was measured.
     var time: Double
-    /// Its velocity then.
+    /// The velocity of the finger at that moment.
     var velocity: Double
     var timestamp: Timestamp { Timestamp(seconds: stamp) }
   }
-  /// How a device samples.
+  /// The sampling of a device.
   struct Device {
     var rate: Double
     /// The noise of a position in points, as its deviation; with noise, positions are whole points.
     var noise: Double
-    /// How uneven the moments are, as a share of their distance.
+    /// The unevenness of the moments, as a share of their distance.
     var unevenness = 0.2
-    /// After how many seconds samples come together, with one timestamp; 0 for each by itself.
+    /// The seconds after which samples arrive together, with one timestamp; 0 if each arrives by itself.
     var burst = 0.0
-    /// What positions are rounded to, in points; nil for whole ones where there is noise, and none else.
+    /// The grid to which positions are rounded, in points; nil for whole points if there is noise, and for none
+    /// otherwise.
     var grid: Double?
-    /// The time constant of a filter of one pole that positions go through, in seconds; 0 for none.
+    /// The time constant, in seconds, of the one-pole filter through which positions go; 0 for no filter.
     var filter = 0.0
-    /// What stamps are rounded to, in seconds.
+    /// The unit to which timestamps are rounded, in seconds.
     var tick = 0.001
 
     /// A panel that smooths: 120 Hz, exact moments, a filter of 8 ms, and eighths of a point.
@@ -37,7 +38,7 @@ struct Trace {
 
   var samples: [Sample]
 
-  /// Samples a motion; the same for the same seed.
+  /// Samples a motion; equal seeds give equal samples.
   init(of motion: Motion, by device: Device, seed: UInt64) {
     var random = SplitMix(seed: seed)
     func share() -> Double { Double(random.next() >> 11) / 9_007_199_254_740_992 }
@@ -67,7 +68,7 @@ struct Trace {
     grid > 0 ? (number / grid).rounded() * grid : number
   }
 
-  /// The rates and their noise of the tables.
+  /// The sample rates and the noise of the tables.
   static let rates = [60.0, 120, 240]
   static let noises = [0.0, 0.5, 1]
 }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Plays a trace to a scene, frame by frame, and notes what its window hears.
+/// Plays a trace to a scene, frame by frame, and records the touches that its window receives.
 final class TracePlayer {
-  /// What was heard in a frame.
+  /// A touch received in a frame.
   struct Heard {
     var frame: Double
     var touch: Touch
@@ -22,7 +22,7 @@ final class TracePlayer {
       frame = Double(number) / frameRate
       let moment = Timestamp(seconds: frame)
       while next < samples.count, samples[next].timestamp <= moment {
-        // Far from the window's edges.
+        // The position is far from the window's edges.
         let position = samples[next].position + Vector(500, 500)
         let sample = TouchSample(finger: FingerID(1), phase: next == 0 ? .began : .moved, location: position)
         scene.send(InputEvent(at: samples[next].timestamp, .touch(sample)))

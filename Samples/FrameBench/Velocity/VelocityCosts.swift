@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What velocity and prediction cost.
+/// The cost of velocity and prediction.
 enum VelocityCosts {
   static func run() -> [BenchRow] {
     [added, asked, predicted(isAsked: false), predicted(isAsked: true)]
@@ -40,7 +40,7 @@ enum VelocityCosts {
     return row("asked", samples)
   }
 
-  /// A frame with one moved finger, which its view asks for predictions or does not.
+  /// Times frames with one moved finger, for which the view either requests predictions or does not.
   private static func predicted(isAsked: Bool) -> BenchRow {
     let scene = Scene(size: Size(1000, 1000))
     scene.window.view.setResponder(Asking(isAsked: isAsked))

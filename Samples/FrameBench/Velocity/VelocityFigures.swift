@@ -1,4 +1,4 @@
-/// How good velocities are: error, lag and overshoot, over several traces of one motion.
+/// The quality of velocities: error, lag and overshoot, over several traces of one motion.
 struct VelocityFigures {
   private var squares = 0.0
   private var wanted = 0.0
@@ -21,13 +21,13 @@ struct VelocityFigures {
     overshoots.append(peak > 0 ? max(most / peak - 1, 0) * 100 : 0)
   }
 
-  /// The root of the mean square of the error, in per cent of the same of the velocity.
+  /// The root mean square of the error, in per cent of that of the velocity.
   var error: Double { wanted > 0 ? (squares / wanted).squareRoot() * 100 : 0 }
 
-  /// By how much the largest velocity that was found exceeds the largest that there was, in per cent.
+  /// The excess of the largest estimated velocity over the largest true one, in per cent.
   var overshoot: Double { overshoots.isEmpty ? 0 : overshoots.reduce(0, +) / Double(overshoots.count) }
 
-  /// By how many milliseconds the velocity must be shifted to fit best; nil where none can be seen.
+  /// The shift in milliseconds with which the velocity fits best; nil where the velocity never changes.
   var lag: Double? {
     guard motion.changes else { return nil }
     func misfit(_ shift: Int) -> Double {

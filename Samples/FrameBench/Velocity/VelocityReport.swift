@@ -5,7 +5,7 @@ import Foundation
 /// uneven moments, and made strokes.
 struct VelocityReport {
   let seed: UInt64
-  /// How many traces of each kind there are.
+  /// The number of traces of each kind.
   static let traces: UInt64 = 8
 
   var text: String {
@@ -15,7 +15,7 @@ struct VelocityReport {
     ].joined(separator: "\n")
   }
 
-  /// Error, lag and overshoot.
+  /// The table of error, lag and overshoot.
   private var velocities: String {
     var table = TextTable(
       "velocity: error in % of the velocity, lag in ms, overshoot in %; noise in points (60, 120 and 240 Hz)",
@@ -39,7 +39,8 @@ struct VelocityReport {
     return table.text
   }
 
-  /// `noise` below zero means samples that come together, two frames' worth, with a noise of half a point.
+  /// Measures an estimator. A `noise` below zero stands for samples that arrive together, two frames' worth, with a
+  /// noise of half a point.
   private func figures(of estimator: Estimator, _ motion: Motion, _ noise: Double) -> VelocityFigures {
     var figures = VelocityFigures(of: motion)
     for rate in noise < 0 ? [120.0] : Trace.rates {
@@ -52,7 +53,7 @@ struct VelocityReport {
     return figures
   }
 
-  /// The velocity that is left when a finger lifts after a rest.
+  /// The table of the velocity that remains when a finger lifts after a rest.
   private var rests: String {
     var table = TextTable(
       "rest before lifting: what is left of 1000 points a second, mean and worst; noise 0 to 1, 60 to 240 Hz",

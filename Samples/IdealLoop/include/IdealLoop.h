@@ -10,7 +10,7 @@ typedef struct {
   float a, b, c, d, tx, ty;
 } ideal_transform;
 
-/// A whole view in one cache line: what hit-testing, moving and drawing read, as the engine lays it out.
+/// A whole view in one cache line: the values that hit-testing, moving and drawing read, in the engine's layout.
 typedef struct {
   float x, y, width, height;
   float linear[4];
@@ -20,13 +20,13 @@ typedef struct {
   float alpha;
 } ideal_record;
 
-/// A view in paint order: which one, the index of its parent before it, and where those in it end. The first has no
-/// parent.
+/// A view in paint order: its index among the records, the index of its parent earlier in the list, and the end of its
+/// descendants. The first has no parent.
 typedef struct {
   uint32_t view, parent, end;
 } ideal_node;
 
-/// Where and how a listed view appears.
+/// The transform, opacity and clipping of a listed view.
 typedef struct {
   ideal_transform transform;
   float alpha;
@@ -38,23 +38,23 @@ typedef struct {
   float sides[4];
 } ideal_box;
 
-/// Where a view goes: its new centre.
+/// A move of a view to a new centre.
 typedef struct {
   uint32_t node;
   float x, y;
 } ideal_move;
 
-/// A run of nodes in preorder: a subtree.
+/// A range of nodes in preorder: a subtree.
 typedef struct {
   uint32_t start, end;
 } ideal_range;
 
-/// Where all views of a list appear.
+/// Computes the appearances of all views of a list.
 void ideal_appearances(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t count);
 
-/// The same for the views of some runs of the list, which are sorted and do not overlap.
+/// Computes the appearances of the views in some ranges of the list, which are sorted and do not overlap.
 void ideal_appearances_in(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list,
                           const ideal_range *runs, size_t count);
 
-/// Moves views: writes the record and the box of each. Both arrays hold `records[i]`'s box at `boxes[i]`.
+/// Moves views: writes the record and the box of each. The box of `records[i]` is `boxes[i]`.
 void ideal_moves(ideal_record *records, ideal_box *boxes, const ideal_move *moves, size_t count);

@@ -1,8 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-/// How many bytes the program has asked malloc for and not given back, rounding included.
+/// Returns the bytes that the program has allocated with malloc and not freed, rounding included.
 uint64_t memory_in_use(void);
 
-/// Gives what malloc keeps for later back to the system, so that resident memory is what is in use.
+/// Returns the memory that malloc keeps for later to the system, so that resident memory is the memory in use.
 void memory_trim(void);

@@ -29,7 +29,7 @@ extension CardFront {
     }
   }
 
-  /// How far the small pip set into an ace's large one lies below its middle, for the stem takes room.
+  /// The distance by which the small pip in an ace's large one lies below the middle: the stem takes room.
   private var insetDrop: Double {
     switch suit {
     case .spades: 3

@@ -21,7 +21,7 @@ struct CardFront {
   }
 }
 
-/// The sheet of all fronts: a column a rank, a row a suit.
+/// The sheet of all fronts: a column for each rank, a row for each suit.
 enum CardSheet {
   static func draw() -> Raster {
     var canvas = Canvas(cardColumns: Rank.allCases.count, rows: Suit.allCases.count)

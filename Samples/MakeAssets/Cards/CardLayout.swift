@@ -4,11 +4,11 @@ enum CardLayout {
   static let size = Vec(128, 176)
   /// Pixels to a unit.
   static let scale = 0.875
-  /// A cell's size in pixels.
+  /// The width of a cell in pixels.
   static let cellWidth = 112
-  /// A cell's size in pixels.
+  /// The height of a cell in pixels.
   static let cellHeight = 154
-  /// What the card leaves free of its cell, so that its edge stays smooth when the card is turned.
+  /// The margin between the card and its cell, so that the card's edge stays smooth when the card is turned.
   static let margin = 1.5
   static let cornerRadius = 11.0
 
@@ -30,7 +30,7 @@ extension Canvas {
     origin = Vec(Double(column * CardLayout.cellWidth), Double(row * CardLayout.cellHeight))
   }
 
-  /// Draws something, and again turned half round in the card.
+  /// Draws something, and draws it again turned half round in the card.
   mutating func drawBothWays(_ draw: (inout Canvas) -> Void) {
     draw(&self)
     turned(CardLayout.size, draw)

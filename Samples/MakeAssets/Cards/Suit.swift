@@ -13,7 +13,7 @@ enum Suit: CaseIterable {
     }
   }
 
-  /// The main colour of the court's clothes: one a suit, so that courts are told apart at a glance.
+  /// The main colour of the court's clothes: one for each suit, so that courts differ at a glance.
   var cloth: Ink {
     switch self {
     case .spades: Ink(hex: 0x2E3F7F)

@@ -1,13 +1,13 @@
 /// Draws shapes given in units into a part of a raster.
 struct Canvas {
   var raster: Raster
-  /// Where the drawing's origin lies, in pixels.
+  /// The position of the drawing's origin, in pixels.
   var origin = Vec.zero
   /// Pixels to a unit.
   var scale = 1.0
-  /// When set, the drawing is turned half round, into a space of this size in units.
+  /// The size of the space, in units, in which the drawing is turned half round; nil if it is not turned.
   var turnedSize: Vec?
-  /// When set, nothing is drawn outside.
+  /// The shape outside which nothing is drawn; nil for no clipping.
   var clip: Shape?
 
   init(width: Int, height: Int, scale: Double = 1) {
@@ -41,7 +41,7 @@ struct Canvas {
 
   private func coverage(of shape: Shape, around center: Vec) -> Double {
     let distance = shape.distance(point(of: center)) * scale
-    // Half a pixel's diagonal, and half a sample's softness.
+    // The threshold is half a pixel's diagonal plus half a sample's softness.
     if distance.magnitude > 0.85 { return distance < 0 ? 1 : 0 }
     var sum = 0.0
     for row in 0..<4 {

@@ -21,20 +21,20 @@ extension Ink {
   func mixed(with other: Ink, _ share: Double) -> Ink { self + (other - self) * share }
 }
 
-/// What a shape is filled with: a colour for every point.
+/// The fill of a shape: a colour for every point.
 struct Paint {
   let color: (Vec) -> Ink
 
-  /// One colour everywhere.
+  /// Makes a paint of one colour everywhere.
   static func solid(_ ink: Ink) -> Paint { Paint { _ in ink } }
 
-  /// One colour down to `top.y`, another from `bottom.y` on, and even steps in between.
+  /// Makes a paint of one colour down to `y0`, another from `y1` on, and an even gradient in between.
   static func vertical(_ top: Ink, from y0: Double, _ bottom: Ink, to y1: Double) -> Paint {
     Paint { top.mixed(with: bottom, unit(($0.y - y0) / (y1 - y0))) }
   }
 }
 
-/// Returns the number brought into 0...1.
+/// Returns the number clamped to 0...1.
 func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
 
 /// Returns an S-shaped step from 0 to 1 with flat ends.

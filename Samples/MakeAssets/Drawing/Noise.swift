@@ -1,6 +1,6 @@
-/// Noise that is the same on every run and joins up with itself at the edges of a tile.
+/// Noise that is the same in every run and continues seamlessly from one edge of a tile to the opposite one.
 struct Noise {
-  /// Tells different layers of noise apart.
+  /// The seed, different for each layer of noise.
   let seed: UInt32
 
   /// Returns a number from 0 to 1 that belongs to a grid point.
@@ -14,7 +14,7 @@ struct Noise {
     return Double(hash) / Double(UInt32.max)
   }
 
-  /// Returns soft noise of `cells` cells to a tile; `position` goes from 0 to 1 across the tile.
+  /// Returns soft noise of `columns` by `rows` cells in a tile; `position` goes from 0 to 1 across the tile.
   func soft(_ position: Vec, columns: Int, rows: Int) -> Double {
     let scaled = position * Vec(Double(columns), Double(rows))
     let (x, y) = (Int(scaled.x.rounded(.down)), Int(scaled.y.rounded(.down)))

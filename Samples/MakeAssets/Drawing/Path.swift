@@ -24,7 +24,7 @@ struct Path {
     return path
   }
 
-  /// A closed ellipse of four curves.
+  /// Returns a closed ellipse of four curves.
   static func ellipse(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double) -> Path {
     // The control point's position that brings a cubic nearest to a quarter of a circle.
     let k = 0.5523
@@ -54,7 +54,7 @@ extension Path {
   private var lower: Vec { points.reduce(points.first ?? .zero) { pointwiseMin($0, $1) } }
   private var upper: Vec { points.reduce(points.first ?? .zero) { pointwiseMax($0, $1) } }
 
-  /// The path as a line with round ends and joints.
+  /// Returns the path as a line with round ends and joints.
   func stroked(_ width: Double) -> Shape {
     let points = points
     return Shape(from: lower - width / 2, to: upper + width / 2) { position in
@@ -66,7 +66,7 @@ extension Path {
     }
   }
 
-  /// The region that the path, closed by a straight line, goes round.
+  /// The region that the path, closed by a straight line, surrounds.
   var filled: Shape {
     let points = points
     return Shape(from: lower, to: upper) { position in

@@ -1,5 +1,5 @@
 extension Raster {
-  /// The bytes of a 32-bit BMP file with alpha.
+  /// Returns the bytes of a 32-bit BMP file with alpha.
   ///
   /// The version 4 header names the alpha mask: with the older, shorter one SDL takes the fourth byte for padding.
   func bitmapFile() -> [UInt8] {

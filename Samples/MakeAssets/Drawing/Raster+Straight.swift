@@ -1,5 +1,5 @@
 extension Raster {
-  /// The pixels not premultiplied, each fully transparent one with the colour of those around it.
+  /// Returns the pixels not premultiplied, each fully transparent one with the colour of those around it.
   ///
   /// Linear filtering mixes a picture's edge with the transparent pixels beside it; were those black, every edge
   /// would get a dark fringe.

@@ -1,4 +1,4 @@
-/// A grid of colours, kept premultiplied so that layers add up.
+/// A grid of colours, stored premultiplied so that layers add up.
 struct Raster {
   let width: Int
   let height: Int
@@ -10,14 +10,14 @@ struct Raster {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
-  /// Lays a colour over a pixel, with `coverage` from 0 to 1.
+  /// Blends a colour over a pixel, with `coverage` from 0 to 1.
   mutating func blend(_ ink: Ink, coverage: Double, x: Int, y: Int) {
     let alpha = ink.w * coverage
     let index = y * width + x
     pixels[index] = Ink(ink.x * alpha, ink.y * alpha, ink.z * alpha, alpha) + pixels[index] * (1 - alpha)
   }
 
-  /// Makes a raster by asking for each pixel's colour; the point is the pixel's centre.
+  /// Makes a raster with the closure's colour for each pixel; the point is the pixel's centre.
   init(width: Int, height: Int, _ color: (Vec) -> Ink) {
     self.init(width: width, height: height)
     for y in 0..<height {

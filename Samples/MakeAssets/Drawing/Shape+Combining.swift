@@ -42,7 +42,7 @@ extension Shape {
     return Shape(from: lower * scale, to: upper * scale) { inner($0 / scale) * scale }
   }
 
-  /// Returns the shape turned half round about the origin.
+  /// The shape turned half round about the origin.
   var halfTurned: Shape {
     let inner = distance
     return Shape(from: -upper, to: -lower) { inner(-$0) }

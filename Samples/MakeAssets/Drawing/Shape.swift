@@ -1,7 +1,7 @@
 /// A region of the plane, given by its signed distance: below zero inside, above zero outside.
 ///
-/// The distance never changes faster than the point moves. So one far from the edge settles a whole pixel, and only
-/// pixels on an edge are looked at more closely.
+/// The distance never changes faster than the point moves. So the distance of one point far from the edge is enough for
+/// a whole pixel, and only pixels on an edge are sampled more finely.
 struct Shape {
   let lower: Vec
   let upper: Vec

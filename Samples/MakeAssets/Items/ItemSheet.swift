@@ -1,4 +1,4 @@
-/// The things that are carried in bags, in one row, with a padlock at its end; and the slot that they lie in.
+/// The items that are carried in bags, in one row, with a padlock at its end; and the slot in which they lie.
 enum ItemSheet {
   private static let side = 128
   private static let items: [@Sendable (inout Canvas) -> Void] = [
@@ -6,7 +6,7 @@ enum ItemSheet {
     Treasure.drawCoin, Treasure.drawKey, Provisions.drawApple, Provisions.drawScroll, Treasure.drawPadlock,
   ]
 
-  /// A cell has 100 units to a side.
+  /// Draws the sheet. A cell has 100 units to a side.
   static func draw() -> Raster {
     var canvas = Canvas(width: side * items.count, height: side, scale: Double(side) / 100)
     for (place, draw) in items.enumerated() {
@@ -16,7 +16,7 @@ enum ItemSheet {
     return canvas.raster
   }
 
-  /// What is sunk into leather: dark, darker below its upper edge, and with light on its lower one.
+  /// Draws the slot, sunk into leather: dark, darker below its upper edge, and with light on its lower one.
   static func drawSlot() -> Raster {
     let outer = Shape.roundedBox(2, 2, 124, 124, radius: 20)
     let inner = Shape.roundedBox(5, 5, 118, 118, radius: 17)
@@ -40,6 +40,6 @@ extension Canvas {
     fill(shape, paint)
   }
 
-  /// Fills what of a shape lies in another one.
+  /// Fills the part of a shape that lies in another one.
   mutating func fill(_ shape: Shape, in area: Shape, _ ink: Ink) { fill(shape.intersection(area), ink) }
 }

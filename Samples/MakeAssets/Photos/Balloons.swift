@@ -18,7 +18,7 @@ enum Balloons {
     }
   }
 
-  /// A balloon of radius 1 about the origin, with its basket.
+  /// Returns the colour at a point of a balloon of radius 1 about the origin, with its basket; nil beside it.
   private static func color(of inks: [UInt32], at point: Vec) -> Ink? {
     if abs(point.x) < 0.17 && point.y > 1.5 && point.y < 1.75 { return Ink(hex: 0x6B4226) }
     let isRope = point.y > 1.1 && point.y <= 1.5 && abs(abs(point.x) - 0.13 - (1.5 - point.y) * 0.25) < 0.018

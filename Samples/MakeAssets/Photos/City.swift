@@ -20,7 +20,7 @@ enum City {
     let height = ([1.75, 1.35, 0.95][layer]) * (0.55 + noise.value(column, 3) * 0.6)
     let inside = Vec(point.x - left, point.y - (2.75 - height))
     guard inside.y > 0, point.y < 2.75 else {
-      // Some have a mast.
+      // Some houses have a mast.
       let hasMast = noise.value(column, 8) > 0.6 && layer < 2
       return hasMast && abs(inside.x - width / 2) < 0.012 && inside.y > -0.22 && inside.y <= 0
         ? Ink(hex: [0x6B5A8C, 0x3A3766, 0x1C2145][layer]) : nil

@@ -1,6 +1,6 @@
 /// Dunes in low light: one side of each is lit, and the other lies in the dark.
 enum Dunes {
-  /// Where the highest point of a dune is, how far it falls off to both sides, and how its crest winds down.
+  /// The highest point of each dune, its slopes to both sides, the bend of its crest, and its lit and dark colours.
   private static let dunes: [(peak: Vec, fall: (Double, Double), bend: Double, lit: UInt32, dark: UInt32)] = [
     (Vec(3.2, 1.05), (0.16, 0.34), 0.5, 0xEBC08A, 0xB98A72), (Vec(1.15, 0.92), (0.3, 0.26), -0.35, 0xEDB274, 0x9C5F50),
     (Vec(2.7, 1.42), (0.24, 0.42), 0.55, 0xE39A58, 0x7E4340), (Vec(0.6, 2.0), (0.5, 0.2), -0.6, 0xD9813F, 0x5E2D34),

@@ -1,6 +1,6 @@
 /// Mountains: at sunrise, and in a lake.
 enum Mountains {
-  /// Ridges behind each other in the mist, and the sun between two of them.
+  /// Draws ridges behind each other in the mist, and the sun between two of them.
   static func drawDawn() -> Raster {
     Photo.draw { point in
       var ink = Ink.gradient([0x3E5C8A, 0x8C8FB5, 0xE9A88F, 0xFFD9A0], point.y / 1.9)
@@ -20,7 +20,7 @@ enum Mountains {
     }
   }
 
-  /// A snowy peak and its picture in still water.
+  /// Draws a snowy peak and its reflection in still water.
   static func drawLake() -> Raster {
     let shore = 1.75
     return Photo.draw { point in

@@ -5,7 +5,7 @@ enum Night {
     let door = Path(2.42, 2.62).line(2.58, 2.14).line(2.74, 2.62).filled
     return Photo.draw { point in
       var ink = Ink.gradient([0x0A1030, 0x16245A, 0x2F4C86, 0x6F7FA8], point.y / 2.5)
-      // The band of the galaxy lies across.
+      // The band of the galaxy lies across the sky.
       let across = point.x * 0.55 + point.y - 2.05
       let dust = Noise(seed: 201).clouds(point, columns: 5, rows: 5)
       ink = ink.lit(by: Ink(hex: 0xB7A9D8), (0.42 - abs(across) * 0.75) * (0.25 + dust))
@@ -24,7 +24,7 @@ enum Night {
     }
   }
 
-  /// How bright the star in a cell of a grid is here.
+  /// Returns how bright the star in a cell of a grid is at a point.
   private static func star(_ point: Vec, _ cells: Double, _ seed: UInt32) -> Double {
     let noise = Noise(seed: seed)
     let scaled = point * cells / 4

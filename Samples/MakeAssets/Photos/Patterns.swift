@@ -1,6 +1,6 @@
-/// Pictures of nothing but form.
+/// Abstract pictures.
 enum Patterns {
-  /// Quarters of rings in squares, turned as chance has it.
+  /// Draws quarters of rings in squares, turned at random.
   static func drawCircles() -> Raster {
     let noise = Noise(seed: 401)
     let inks: [UInt32] = [0xF4EDE0, 0xE4572E, 0x17446B, 0xF2A541, 0x2C8C86, 0x26222B]
@@ -17,7 +17,7 @@ enum Patterns {
     }
   }
 
-  /// Lines of equal height, as on a map.
+  /// Draws lines of equal height, as on a map.
   static func drawContours() -> Raster {
     let noise = Noise(seed: 431)
     return Photo.draw { point in

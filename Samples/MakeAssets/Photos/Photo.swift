@@ -1,10 +1,10 @@
-/// A picture for the photo table: a colour for every point, which goes from 0 to 4 to the right and from 0 to 3
+/// A picture for the photo table: a colour for every point. The coordinates go from 0 to 4 to the right and from 0 to 3
 /// downwards.
 struct Photo {
   static let width = 288
   static let height = 216
 
-  /// Asks for the colours at nine points a pixel, so that edges are smooth.
+  /// Makes the raster with the mean colour of nine points in each pixel, so that edges are smooth.
   static func draw(_ color: (Vec) -> Ink) -> Raster {
     Raster(width: width, height: height) { pixel in
       var sum = Ink.zero
@@ -28,7 +28,8 @@ struct Photo {
 }
 
 extension Noise {
-  /// Hills along a line: from -1 to 1, several sizes on top of each other; `x` goes from 0 to 4.
+  /// Returns the height of hills along a line: from -1 to 1, of several sizes on top of each other; `x` goes from 0 to
+  /// 4.
   func hills(_ x: Double, cells: Int, octaves: Int = 4) -> Double {
     var sum = 0.0
     var weight = 1.0
@@ -40,7 +41,7 @@ extension Noise {
     return sum / 1.7
   }
 
-  /// Clouds, from 0 to 1.
+  /// Returns the density of clouds at a point, from 0 to 1.
   func clouds(_ point: Vec, columns: Int, rows: Int) -> Double {
     let point = point / Vec(4.01, 3.01)
     var sum = 0.0
@@ -54,7 +55,7 @@ extension Noise {
 }
 
 extension Ink {
-  /// Returns a colour of several that follow each other in even steps; `share` goes from 0 to 1.
+  /// Returns a colour from an even gradient of several; `share` goes from 0 to 1.
   static func gradient(_ hexes: [UInt32], _ share: Double) -> Ink {
     guard hexes.count > 1 else { return Ink(hex: hexes.first ?? 0) }
     let way = unit(share) * Double(hexes.count - 1)

@@ -1,6 +1,6 @@
-/// What lies under photos: their shadow, and the table.
+/// The pictures that lie under photos: their shadow, and the table.
 enum PhotoTrim {
-  /// A soft shadow for nine-slice stretching, insets 24 on all sides; the photo's edge lies 16 pixels inside.
+  /// Draws a soft shadow for nine-slice stretching, insets 24 on all sides; the photo's edge lies 16 pixels inside.
   static func drawShadow() -> Raster {
     let core = Shape.roundedBox(24, 24, 16, 16)
     return Raster(width: 64, height: 64) { pixel in
@@ -9,7 +9,7 @@ enum PhotoTrim {
     }
   }
 
-  /// A tile of dark wood, in boards, that joins up with itself on all sides.
+  /// Draws a tile of dark wooden boards that continues seamlessly on all sides.
   static func drawWood(size: Int = 256) -> Raster {
     let (grain, fine, tone) = (Noise(seed: 501), Noise(seed: 507), Noise(seed: 511))
     return Raster(width: size, height: size) { pixel in

@@ -1,6 +1,6 @@
-/// What lies under cards: their shadow, and the mark of an empty pile.
+/// The pictures that lie under cards: their shadow, and the mark of an empty pile.
 enum CardTrim {
-  /// A soft shadow with a margin of `shadowMargin` pixels round a card's outline.
+  /// Draws a soft shadow with a margin of `shadowMargin` pixels round a card's outline.
   static func drawShadow() -> Raster {
     let margin = shadowMargin
     let (width, height) = (CardLayout.cellWidth + 2 * margin, CardLayout.cellHeight + 2 * margin)
@@ -17,7 +17,7 @@ enum CardTrim {
 
   static let shadowMargin = 20
 
-  /// A faint outline where a pile belongs.
+  /// Draws a faint outline for the position of a pile.
   static func drawSlot() -> Raster {
     var canvas = Canvas(cardColumns: 1, rows: 1)
     let body = CardLayout.body.grown(-2)

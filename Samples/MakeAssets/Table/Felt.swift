@@ -1,6 +1,6 @@
 /// The cloth of the table.
 enum Felt {
-  /// A tile that joins up with itself on all sides.
+  /// Draws a tile that continues seamlessly on all sides.
   static func draw(size: Int = 256) -> Raster {
     let (clouds, fibres, crossed, grain) = (Noise(seed: 11), Noise(seed: 23), Noise(seed: 37), Noise(seed: 51))
     let base = Ink(hex: 0x1C7048)
@@ -16,7 +16,7 @@ enum Felt {
     }
   }
 
-  /// Black that grows denser towards the corners, to be stretched over the whole table.
+  /// Draws black that grows denser towards the corners, to be stretched over the whole table.
   static func drawVignette(size: Int = 128) -> Raster {
     Raster(width: size, height: size) { pixel in
       let offset = (pixel / Double(size) - 0.5) * 2

@@ -27,7 +27,7 @@ enum FriendlyCard {
     canvas.fill(Shape.circle(46.5, 84, 2.6).mirrored(at: 60), Ink(hex: 0xBDBDBD))
   }
 
-  /// A star with five points, the top one upright.
+  /// Returns a star with five points, the top one upright.
   private static func star(_ x: Double, _ y: Double, _ radius: Double) -> Shape {
     let inner = radius * 0.52
     // Sine and cosine of 36 and 72 degrees.
@@ -40,7 +40,7 @@ enum FriendlyCard {
 }
 
 extension Canvas {
-  /// Draws something in a corner of the whole raster, and again turned half round.
+  /// Draws something in a corner of the whole raster, and draws it again turned half round.
   fileprivate mutating func drawTurned(_ draw: (inout Canvas) -> Void) {
     draw(&self)
     turned(Vec(Double(raster.width), Double(raster.height)) / scale, draw)

@@ -1,6 +1,6 @@
 /// Marks for touches, and the panel behind text.
 enum Marks {
-  /// A soft round glow.
+  /// Draws a soft round glow.
   static func drawSpot() -> Raster {
     Raster(width: 64, height: 64) { pixel in
       let share = unit(1 - (pixel - 32).length / 31)
@@ -8,7 +8,7 @@ enum Marks {
     }
   }
 
-  /// A ring with a faint inside.
+  /// Draws a ring with a faint inside.
   static func drawRing() -> Raster {
     var canvas = Canvas(width: 64, height: 64)
     canvas.fill(.circle(32, 32, 28), Ink.white.alpha(0.10))
@@ -16,7 +16,7 @@ enum Marks {
     return canvas.raster
   }
 
-  /// A dark rounded panel for nine-slice stretching, insets 16 on all sides.
+  /// Draws a dark rounded panel for nine-slice stretching, insets 16 on all sides.
   static func drawPanel() -> Raster {
     var canvas = Canvas(width: 48, height: 48)
     let body = Shape.roundedBox(1, 1, 46, 46, radius: 12)

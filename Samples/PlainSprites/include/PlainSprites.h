@@ -1,19 +1,19 @@
 #pragma once
 #include <stdint.h>
 
-/// Sprites in a window of 800 x 600 points, as a plain program in C draws them: the corners of all of them in one
-/// array, and one call of SDL's for all.
+/// Sprites in a window of 800 x 600 points, as a plain C program draws them: the corners of all sprites in one array,
+/// and one call of SDL's for all.
 typedef struct {
-  /// How many sprites there are, and how many frames are drawn before and while time is taken.
+  /// The number of sprites, and the numbers of frames that are drawn before and during the measurement.
   int count, warm_up, frames;
-  /// Where the middle of each sprite is in a frame that shows it in place, x and y by turns; and its angle.
+  /// The middle of each sprite in a frame without an offset, x and y in turn; and its angle.
   const float *centers, *angles;
   /// The picture: rows of pixels of red, green, blue and opacity.
   const uint8_t *pixels;
-  /// How many points the sprites are wide and high, and how many pixels the picture.
+  /// The width and height of the sprites in points, and of the picture in pixels.
   int side, pixel_side;
 } plain_sprites;
 
-/// Draws the frames. Returns the nanoseconds of processor time that one of them took, or a negative number if there is
-/// no window or no renderer.
+/// Draws the frames. Returns the mean processor time of one of them in nanoseconds, or a negative number if there is no
+/// window or no renderer.
 double plain_sprites_run(const plain_sprites *sprites);

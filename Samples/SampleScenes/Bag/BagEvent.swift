@@ -1,24 +1,24 @@
 import Dactyl
 
-/// Something that happened to the bags. Its `description` is one line, as the sample prints it.
+/// An event of the bags. Its `description` is one line, as the sample prints it.
 ///
 /// Each `pick` and `split` is followed by exactly one `drop`, `copy`, `swap` or `cancel` of the same hand.
 public enum BagEvent: Hashable, Sendable {
-  /// A hand took all that lies in a slot.
+  /// A hand took the whole stack of a slot.
   case pick(Handful, DragSession.Origin)
-  /// A hand took a part of it.
+  /// A hand took a part of the stack.
   case split(Handful, DragSession.Origin)
-  /// So many of what it took lie in another slot now.
+  /// A number of the taken items lie in another slot now.
   case drop(Handful, to: Int, count: Int, DragSession.Origin)
-  /// So many were copied into another slot.
+  /// A number of the taken items were copied into another slot.
   case copy(Handful, to: Int, count: Int, DragSession.Origin)
-  /// What it took changed places with what lay in another slot.
+  /// The taken stack and the stack of another slot changed places.
   case swap(Handful, with: Int, DragSession.Origin)
-  /// A slot would not take what came over it.
+  /// A slot refused the handful that was dragged over it.
   case refuse(Handful, by: Int, DragSession.Origin)
-  /// What it took is where it was.
+  /// The drag was cancelled: the taken items are in their slot again.
   case cancel(Handful, DragSession.Origin)
-  /// What happened last was taken back, or done again.
+  /// The last change was undone, or redone.
   case undo, redo
 }
 

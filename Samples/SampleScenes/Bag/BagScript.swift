@@ -1,14 +1,14 @@
 import Dactyl
 
-/// A short play with two bags: two players at once, half a stack, slots that take nothing, wares from the shop, keys,
-/// and the last drop taken back.
+/// A short play with two bags: two players at once, half a stack, slots that refuse everything, wares from the shop,
+/// keys, and the last drop undone.
 enum BagScript {
-  /// Writes the script for the slots where they are now, from the time zero on.
+  /// Writes the script for the slots at their present positions, starting at the time zero.
   static func write(for bags: BagScene) -> SampleScript {
     let side = bags.slotSide
-    /// A place in a slot, a bit off its middle.
+    /// Returns a point in a slot, a bit off its middle.
     func slot(_ number: Int) -> Point { (bags.place(of: number) ?? .zero) + Vector(0.1, 0.14) * side }
-    /// A way from slot to slot, not quite straight, with a rest at its end.
+    /// Returns the path from slot to slot, not quite straight, with a rest at its end.
     func way(_ start: Int, _ end: Int) -> [Point] {
       let (start, end) = (slot(start), slot(end))
       return [start, start + (end - start) * 0.5 + Vector(0, -0.5) * side, end, end, end]
@@ -16,11 +16,11 @@ enum BagScript {
     let (left, right) = (FingerID(1), FingerID(2))
     var input = ScriptedInput()
 
-    // Each player takes something, and both put it into the same slot, where there is no room for all.
+    // Each player takes something, and both drop it on the same slot, which has no room for everything.
     input.drag(left, way(3, 8), at: 0.4, for: 1.6)
     input.drag(right, way(16, 8), at: 0.5, for: 1.8)
 
-    // Half of the coins; and apples where arms belong, until Escape calls them back.
+    // Half of the coins; and apples on a slot for arms, until Escape cancels the drags.
     input.drag(left, way(5, 7), at: 2.8, holding: 0.6, for: 1.3)
     input.drag(right, way(22, 13), at: 3.2, for: 1.8)
     input.press(.escape, at: 4.9)
@@ -29,7 +29,7 @@ enum BagScript {
     input.drag(left, way(24, 6), at: 5.3, for: 1.4)
     input.drag(.mouse, way(9, 12), at: 5.4, for: 1.3)
 
-    // By keys: the potions.
+    // The potions, moved with keys.
     let order = readingOrder(of: bags)
     let (start, goal) = (order.firstIndex(of: 2) ?? 0, order.firstIndex(of: 4) ?? 0)
     for step in 0...start { input.press(.tab, at: 7.3 + 0.1 * Double(step)) }
@@ -49,7 +49,7 @@ enum BagScript {
     return SampleScript(input, moments: moments, end: 11.8)
   }
 
-  /// The slots as one reads, line by line.
+  /// Returns the slots in reading order, line by line.
   private static func readingOrder(of bags: BagScene) -> [Int] {
     let places = bags.inventory.slots.indices.map { bags.place(of: $0) ?? .zero }
     return places.indices.sorted { one, other in

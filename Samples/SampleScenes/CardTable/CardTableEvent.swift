@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Something that happened on the card table. Its `description` is one line, as the sample prints it.
+/// An event of the card table. Its `description` is one line, as the sample prints it.
 ///
 /// Each `pick` of a card is followed by exactly one `drop` or `cancel` of that card. A long press that lifts a whole
 /// pile is sent for the card that was pressed, and for no other.
 public enum CardTableEvent: Hashable, Sendable {
   /// A finger lifted a card, or a pile by that card.
   case pick(card: Int, finger: FingerID)
-  /// The finger let it go; its centre comes to rest at a place, in points of the scene.
+  /// The finger released the card; its centre comes to rest at a point, in points of the scene.
   case drop(card: Int, place: Point, finger: FingerID)
   /// A tap turned a card over.
   case flip(card: Int)
-  /// The finger was taken away: the card glides back to where it was lifted.
+  /// The drag was cancelled: the card glides back to where it was lifted.
   case cancel(card: Int)
 
-  /// The number of the card that it is about, 0…51.
+  /// The number of the event's card, 0…51.
   public var card: Int {
     switch self {
     case .pick(let card, _), .drop(let card, _, _), .flip(let card), .cancel(let card): card

@@ -3,14 +3,14 @@ import Dactyl
 /// A short game on a card table just dealt.
 ///
 /// One finger drags a card; two taps turn cards over; five fingers drag five cards at once; a long press carries a pile
-/// with the overlay on; Escape takes a finger and the mouse away in mid-drag; and the keys are shown.
+/// with the overlay on; Escape cancels the drags of a finger and the mouse; and the keys are shown.
 enum CardTableScript {
-  /// Writes the script for the cards where they lie now, from the time zero on.
+  /// Writes the script for the cards at their present positions, starting at the time zero.
   static func write(for table: CardTableScene) -> SampleScript {
     let piles = table.summary
     let size = table.scene.size
     let middle = Point(size.width / 2, size.height * 0.46)
-    // Ways are as long as the table is large.
+    // The lengths of the drags grow with the table.
     let zoom = table.zoom
     var input = ScriptedInput()
     dragOne(&input, from: piles[4].place, to: middle, zoom)
@@ -44,7 +44,7 @@ enum CardTableScript {
     input.tap(FingerID(2), second, at: 1.96)
   }
 
-  /// The top cards of the columns and of the row, each to a spot of its own in the middle.
+  /// Drags the top cards of the columns and of the row, each to a different point in the middle.
   private static func dragFive(
     _ input: inout ScriptedInput, from piles: [PileSummary], around middle: Point, _ zoom: Float
   ) {

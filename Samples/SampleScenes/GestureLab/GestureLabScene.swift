@@ -1,21 +1,21 @@
 import Dactyl
 
-/// The gesture lab: one page a recognizer, on which it can be tried, with its states and numbers shown as they are.
+/// The gesture lab: one page for each recognizer, on which it can be tried, with its present state and numbers shown.
 ///
 /// - The list at the left, the number keys and the arrow keys open pages.
-/// - The sheet at the right shows each recognizer's state, why it is in it, and its numbers; the one below, the states
-///   of the last seconds.
-/// - Rings show fingers. With Control or Alt held the mouse plays two.
-/// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
+/// - The sheet at the right shows each recognizer's state, the reason for it, and its numbers; the one below, the
+///   states of the last seconds.
+/// - Rings show fingers. With Control or Alt held, the mouse plays two.
+/// - Escape cancels all touches. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same lines and pictures. It lives as long as its
-/// scene: what the scene calls holds it.
+/// scene, which holds it through the closures that the scene calls.
 public final class GestureLabScene {
-  /// What hears a line for each state that a recognizer enters, and for each page.
+  /// Called with a line for each state that a recognizer enters, and for each page.
   public var onLine: ((String) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the lab fills.
   public let scene: Scene
-  /// The page that is open, from 0 on.
+  /// The number of the open page, from 0 on.
   public private(set) var page = 0
 
   let stage: LabStage
@@ -65,14 +65,14 @@ public final class GestureLabScene {
     helpPanel = try HelpPanel("Gesture Lab", Self.help, in: scene)
     overlay = try TouchOverlay(in: scene)
     open = { [unowned self] in self.open($0) }
-    // Some window managers keep drags with Alt for themselves.
+    // Some window managers use drags with Alt themselves, so Control works as well.
     scene.inputSettings.mirroringModifier = [.control, .alternate]
     scene.onEvent { [self] in hear($0) }
     scene.addSystem("lab", at: .update) { [self] in refresh($0) }
     self.open(0)
   }
 
-  /// Opens a page; what the one before had going on ends. A number that no page has is left alone.
+  /// Opens a page and ends everything of the one before. Does nothing for a number that no page has.
   public func open(_ page: Int) {
     guard pages.indices.contains(page) else { return }
     self.page = page
@@ -86,7 +86,7 @@ public final class GestureLabScene {
 
   /// Lays everything out on a scene of its size, and builds the page there.
   private func layOut() {
-    // What does not fit into the smallest window is cut off by one that is smaller still.
+    // In windows smaller than the smallest supported size, the contents are cut off.
     let size = Size(max(scene.size.width, 360), max(scene.size.height, 300))
     let layout = LabLayout(size, page: pages[page], in: scene)
     list.fit(layout.list.size)
@@ -135,7 +135,7 @@ public final class GestureLabScene {
     fingers.refresh()
   }
 
-  /// Reports the state of a recognizer; with its numbers if it has any.
+  /// Reports the state of a recognizer, with its numbers if it ended or was cancelled.
   private func report(_ watch: RecognizerWatch) {
     guard let onLine, watch.state != .possible, watch.state != .changed else { return }
     let hasNumbers = watch.state == .ended || watch.state == .cancelled
@@ -143,7 +143,7 @@ public final class GestureLabScene {
     onLine("\(watch.name): \(watch.state.word)\(numbers)")
   }
 
-  /// What is no touch: keys, and the window's size.
+  /// Handles events other than touches: keys, and the window's size.
   private func hear(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): open(page)
@@ -160,7 +160,7 @@ public final class GestureLabScene {
     case .left: open((page + pages.count - 1) % pages.count)
     case .right: open((page + 1) % pages.count)
     default:
-      // The keys 1 to 9 and 0, which lies behind them.
+      // The keys 1 to 9 and 0, whose code follows theirs.
       if (30...39).contains(key.usage) { open(Int(key.usage) - 30) }
     }
   }

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// A walk through all pages of a lab just opened: each gesture is made once, and pictured.
+/// A walk through all pages of a lab just opened: each gesture is made once, and recorded in a picture.
 enum GestureLabScript {
-  /// Writes the script, from the time zero on.
+  /// Writes the script, starting at the time zero.
   static func write(for lab: GestureLabScene) -> SampleScript {
     let frame = lab.stageFrame
     let middle = frame.center
-    // Ways are as long as the stage is large.
+    // The lengths of the drags grow with the stage.
     let share = min(1, frame.size.width / 500, frame.size.height / 400)
     func way(_ x: Float, _ y: Float) -> Vector { Vector(x, y) * share }
     var input = ScriptedInput()

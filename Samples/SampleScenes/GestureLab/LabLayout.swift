@@ -1,10 +1,10 @@
 import Dactyl
 
-/// Where everything of the lab is in a window of a size: what recognizers do stands beside the stage, in a narrow
-/// window below it; what there is no room for, letters above all, is smaller, and the timeline goes where the stage
+/// The layout of the lab in a window of a size. The states of recognizers are beside the stage, in a narrow window
+/// below it. Where room is missing, letters and other parts are smaller, and the timeline is left out if the stage
 /// needs its room.
 struct LabLayout {
-  /// The least height of a stage that a timeline may leave.
+  /// The least height of a stage beside a timeline, in points.
   private static let leastStage: Float = 170
   let list: Rect
   let title: Rect
@@ -14,7 +14,7 @@ struct LabLayout {
   let hintText: String
   let stage: Rect
   let inspector: Rect
-  /// Nil where there is no room for it.
+  /// The frame of the timeline; nil if there is no room for it.
   let timeline: Rect?
 
   init(_ size: Size, page: LabPage, in scene: Scene) {

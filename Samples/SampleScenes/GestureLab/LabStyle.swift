@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How the lab looks: paper, ink, and one colour a state.
+/// The appearance of the lab: paper, ink, and one colour for each state.
 enum LabStyle {
   static let paper = Color(0.945, 0.936, 0.918)
   static let sheet = Color(0.995, 0.992, 0.985)
@@ -55,7 +55,7 @@ extension Scene {
 }
 
 extension View {
-  /// Changes the text that the view shows; nothing happens when it is the same.
+  /// Changes the text of the view; does nothing when it is the same.
   func write(_ text: String, color: Color? = nil) {
     guard var label = self[Label.self], label.text != text || color != nil && label.color != color else { return }
     label.text = text

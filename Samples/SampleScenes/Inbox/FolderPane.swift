@@ -1,12 +1,12 @@
 import Dactyl
 import DactylControls
 
-/// The folders, below each other: beside their names how many mails are unread in each. Narrow it shows names below
+/// The folders, below each other, with the number of unread mails beside each name. A narrow pane shows names below
 /// pictures.
 final class FolderPane {
-  /// All of it; folders scroll in it when there are more than fit.
+  /// The view of the pane; folders scroll in it when there are more than fit.
   let view: View
-  /// One view a folder, in their order.
+  /// The rows, one for each folder in order.
   private(set) var rows: [FolderRow] = []
   private let scroll: ScrollView
   private let line: View
@@ -27,10 +27,10 @@ final class FolderPane {
     rows = MailFolder.allCases.map { FolderRow($0, in: content, of: scene) }
   }
 
-  /// Where folders are found that are not in sight: their list scrolls.
+  /// The scroll view of the folders, for those that are not visible.
   var list: ScrollView { scroll }
 
-  /// Lays it out; `foot` stays free at its lower end.
+  /// Lays the pane out; `foot` points stay free at its lower end.
   func fit(_ frame: Rect, isSlim: Bool, foot: Float) {
     view.frame = frame
     line.frame = Rect(frame.size.width - 1, 0, 1, frame.size.height)
@@ -43,13 +43,13 @@ final class FolderPane {
     scroll.contentSize = ScrollSize(Double(frame.size.width - 1), Double(16 + Float(rows.count) * height))
   }
 
-  /// Shows which folder is open, and how many mails of each are unread.
+  /// Marks the open folder, and shows the number of unread mails in each.
   func show(_ open: MailFolder, _ mailbox: Mailbox) {
     for row in rows { row.show(isOpen: row.folder == open, unread: mailbox.unreadCount(in: row.folder)) }
   }
 }
 
-/// A folder of the pane.
+/// A row of the pane, with its folder.
 final class FolderRow {
   let folder: MailFolder
   let view: View

@@ -1,45 +1,45 @@
-/// What scrolls in the inbox: the folders, the list of mails, and the mail that is open.
+/// A part of the inbox that scrolls: the folders, the list of mails, or the open mail.
 public enum InboxPane: Hashable, Sendable {
   case folders, list, mail
 }
 
-/// Something that happened in the inbox. Its `description` is one line, as the sample prints it.
+/// An event of the inbox. Its `description` is one line, as the sample prints it.
 public enum InboxEvent: Hashable, Sendable {
   /// A mail is shown in the reading pane.
   case open(mail: Int32)
-  /// The reading pane was left.
+  /// The reading pane was closed.
   case close
   /// The list shows a folder.
   case folder(MailFolder)
-  /// Mails went to a folder: by a drop, or by what names that folder.
+  /// Mails were moved to a folder: by a drop, or by a command that names the folder.
   case move(mails: Int, from: MailFolder, to: MailFolder)
-  /// A mail came to another row of its folder.
+  /// A mail was moved to another row of its folder.
   case reorder(from: Int, to: Int)
-  /// A mail was flagged, or no longer.
+  /// A mail was flagged, or unflagged.
   case flag(mail: Int32, isFlagged: Bool)
   /// A mail was marked as read, or as unread.
   case mark(mail: Int32, isRead: Bool)
-  /// So many mails are selected.
+  /// This number of mails is selected.
   case select(count: Int)
   /// Mails were lifted.
   case drag(mails: Int)
-  /// New mails came.
+  /// New mails arrived.
   case refresh(mails: Int)
   /// Fingers begin to scroll.
   case pan(InboxPane)
-  /// They let go, and it glides on from so many points.
+  /// The fingers lifted, and the pane glides on from this offset in points.
   case flick(InboxPane, y: Int)
-  /// It came to rest there.
+  /// The pane came to rest at this offset in points.
   case rest(InboxPane, y: Int)
-  /// The list shows another row first, by whatever it scrolled.
+  /// Another row is the first visible one, whatever scrolled the list.
   case scroll(row: Int)
   /// Two fingers begin to zoom the open mail.
   case pinch
-  /// They let go of it, that large.
+  /// The fingers lifted from the mail at this zoom.
   case zoom(percent: Int)
-  /// Something was taken back.
+  /// A change with this name was undone.
   case undo(String)
-  /// Something that was taken back was done again.
+  /// A change with this name was redone.
   case redo(String)
 }
 

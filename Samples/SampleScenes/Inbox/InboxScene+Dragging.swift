@@ -1,17 +1,17 @@
 import Dactyl
 import DactylControls
 
-/// A mail that is dragged, with the folder that it is in.
+/// A mail that is dragged, with its folder.
 struct DraggedMail {
   let mail: Int32
   let folder: MailFolder
 }
 
-/// Mails that are dragged into folders.
+/// Dragging mails into folders.
 extension InboxScene {
   func listenForDrags(of row: View) {
     let source = row.makeDraggable(lift: .longPress()) { [self] _ in draggedMails(of: row) }
-    // The row may show another mail before this one is dropped.
+    // The row is not dimmed: it may show another mail before this one is dropped.
     source.liftedAlpha = 1
     source.label = "mail"
     source.delegate.preview = { [self] session in
@@ -22,7 +22,7 @@ extension InboxScene {
     source.delegate.sessionWillBegin = { [self] in onEvent?(.drag(mails: $0.items.count)) }
   }
 
-  /// The mail of a row, or all that are selected when it is one of them. While taps select, a mail by itself is
+  /// Returns the mail of a row, or all selected mails when it is one of them. While taps select, a mail by itself is
   /// reordered instead.
   private func draggedMails(of row: View) -> [Any] {
     guard let path = list.path(of: row), let mail = mailbox.mail(at: path.row, in: shown) else { return [] }
@@ -33,10 +33,10 @@ extension InboxScene {
     return ([mail] + others).map { DraggedMail(mail: $0, folder: shown) }
   }
 
-  /// Whether a row is one of several that are selected.
+  /// Whether a row is one of several selected ones.
   func isDraggedWithOthers(_ path: ListPath) -> Bool { list.isSelected(path) && list.selectedCount > 1 }
 
-  /// Lets mails be dropped on folders, and on the list once a drag has opened another folder.
+  /// Accepts drops of mails on folders, and on the list once a drag has opened another folder.
   func acceptMails() {
     for row in folders.rows {
       let folder = row.folder

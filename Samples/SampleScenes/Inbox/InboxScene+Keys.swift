@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What is no touch: the window's size, and keys beside those that the list knows by itself.
+/// Events other than touches: the window's size, and keys in addition to those that the list handles itself.
 extension InboxScene {
   func hear(_ event: InputEvent) {
     switch event.kind {
@@ -47,7 +47,7 @@ extension InboxScene {
     }
   }
 
-  /// Leaves what is innermost: the mail in front of the list, or selecting. A drag calls itself off.
+  /// Closes the innermost state: the mail in front of the list, or selecting. A drag handles its own cancellation.
   private func leave() {
     guard scene.dragSessions.isEmpty else { return }
     if columns != .three, openMail != nil { closeMail() } else { setSelecting(false) }

@@ -1,24 +1,24 @@
 import Dactyl
 import DactylControls
 
-/// The inbox in windows of any size: three columns, two with the open mail in front of the list, or a slim column of
-/// folders and the list.
+/// The layout of the inbox in windows of any size: three columns, two with the open mail in front of the list, or a
+/// slim column of folders and the list.
 extension InboxScene {
-  /// How the columns lie.
+  /// The arrangement of the columns.
   enum Columns { case slim, two, three }
 
-  /// How much larger than usual everything is on large screens.
+  /// The factor by which everything is larger on large screens.
   var zoom: Float {
     let room = min(scene.size.width / 1400, scene.size.height / 800)
     return max((min(room, 2) * 4).rounded(.down) / 4, 1)
   }
 
-  /// The size to lay out in.
+  /// The size of the scene in points of the layout.
   var room: Size { Size(scene.size.width / zoom, scene.size.height / zoom) }
 
   var columns: Columns { room.width >= 900 ? .three : room.width >= 560 ? .two : .slim }
 
-  /// Brings everything to its place after the size of the scene or what is shown changed.
+  /// Lays everything out after the size of the scene or the contents changed.
   func fit() {
     let (size, room) = (scene.size, room)
     guard size.width > 0, size.height > 0 else { return }
@@ -46,7 +46,7 @@ extension InboxScene {
     overlay.fit(size)
   }
 
-  /// Shows how many mails there are and are selected, and what can be done.
+  /// Shows the numbers of mails and of selected ones, and the possible actions.
   func showCounts() {
     let selected = list.selectedCount
     let isMany = isSelecting || selected > 1
@@ -68,7 +68,7 @@ extension InboxScene {
     }
   }
 
-  /// A number with commas between its thousands.
+  /// Returns a number with commas between its thousands.
   static func grouped(_ number: Int) -> String {
     var (rest, text) = (number, "")
     while rest >= 1000 {

@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What the mouse does in place of swipes: its secondary button shows what can be done with a mail, or with all that
-/// are selected when it is one of them.
+/// The mouse's counterpart of swipes: its secondary button shows the actions for a mail, or for all selected mails when
+/// it is one of them.
 extension InboxScene {
   func addMenu() {
     let click = list.view.addGestureRecognizer(TapGestureRecognizer()) { [self] in showMenu(at: $0.location(in: nil)) }
@@ -28,7 +28,7 @@ extension InboxScene {
     let rows = isDraggedWithOthers(path) ? selectedRows : [path.row]
     menuMails = rows.compactMap { mailbox.mail(at: $0, in: shown) }
     var menu = Menu(kind: .context)
-    // So many can be filed at once, and are too many to mark one by one.
+    // A larger number can be filed at once, but is too large to be marked one by one.
     if rows.count <= 100 {
       let isUnread = menuMails.contains(where: mailbox.isUnread)
       menu.add(KeyCommand(action: "mark", title: isUnread ? "Mark as Read" : "Mark as Unread"))

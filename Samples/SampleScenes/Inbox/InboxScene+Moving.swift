@@ -1,8 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What happens to mails. Each function registers how to take it back by itself, so that undoing and redoing are the
-/// same.
+/// Changes of mails. Each function registers its own undo, so that undoing and redoing use the same code.
 extension InboxScene {
   /// Shows another folder.
   func open(_ folder: MailFolder) {
@@ -22,13 +21,13 @@ extension InboxScene {
     showReading()
   }
 
-  /// Brings rows of the folder that shows to another one.
+  /// Moves rows of the shown folder to another one.
   func file(_ rows: [Int], to folder: MailFolder) {
     guard !rows.isEmpty, folder != shown else { return }
     let wasSelected = !isSelecting && list.selectedCount > 0 && rows == selectedRows
     file(rows, from: shown, to: folder)
     let count = mailbox.count(in: shown)
-    // Keys go on from the mail that has come in its place.
+    // Keys continue from the mail that is now in that row.
     if wasSelected, count > 0, list.selectedCount == 0 {
       let row = min(rows[0], count - 1)
       list.selectRow(at: ListPath(row: row))
@@ -49,7 +48,7 @@ extension InboxScene {
     perform(mailbox.move(of: rows, from: from, to: to), name)
   }
 
-  /// The user took a row to another place: the list shows it there already.
+  /// Called after the user moved a row: the list shows it at its new position already.
   func reorder(_ row: Int, to target: Int) {
     guard row != target else { return }
     perform(mailbox.move(of: row, to: target, in: shown), "Reorder", isShown: true)
@@ -70,7 +69,7 @@ extension InboxScene {
     showReading()
   }
 
-  /// Has the list show what became of its rows.
+  /// Updates the list's rows after a move.
   private func show(_ done: MailMove.Rows, of move: MailMove) {
     guard shown == move.from || shown == move.to else { return }
     guard done.mails.count <= 1000 else { return list.reloadData() }
@@ -110,7 +109,7 @@ extension InboxScene {
 
   // MARK: New mails
 
-  /// New mails come after a moment.
+  /// Inserts new mails after a moment.
   func waitForMails() {
     waiting.alpha = 1
     waiting.animate(duration: 0.8) {
@@ -141,11 +140,11 @@ extension InboxScene {
       if scene.dragSessions.isEmpty, undoManager.redo() { onEvent?(.redo(name)) }
       showCounts()
     }
-    // The help in front of it has no use for keys.
+    // The help in front of this window needs no keys.
     scene.window.makeKey()
   }
 
-  /// Takes the last change back, while nothing is dragged: what is held lies nowhere.
+  /// Undoes the last change, while nothing is dragged: a held mail has no position.
   func takeBack() {
     let name = undoManager.undoActionName
     if scene.dragSessions.isEmpty, undoManager.undo() { onEvent?(.undo(name)) }

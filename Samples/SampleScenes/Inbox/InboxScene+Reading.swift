@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The mail that is open.
+/// The open mail.
 extension InboxScene {
   func listenToButtons() {
     reading.buttons[0].addAction { [self] _ in closeMail() }
@@ -22,7 +22,7 @@ extension InboxScene {
     }
   }
 
-  /// Opens the mail of a row. In a window without a place for it it comes in front of the list.
+  /// Opens the mail of a row. In a window without a column for it, the mail comes in front of the list.
   func open(row: Int) {
     guard let mail = mailbox.mail(at: row, in: shown), mail != openMail else { return }
     let wasOpen = openMail != nil
@@ -38,7 +38,7 @@ extension InboxScene {
     reading.view.animate(duration: 0.25, easing: .easeOut, allowsUserInteraction: true) { $0.transform = .identity }
   }
 
-  /// Leaves the mail that is open.
+  /// Closes the open mail.
   func closeMail() {
     guard openMail != nil else { return }
     openMail = nil
@@ -57,7 +57,7 @@ extension InboxScene {
     scene.requestFocus(at: list.view.entity)
   }
 
-  /// Brings the pane in line with what is open and selected.
+  /// Updates the reading pane after the open mail or the selection changed.
   func showReading() {
     let count = list.selectedCount
     reading.show(

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// A finger lands on a row: what a tap means is another thing for fingers and for the mouse.
+/// Notes the landing of a finger on a row: fingers and the mouse select differently with a tap.
 private struct RowTouch: TouchResponder {
   let began: (Touch) -> Void
 
@@ -11,7 +11,7 @@ private struct RowTouch: TouchResponder {
   }
 }
 
-/// The rows of the list: what they show, and what swipes, taps and keys do with them.
+/// The rows of the list: their contents, and the effects of swipes, taps and keys on them.
 extension InboxScene {
   func fillList() {
     list.rowHeight = .fixed(MailRow.height)
@@ -48,7 +48,7 @@ extension InboxScene {
     row[MailRow.self]?.show(Mail(mail), isUnread: mailbox.isUnread(mail), isFlagged: mailbox.isFlagged(mail))
   }
 
-  /// Fills the row of a mail again, if it shows.
+  /// Configures the row of a mail again, if it is visible.
   func refreshRow(of mail: Int32) {
     let paths = list.visiblePaths.filter { mailbox.mail(at: $0.row, in: shown) == mail }
     list.reconfigureRows(at: paths)
@@ -77,17 +77,17 @@ extension InboxScene {
     return actions
   }
 
-  /// The rows that are selected, in order.
+  /// The selected rows, in order.
   var selectedRows: [Int] { list.selectedPaths.map(\.row) }
 
-  /// Lets taps select mails, or open them again.
+  /// Sets whether taps select mails or open them.
   func setSelecting(_ isOn: Bool) {
     guard isOn != isSelecting else { return }
     isSelecting = isOn
     list.allowsMultipleSelection = true
     list.closeOpenRow()
     if !isOn || list.selectedCount < 2 { list.deselectAll() }
-    // Without it a long press means a drag alone.
+    // Without `onMove` a long press begins a drag.
     list.delegate.onMove = isOn ? { [self] from, to in reorder(from.row, to: to.row) } : nil
     list.delegate.canMove = { [self] in !isDraggedWithOthers($0) }
     selectionDidChange()

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// Telling what scrolls and where it comes to rest.
+/// Reports of scrolling, and of the offsets at which it comes to rest.
 extension InboxScene {
   func listenForScrolling() {
     listen(to: folders.list, as: .folders)

@@ -2,29 +2,29 @@ import Dactyl
 import DactylControls
 
 extension InboxScene {
-  /// The view of a folder in the pane at the side.
+  /// Returns the view of a folder in the pane at the side.
   public func view(of folder: MailFolder) -> View { folders.rows[folder.rawValue].view }
-  /// The scroll view of those.
+  /// The scroll view of the folders.
   public var folderList: ScrollView { folders.list }
-  /// The scroll view that the open mail is in.
+  /// The scroll view of the open mail.
   public var readingView: ScrollView { reading.scroll }
-  /// The button that lets taps select, and that ends it.
+  /// The button that begins and ends selecting with taps.
   public var selectButton: Button { listBar.select }
-  /// The button that takes the last change back.
+  /// The button that undoes the last change.
   public var undoButton: Button { listBar.undo }
   /// The buttons below the list while mails are selected: Archive, Delete, All.
   public var selectionButtons: [Button] { listBar.actions }
   /// The buttons above the open mail: Back, Archive, Delete, Flag.
   public var readingButtons: [Button] { reading.buttons }
-  /// Whether the open mail is in front of the list, or has a place of its own.
+  /// Whether the open mail is in front of the list, rather than in a column of its own.
   public var isReadingInFront: Bool { columns != .three }
   /// The rows of the selected mails, in order.
   public var selection: [Int] { selectedRows }
 }
 
 extension InboxScene: PlayableScene {
-  /// Where the parts are that scroll, and two buttons; the folders with how many mails are in them and how many of
-  /// those are unread; then the first rows that show. A line each, with the middle of buttons, folders and rows.
+  /// The frames of the scrolling parts, and two buttons; the folders with their numbers of mails and of unread ones;
+  /// then the first visible rows. Each is one line, with the middle of buttons, folders and rows.
   public var summaryLines: [String] {
     [("folders", folderList.view), ("list", list.view), ("mail", readingView.view)].map { name, view in
       let frame = view.convert(view.bounds, to: nil)
@@ -43,15 +43,15 @@ extension InboxScene: PlayableScene {
       }
   }
 
-  /// The middle of a view, in points of the scene.
+  /// Returns the middle of a view, in points of the scene.
   private static func place(of view: View) -> String {
     let middle = view.convert(view.bounds.center, to: nil)
     return "x=\(middle.x.wholePoints) y=\(middle.y.wholePoints)"
   }
 
-  /// A game of some seconds that shows what can be done.
+  /// A game of some seconds that shows the features.
   public var script: SampleScript { InboxScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

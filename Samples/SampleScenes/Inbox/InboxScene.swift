@@ -1,38 +1,37 @@
 import Dactyl
 import DactylControls
 
-/// The inbox: 100,000 mails that are made up as they are looked at, folders beside them, and a pane to read in.
+/// The inbox: 100,000 mails whose contents are made when they are shown, folders beside them, and a reading pane.
 ///
-/// - The list scrolls by fingers, wheel, bar and keys; pulled down it gets new mails. Rows are swiped aside to archive,
-///   delete, flag and mark them.
-/// - A mail that is held still, or dragged with the mouse, goes into a folder, with all others that are selected. A
-///   folder that a drag rests on opens.
-/// - While several are selected with "Select", a long press on another takes that one to another row.
+/// - The list scrolls by fingers, wheel, bar and keys; pulled down it loads new mails. Rows are swiped aside to
+///   archive, delete, flag and mark them.
+/// - A mail that is held still, or dragged with the mouse, goes into a folder, with all other selected mails. A folder
+///   opens when a drag rests on it.
+/// - While several are selected with "Select", a long press on another mail moves that one to another row.
 /// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do
 ///   the same.
-/// - The mouse's secondary button shows what can be done with a row, or with all that are selected when it is one of
-///   them.
-/// - Control-Z takes anything back. F1 shows the keys, F3 the touches and recognizers.
+/// - The mouse's secondary button shows the actions for a row, or for all selected rows when it is one of them.
+/// - Control-Z undoes any change. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
-/// scene: what the scene calls holds it.
+/// scene, which holds it through the closures that the scene calls.
 public final class InboxScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((InboxEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the inbox fills.
   public let scene: Scene
-  /// The folders and what is in them.
+  /// The folders and their mails.
   public internal(set) var mailbox = Mailbox()
   /// The folder that the list shows.
   public internal(set) var shown = MailFolder.inbox
-  /// The mail that is open; nil for none.
+  /// The open mail; nil for none.
   public internal(set) var openMail: Int32?
   /// Whether taps select mails rather than open them.
   public internal(set) var isSelecting = false
   /// The list of mails.
   public let list: ListView
 
-  /// All of it, in points that are larger on large screens.
+  /// The root of all views, in points that are larger on large screens.
   let root: View
   let folders: FolderPane
   let listBar: ListBar
@@ -40,11 +39,11 @@ public final class InboxScene {
   let reading: ReadingPane
   let helpPanel: HelpPanel
   let overlay: TouchOverlay
-  /// The first row in sight, as it was told last.
+  /// The first visible row, as it was last reported.
   var firstRow = 0
-  /// The mails that the menu is about.
+  /// The mails to which the menu applies.
   var menuMails: [Int32] = []
-  /// Is turned while new mails are on their way: what waits has no clock but the scene's.
+  /// A view that is animated while new mails are on their way: the delay uses the scene's clock.
   let waiting: View
 
   private static let help = [

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// How the inbox looks: paper, ink, and one colour a folder.
+/// The appearance of the inbox: paper, ink, and one colour for each folder.
 enum InboxStyle {
   static let ground = Color(0.9, 0.91, 0.925)
   static let side = Color(0.93, 0.937, 0.95)
@@ -44,7 +44,7 @@ enum InboxStyle {
   }
 }
 
-/// A text of one line that ends in an ellipsis where it has no room.
+/// A text of one line that ends in an ellipsis if it does not fit.
 extension Label {
   static func line(_ text: String, size: Float, color: Color, alignment: Vector = Vector(0, 0.5)) -> Label {
     Label(text, size: size, color: color, alignment: alignment, numberOfLines: 1, lineBreakMode: .byTruncatingTail)

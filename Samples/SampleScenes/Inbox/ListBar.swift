@@ -1,15 +1,15 @@
 import Dactyl
 import DactylControls
 
-/// What stands above the list, what is shown and two buttons; and below it, while several mails are selected, what can
-/// be done with them.
+/// The bar above the list, with the folder's name and two buttons, and the bar below it, which offers the actions while
+/// several mails are selected.
 final class ListBar {
   static let height: Float = 52
   let top: View
   let bottom: View
   let undo: Button
   let select: Button
-  /// Archive, Delete, All.
+  /// The buttons of the lower bar: Archive, Delete, All.
   let actions: [Button]
   private let title: View
   private let count: View
@@ -39,10 +39,10 @@ final class ListBar {
     bottom.isHidden = true
   }
 
-  /// Where both and the list are.
+  /// The area of the list and both bars.
   private(set) var area = Rect.zero
 
-  /// Lays both out around an area, and gives what is left of it for the list.
+  /// Lays both bars out in an area, and returns the frame that remains for the list.
   func fit(_ area: Rect) -> Rect {
     self.area = area
     let (width, height) = (area.size.width, Self.height)
@@ -61,7 +61,7 @@ final class ListBar {
     return Rect(area.minX, area.minY + height, width, max(area.size.height - height * (bottom.isHidden ? 1 : 2), 1))
   }
 
-  /// Shows what the list shows.
+  /// Shows the name of the folder and the numbers of mails.
   func write(_ title: String, _ count: String) {
     self.title[Label.self] = .line(title, size: 18, color: InboxStyle.ink)
     self.count[Label.self] = .line(count, size: 11, color: InboxStyle.muted)

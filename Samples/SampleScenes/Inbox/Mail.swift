@@ -1,17 +1,17 @@
-/// A mail. Nothing of it is stored: all that is in it follows from its number.
+/// A mail. None of it is stored: all of its contents follow from its number.
 public struct Mail: Hashable, Sendable {
-  /// The first number of those that were in other folders than the Inbox from the beginning.
+  /// The first number of the mails that were in other folders than the Inbox from the beginning.
   static let firstFiled: Int32 = 200_000
-  /// The first number of those that came since.
+  /// The first number of the mails that arrived since.
   static let firstFresh: Int32 = 1_000_000
 
-  /// Its number. In the Inbox the latest is 0 at first.
+  /// The number of the mail. In the Inbox the latest is 0 at first.
   public let number: Int32
 
-  /// The mail of a number.
+  /// Makes the mail of a number.
   public init(_ number: Int32) { self.number = number }
 
-  /// Who wrote it.
+  /// The name of the sender.
   public var sender: String { "\(pick(MailWords.firstNames, 1)) \(pick(MailWords.lastNames, 2))" }
 
   /// The letters in place of the sender's picture.
@@ -19,14 +19,14 @@ public struct Mail: Hashable, Sendable {
     String(pick(MailWords.firstNames, 1).prefix(1) + pick(MailWords.lastNames, 2).prefix(1))
   }
 
-  /// What it is about.
+  /// The subject.
   public var subject: String {
     let form = pick(MailWords.subjects, 3)
     guard let gap = form.firstIndex(of: "*") else { return form }
     return form[..<gap] + pick(MailWords.places, 4) + form[form.index(after: gap)...]
   }
 
-  /// What it says: a greeting, some paragraphs, and a name.
+  /// The text: a greeting, some paragraphs, and a name.
   public var text: String {
     let name = pick(MailWords.firstNames, 1)
     let paragraphs = (0..<(2 + share(of: 4, 5))).map(paragraph)
@@ -34,10 +34,10 @@ public struct Mail: Hashable, Sendable {
       .joined(separator: "\n\n")
   }
 
-  /// How it begins, for a line in a list.
+  /// The first paragraph, for a line in a list.
   public var preview: String { paragraph(0) }
 
-  /// When it came, as short as a list shows it: a time of today, a day of this week, a date, or a year.
+  /// The time of arrival, as short as a list shows it: a time of today, a day of this week, a date, or a year.
   public var time: String {
     guard number < Self.firstFresh else { return "now" }
     let age = age
@@ -54,13 +54,13 @@ public struct Mail: Hashable, Sendable {
     return "\(2026 - (-day - 1) / 365 - 1)"
   }
 
-  /// How old it is, in minutes.
+  /// The age in minutes.
   private var age: Int {
     let place = Int(number >= Self.firstFiled ? (number - Self.firstFiled) * 37 + 200 : number)
     return place * 11 + share(of: 10, 8)
   }
 
-  /// The date of a day of a year, from 0 on.
+  /// Returns the date of a day of a year, from 0 on.
   private static func date(_ day: Int) -> String {
     let months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -76,7 +76,7 @@ public struct Mail: Hashable, Sendable {
     (0..<(2 + share(of: 3, 20 + place))).map { pick(MailWords.sentences, 40 + place * 7 + $0) }.joined(separator: " ")
   }
 
-  /// A number below a count that follows from the mail's.
+  /// Returns a number below a count that follows from the mail's number.
   func share(of count: Int, _ what: Int) -> Int { Int(Scatter.hash(Int(number), what) % UInt64(count)) }
 
   private func pick(_ words: [String], _ what: Int) -> String { words[share(of: words.count, what)] }

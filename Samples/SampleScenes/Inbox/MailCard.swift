@@ -1,12 +1,12 @@
 import Dactyl
 
-/// What shows mails under the finger that drags them: a card with the first one's subject, and of several the edges of
-/// others. It has a view of its own, since the row that it was may show another mail before it is dropped; and it lies
-/// above the finger, where it hides no folder that it is held over.
+/// The preview of dragged mails: a card with the first one's subject, and the edges of more cards for several mails. It
+/// is a view of its own, since the row may show another mail before the drop; and it lies above the finger, so that it
+/// hides no folder under it.
 enum MailCard {
   static func make(_ mail: Mail, count: Int, width: Float, zoom: Float, in scene: Scene) -> View {
     let size = Size(width * zoom, 60 * zoom)
-    // What the finger is on is small, and the card beside it.
+    // The view under the finger is small, and the card lies beside it.
     let grip = scene.addView(frame: Rect(origin: .zero, size: Size(16 * zoom, 16 * zoom)))
     let card = scene.addView(frame: Rect(-32 * zoom, -74 * zoom, size.width, size.height), to: grip)
     card.alpha = 0.92

@@ -2,7 +2,7 @@
 public enum MailFolder: Int, CaseIterable, Hashable, Sendable {
   case inbox, work, family, travel, receipts, garden, recipes, archive, trash
 
-  /// What it is called.
+  /// The folder's name.
   public var name: String {
     switch self {
     case .inbox: "Inbox"
@@ -17,7 +17,7 @@ public enum MailFolder: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many mails are in it at first.
+  /// The number of mails in the folder at first.
   public var firstCount: Int {
     switch self {
     case .inbox: 100_000

@@ -1,27 +1,27 @@
-/// Mails that go from one folder to another, or elsewhere in the same one.
+/// A move of mails from one folder to another, or within the same one.
 ///
-/// Places are counted from the end of a folder, where nothing comes by itself: mail that arrives meanwhile does not
-/// make them wrong.
+/// Positions are counted from the end of a folder, where no mails are added: mail that arrives meanwhile does not make
+/// them wrong.
 public struct MailMove: Hashable, Sendable {
-  /// Where they are before.
+  /// The folder before the move.
   public let from: MailFolder
-  /// Where they are afterwards.
+  /// The folder after the move.
   public let to: MailFolder
-  /// Their places before, the first one first: 1 is the last mail of the folder.
+  /// The positions before the move, the first mail first: 1 is the last mail of the folder.
   let places: [Int]
-  /// Their places afterwards, in the same order.
+  /// The positions after the move, in the same order.
   let targets: [Int]
 
-  /// The way back.
+  /// The move in the opposite direction.
   public var reversed: MailMove { MailMove(from: to, to: from, places: targets, targets: places) }
 
-  /// What it meant for the rows of the folders.
+  /// The rows that a move changed.
   public struct Rows: Hashable, Sendable {
-    /// The mails that went.
+    /// The moved mails.
     public var mails: [Int32]
-    /// The rows where they were, before all of it.
+    /// The rows of the mails before the whole move.
     public var removed: [Int]
-    /// The rows where they are, after all of it.
+    /// The rows of the mails after the whole move.
     public var inserted: [Int]
   }
 }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What is in the view of a row: a component of it. The view shows one mail after another.
+/// The contents of a row's view: a component of it. The view shows one mail after another.
 struct MailRow {
-  /// With the line below it: a gap between rows would be a place where a tap opens nothing.
+  /// The height with the line below: in a gap between rows, a tap would open nothing.
   static let height: Float = 69
   private static let lineHeight: Float = 1
   private let avatar: View
@@ -13,7 +13,7 @@ struct MailRow {
   private let dot: View
   private let flag: View
 
-  /// Fills a view that was just made. What is in it follows its width.
+  /// Fills a view that was just made. Its subviews follow its width.
   init(in row: View, of scene: Scene) {
     let width: Float = 320
     row.bounds = Rect(0, 0, width, Self.height)

@@ -1,4 +1,4 @@
-/// What mails are made of.
+/// The words of which mails are made.
 enum MailWords {
   static let firstNames = [
     "Ada", "Bela", "Cem", "Dora", "Emil", "Frida", "Goran", "Hana", "Ivo", "Jana", "Kofi", "Lena", "Milo", "Nora",

@@ -1,4 +1,4 @@
-/// All folders with their mails, which are unread and which are flagged: a value that knows of no views.
+/// All folders with their mails, and the unread and the flagged mails: a value, independent of views.
 public struct Mailbox: Sendable {
   private var folders: [[Int32]] = []
   private var unread: Set<Int32> = []
@@ -19,26 +19,27 @@ public struct Mailbox: Sendable {
     unreadCounts = MailFolder.allCases.map { $0 == .inbox ? unread.count : 0 }
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
-  /// The mails of a folder, the latest first.
+  /// Returns the mails of a folder, the latest first.
   public func mails(in folder: MailFolder) -> [Int32] { folders[folder.rawValue] }
-  /// How many mails are in a folder.
+  /// Returns the number of mails in a folder.
   public func count(in folder: MailFolder) -> Int { folders[folder.rawValue].count }
-  /// How many mails of a folder are unread.
+  /// Returns the number of unread mails in a folder.
   public func unreadCount(in folder: MailFolder) -> Int { unreadCounts[folder.rawValue] }
   /// Whether a mail is unread.
   public func isUnread(_ mail: Int32) -> Bool { unread.contains(mail) }
   /// Whether a mail is flagged.
   public func isFlagged(_ mail: Int32) -> Bool { flagged.contains(mail) }
 
-  /// The mail of a row; nil where there is none.
+  /// Returns the mail of a row; nil where there is none.
   public func mail(at row: Int, in folder: MailFolder) -> Int32? {
     let mails = folders[folder.rawValue]
     return mails.indices.contains(row) ? mails[row] : nil
   }
 
-  /// The rows of mails that are in a folder, in order. Costs a look at its mails down to the last of them.
+  /// Returns the rows of mails that are in a folder, in order. Costs a step for each of its mails down to the last
+  /// match.
   public func rows(of mails: Set<Int32>, in folder: MailFolder) -> [Int] {
     var rows: [Int] = []
     let all = folders[folder.rawValue]
@@ -49,9 +50,9 @@ public struct Mailbox: Sendable {
     return rows
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
-  /// Brings three new mails to the top of the Inbox.
+  /// Adds three new mails at the top of the Inbox, and returns them.
   public mutating func receive() -> [Int32] {
     let fresh = Array(nextFresh..<(nextFresh + 3))
     nextFresh += 3
@@ -61,32 +62,32 @@ public struct Mailbox: Sendable {
     return fresh
   }
 
-  /// Has a mail of a folder be read, or unread.
+  /// Marks a mail of a folder as read, or as unread.
   public mutating func setRead(_ mail: Int32, _ isRead: Bool, in folder: MailFolder) {
     guard isUnread(mail) == isRead else { return }
     if isRead { unread.remove(mail) } else { unread.insert(mail) }
     unreadCounts[folder.rawValue] += isRead ? -1 : 1
   }
 
-  /// Has a mail be flagged, or not.
+  /// Flags a mail, or removes the flag.
   public mutating func setFlagged(_ mail: Int32, _ isFlagged: Bool) {
     if isFlagged { flagged.insert(mail) } else { flagged.remove(mail) }
   }
 
-  /// How rows of a folder, in order, would go to the top of another.
+  /// Returns the move of a folder's rows, in order, to the top of another folder.
   public func move(of rows: [Int], from: MailFolder, to: MailFolder) -> MailMove {
     let (before, after) = (count(in: from), count(in: to) + rows.count)
     return MailMove(
       from: from, to: to, places: rows.map { before - $0 }, targets: rows.indices.map { after - $0 })
   }
 
-  /// How a row would go to another place of its folder.
+  /// Returns the move of a row to another position of its folder.
   public func move(of row: Int, to target: Int, in folder: MailFolder) -> MailMove {
     let count = count(in: folder)
     return MailMove(from: folder, to: folder, places: [count - row], targets: [count - target])
   }
 
-  /// Moves mails. Nil, and nothing happens, when there are no such places.
+  /// Applies a move. Returns nil, and changes nothing, when the positions do not exist.
   public mutating func apply(_ move: MailMove) -> MailMove.Rows? {
     let source = folders[move.from.rawValue]
     let removed = move.places.map { source.count - $0 }

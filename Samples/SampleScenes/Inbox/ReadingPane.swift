@@ -1,15 +1,15 @@
 import Dactyl
 import DactylControls
 
-/// The mail that is open: its subject, who wrote it, and all of its text, which two fingers or two taps zoom.
+/// The pane of the open mail: its subject, its sender, and all of its text, which two fingers or two taps zoom.
 final class ReadingPane {
-  /// All of it.
+  /// The view of the pane.
   let view: View
-  /// What the text scrolls and zooms in.
+  /// The scroll view in which the text scrolls and zooms.
   let scroll: ScrollView
   /// The buttons above the text: back, archive, delete, flag.
   let buttons: [Button]
-  /// What zooms.
+  /// The view that is zoomed.
   private let page: View
   private let avatar: View
   private let subject: View
@@ -56,7 +56,7 @@ final class ReadingPane {
     scroll.delegate.viewForZooming = { _ in page }
   }
 
-  /// Lays it out. Zoomed text is as large as it was at first afterwards.
+  /// Lays the pane out. A new size resets the zoom of the text.
   func fit(_ frame: Rect, showsBack: Bool) {
     guard view.bounds.size != frame.size || buttons[0].view.isHidden == showsBack || view.center != frame.center
     else { return }
@@ -76,7 +76,7 @@ final class ReadingPane {
     if !isSameSize { layOutPage() }
   }
 
-  /// Shows a mail, or a line where none is open.
+  /// Shows a mail, or a line of text if no mail is open.
   func show(_ mail: Int32?, isFlagged: Bool, otherwise line: String) {
     let isOther = mail != self.mail
     self.mail = mail
@@ -98,7 +98,7 @@ final class ReadingPane {
     layOutPage()
   }
 
-  /// Places what is on the page below each other, as high as its lines are.
+  /// Lays out the parts of the page below each other, as high as their lines need.
   private func layOutPage() {
     guard mail != nil else { return }
     scroll.zoomScale = 1

@@ -1,26 +1,26 @@
 import Dactyl
 
-/// Something that happened on the photo table. Its `description` is one line, as the sample prints it.
+/// An event of the photo table. Its `description` is one line, as the sample prints it.
 ///
 /// Each `grab` of a photo is followed by exactly one `release` or `cancel` of that photo. A photo that glides on after
 /// its release comes to `rest`, unless it is taken again before.
 public enum PhotoTableEvent: Hashable, Sendable {
-  /// Fingers move, scale or turn a photo.
+  /// Fingers begin to move, scale or turn a photo.
   case grab(photo: Int)
   /// The last finger lifted.
   case release(PhotoSummary)
-  /// The fingers were taken away: the photo stays where it is.
+  /// The touches were cancelled: the photo stays where it is.
   case cancel(photo: Int)
-  /// It came to rest by itself.
+  /// A gliding photo came to rest.
   case rest(PhotoSummary)
-  /// A tap brought it to the front.
+  /// A tap brought a photo to the front.
   case tap(photo: Int)
-  /// Two taps straightened it and made it as large as the table, or sent it back.
+  /// Two taps straightened a photo and made it as large as the table, or moved it back.
   case show(photo: Int, isLarge: Bool)
-  /// A long press put it behind all others.
+  /// A long press moved a photo behind all others.
   case bury(photo: Int)
 
-  /// The number of the photo that it is about.
+  /// The number of the event's photo.
   public var photo: Int {
     switch self {
     case .grab(let photo), .cancel(let photo), .tap(let photo), .show(let photo, _), .bury(let photo): photo
@@ -44,15 +44,15 @@ extension PhotoTableEvent: CustomStringConvertible {
   }
 }
 
-/// A photo as it lies at a moment.
+/// The state of a photo at a moment.
 public struct PhotoSummary: Hashable, Sendable, CustomStringConvertible {
-  /// Its number, from 0 on.
+  /// The number of the photo, from 0 on.
   public var number: Int
-  /// Where its centre is, in points of the scene.
+  /// The centre of the photo, in points of the scene.
   public var place: Point
-  /// How large it is; 1 is as large as it was printed.
+  /// The scale of the photo; 1 is its printed size.
   public var scale: Float
-  /// How it is turned, in radians, clockwise.
+  /// The angle of the photo, in radians, clockwise.
   public var angle: Float
 
   /// The photo in a line, with its angle in degrees: `photo=3 x=412 y=230 scale=1.50 angle=12`.

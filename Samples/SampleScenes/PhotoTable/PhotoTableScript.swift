@@ -2,17 +2,17 @@ import Dactyl
 
 /// A short game on a photo table just laid out.
 ///
-/// Four people move, turn and zoom four photos at once, one of them with five fingers, and let go in mid-movement; two
-/// photos are flicked over the table; two taps show a photo; and the mouse plays two fingers.
+/// Four people move, turn and zoom four photos at once, one of them with five fingers, and release them in
+/// mid-movement; two photos are flicked over the table; two taps show a photo; and the mouse plays two fingers.
 enum PhotoTableScript {
-  /// Writes the script for the photos where they lie now, from the time zero on.
+  /// Writes the script for the photos at their present positions, starting at the time zero.
   static func write(for table: PhotoTableScene) -> SampleScript {
     let size = table.scene.size
     func point(_ x: Float, _ y: Float) -> Point { Point(size.width * x, size.height * y) }
-    // The front ones are covered by nothing.
+    // The front photos are covered by nothing.
     let front = Array(table.order.suffix(7).compactMap { number in table.summary.first { $0.number == number } })
     let byX = front.sorted { $0.place.x < $1.place.x }
-    // Fingers are as far from each other as photos are large.
+    // The distances between fingers grow with the photos.
     let share = PhotoTableScene.photoScale(on: size)
     var input = ScriptedInput()
     twoHands(&input, byX[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
@@ -35,7 +35,7 @@ enum PhotoTableScript {
     return SampleScript(input, moments: moments, end: 11.2)
   }
 
-  /// Two fingers take a photo somewhere, spread and turn it, and lift while they still move.
+  /// Two fingers move a photo to a point, spread and turn it, and lift while they still move.
   private static func twoHands(
     _ input: inout ScriptedInput, _ origin: Point, to goal: Point, fingers: Int64, turn: Float, _ share: Float,
     at start: Double
@@ -47,7 +47,7 @@ enum PhotoTableScript {
       at: start, for: 1.5, easing: .easeIn)
   }
 
-  /// Five fingers around a point, one after another, then all together; one lifts early.
+  /// Five fingers around a point land one after another, then move together; one lifts early.
   private static func wholeHand(
     _ input: inout ScriptedInput, _ origin: Point, to goal: Point, _ size: Float, at start: Double
   ) {

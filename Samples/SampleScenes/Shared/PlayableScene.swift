@@ -1,11 +1,11 @@
-/// What a sample shows: it reports in lines what there is and what happens, and can play itself.
+/// The contents of a sample: they describe themselves and their events in lines, and have a script that plays them.
 ///
 /// The lines are for a program that drives the sample from outside. The same input gives the same lines.
 public protocol PlayableScene: AnyObject {
-  /// What there is and where it lies, a line each.
+  /// The contents and their positions, in lines.
   var summaryLines: [String] { get }
-  /// A short game that plays itself on the scene as it is when it was just made.
+  /// The script of a short game, for the scene as it is directly after its initializer.
   var script: SampleScript { get }
-  /// Calls the closure with a line for everything that happens from now on, instead of the closure before.
+  /// Sets the closure that is called with a line for each event from now on; it replaces the one before.
   func tellLines(to listener: @escaping (String) -> Void)
 }

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// A short game that a sample plays by itself: what headless runs show and tests look at.
+/// A script that plays a sample: headless runs show it, and tests check its events.
 public struct SampleScript {
-  /// A moment worth a picture.
+  /// A moment at which a picture is taken.
   public struct Moment: Hashable, Sendable {
     /// The name of the picture: `01-deal`.
     public var name: String
-    /// When it is, on the clock of the events.
+    /// The time of the moment, on the clock of the events.
     public var timestamp: Timestamp
   }
 
@@ -14,10 +14,10 @@ public struct SampleScript {
   public let events: [InputEvent]
   /// The moments, in the order of time.
   public let moments: [Moment]
-  /// When it is over.
+  /// The end of the script.
   public let end: Timestamp
 
-  /// Makes a script of what was written; times are in seconds.
+  /// Makes a script of written input; times are in seconds.
   package init(_ input: ScriptedInput, moments: [(String, Double)], end: Double) {
     events = input.events
     self.moments = moments.map { Moment(name: $0.0, timestamp: Timestamp(seconds: $0.1)) }

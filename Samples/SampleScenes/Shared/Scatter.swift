@@ -1,6 +1,6 @@
-/// Disorder that is the same in every run: nothing here draws a random number.
+/// Numbers that look random and are the same in every run: they are hashes of the arguments.
 enum Scatter {
-  /// A number that depends on nothing but the two given.
+  /// Returns a number that depends only on the two arguments.
   static func hash(_ first: Int, _ second: Int) -> UInt64 {
     var bits = UInt64(truncatingIfNeeded: first) &* 0x9E37_79B9_7F4A_7C15
     bits ^= UInt64(truncatingIfNeeded: second) &* 0xD1B5_4A32_D192_ED03 &+ 0x632B_E59B_D9B4_E019
@@ -9,7 +9,7 @@ enum Scatter {
     return bits ^ (bits >> 29)
   }
 
-  /// A number from -1 to 1 that depends on nothing but the two given.
+  /// Returns a number from -1 to 1 that depends only on the two arguments.
   static func unit(_ first: Int, _ second: Int) -> Float {
     Float(hash(first, second) >> 40) / Float(1 << 23) - 1
   }

@@ -1,13 +1,13 @@
 import Dactyl
 
-/// The size of the smallest text that samples show where there is room for any, in points.
+/// The least size of the letters in the samples, in points, except where there is no room at all.
 let smallestLetters: Float = 11
 
 extension Scene {
-  /// How much room a text takes.
+  /// Returns the size of a text.
   func room(for text: String, size: Float) -> Size { self.size(of: Label(text, size: size)) }
 
-  /// A text with its lines broken at spaces so that none is wider than asked for; a word that is wider stays as it is.
+  /// Returns a text with its lines broken at spaces so that each fits the width; a word that is wider stays whole.
   func broken(_ text: String, size: Float, within width: Float) -> String {
     var lines: [String] = []
     for word in text.split(separator: " ") {

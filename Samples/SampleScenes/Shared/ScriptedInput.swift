@@ -2,23 +2,24 @@ import Dactyl
 
 /// Input that is written rather than played: fingers, the mouse and keys at given moments, in seconds.
 package struct ScriptedInput {
-  /// How often a device reports.
+  /// The number of reports of a device in a second.
   private static let rate = 120.0
   private var written: [InputEvent] = []
   /// The modifier keys that are down from now on, in the order of writing.
   private var modifiers: ModifierFlags = []
 
-  /// Nothing is written yet.
+  /// Makes input without any events.
   package init() {}
 
-  /// What was written, in the order of time; what happens at one moment keeps the order in which it was written.
+  /// The written events, in the order of time; events of one moment keep the order in which they were written.
   package var events: [InputEvent] {
     written.enumerated()
       .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
       .map(\.element)
   }
 
-  /// A finger lands, stays for a while, goes along a path of points, slowly at its beginning and end, and lifts.
+  /// Writes a finger that lands, stays for a while, moves along a path of points, slowly at its start and end, and
+  /// lifts.
   package mutating func drag(
     _ finger: FingerID, _ path: [Point], at start: Double, holding: Double = 0, for duration: Double,
     easing: Easing = .easeInOut, lifts: Bool = true
@@ -28,7 +29,7 @@ package struct ScriptedInput {
     }
   }
 
-  /// A finger lands, stays for a while, follows the closure, from share 0 to 1 of the time, and lifts.
+  /// Writes a finger that lands, stays for a while, follows the closure, from share 0 to 1 of the time, and lifts.
   package mutating func move(
     _ finger: FingerID, at start: Double, holding: Double = 0, for duration: Double, lifts: Bool = true,
     _ point: (Float) -> Point
@@ -42,11 +43,11 @@ package struct ScriptedInput {
     if lifts { touch(finger, .ended, point(1), at: start + holding + duration + 1 / Self.rate) }
   }
 
-  /// Two fingers land on both sides of a point, move it along a path while they turn and spread, and lift.
+  /// Writes two fingers that land on both sides of a point, move it along a path while they turn and spread, and lift.
   ///
   /// - Parameters:
-  ///   - radius: how far each is from the middle, at first and at last.
-  ///   - angle: the direction of the first finger from the middle in radians, clockwise, at first and at last.
+  ///   - radius: The distance of each finger from the middle, at first and at last.
+  ///   - angle: The direction of the first finger from the middle in radians, clockwise, at first and at last.
   package mutating func twist(
     _ fingers: (FingerID, FingerID), _ path: [Point], radius: (Float, Float), angle: (Float, Float), at start: Double,
     for duration: Double, easing: Easing = .easeInOut, lifts: Bool = true
@@ -61,36 +62,36 @@ package struct ScriptedInput {
     }
   }
 
-  /// A finger lands and lifts.
+  /// Writes a finger that lands and lifts.
   package mutating func tap(_ finger: FingerID, _ point: Point, at start: Double) {
     touch(finger, .began, point, at: start)
     touch(finger, .ended, point, at: start + 0.08)
   }
 
-  /// A key goes down and, after some seconds, up.
+  /// Writes a key that goes down and, after some seconds, up.
   package mutating func press(_ key: Key, at start: Double, holding seconds: Double = 0.06) {
     self.key(key, isDown: true, at: start)
     self.key(key, isDown: false, at: start + seconds)
   }
 
-  /// Something else happens: a controller comes, or a stick is moved.
+  /// Writes another event, such as a connected controller or a moved stick.
   package mutating func send(_ kind: InputEvent.Kind, at seconds: Double) { write(kind, at: seconds) }
 
-  /// Text is typed, ten characters a second.
+  /// Writes typed text, ten characters a second.
   package mutating func type(_ text: String, at start: Double) {
     for (index, character) in text.enumerated() {
       write(.text(String(character)), at: start + 0.1 * Double(index))
     }
   }
 
-  /// A modifier key goes down, the left Control or Alt key, or goes up again.
+  /// Writes a modifier key, the left Control or Alt key, that goes down, or up again.
   package mutating func hold(_ modifiers: ModifierFlags, at start: Double) {
     let held = modifiers.isEmpty ? self.modifiers : modifiers
     self.modifiers = modifiers
     key(Key(usage: held.contains(.control) ? 224 : 226), isDown: !modifiers.isEmpty, at: start)
   }
 
-  /// The mouse moves along a path with no button down.
+  /// Writes the mouse moving along a path with no button down.
   package mutating func hover(_ path: [Point], at start: Double, for duration: Double) {
     let count = max(Int(duration * Self.rate), 1)
     for step in 0...count {

@@ -1,9 +1,9 @@
 import Dactyl
 
-/// What a table is made of: tiles of a picture that joins up with itself, and darkness towards the edges. It takes no
+/// The floor of a table: tiles of a picture that continues seamlessly, and darkness towards the edges. It takes no
 /// touches.
 final class TiledFloor {
-  /// All of it; what lies on the floor and takes no touches either goes in here.
+  /// The view of the floor; other views on the floor that take no touches are added to it.
   let view: View
   private let scene: Scene
   private let tiles: View

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension FingerID {
-  /// What lines and overlay call the finger.
+  /// The name of the finger in lines and in the overlay.
   var word: String {
     if self == .mirroredMouse { return "mirror" }
     return device == .mouse ? "mouse" : "\(finger)"
@@ -9,12 +9,12 @@ extension FingerID {
 }
 
 extension Float {
-  /// The number without its fraction, for lines.
+  /// The number rounded to a whole one, for lines; 0 for one that no integer can hold.
   var wholePoints: Int { Int(exactly: rounded()) ?? 0 }
 }
 
 extension Float {
-  /// The number with two digits behind the point.
+  /// The number with two digits after the point.
   var hundredths: String {
     let hundred = Int(exactly: (abs(self) * 100).rounded()) ?? 0
     let rest = hundred % 100

@@ -1,25 +1,25 @@
 import Dactyl
 import DactylControls
 
-/// Something that happened in the game. Its `description` is one line, as the sample prints it.
+/// An event of the game. Its `description` is one line, as the sample prints it.
 public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
-  /// A screen came into sight: title, settings, game, pause or name.
+  /// A screen appeared: title, settings, game, pause or name.
   case screen(String)
-  /// A control or text field is there, or has come elsewhere.
+  /// A control or text field was added, or its frame changed.
   case control(String, Rect)
-  /// A setting is another: `volume=55`.
+  /// A setting changed: `volume=55`.
   case set(String)
-  /// A star begins to fall, so many points a second.
+  /// A star begins to fall, at a speed in points a second.
   case fall(Int, from: Point, speed: Float)
-  /// The bowl was let go.
+  /// The bowl was released at this position.
   case bowl(Float)
   /// A star was caught.
   case caught(Int, score: Int)
   /// A star fell to the ground.
   case missed(Int, lives: Int)
-  /// The round is over, with so many points.
+  /// The round is over, with this score.
   case over(Int)
-  /// A name stands in the table.
+  /// A name was added to the table of the best.
   case saved(String, score: Int)
 
   /// The event in a line: `catch star=4 score=30`.
@@ -45,18 +45,19 @@ extension TitleMenuScene: PlayableScene {
   /// The screen, and the controls on it with their frames: `control Play 322,342 300x64`.
   public var summaryLines: [String] { ["screen \(screen)"] + controls().map { "\($0)" } }
 
-  /// A visit of some seconds to every screen.
+  /// The script of a visit to every screen, of some seconds.
   public var script: SampleScript { TitleMenuScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 
-  /// Where a control or field of that name is, in the scene: on the screen, or in a view that is not shown yet.
+  /// Returns the centre of a control or field of that name, in the scene: on the screen, or in a view that is not shown
+  /// yet.
   package func place(of name: String, in root: View? = nil) -> Point? {
     (root ?? scene.window.view).placeOfControl(named: name)
   }
 
-  /// The controls and text fields, with their frames in the scene.
+  /// Returns the controls and text fields, with their frames in the scene.
   package func controls() -> [TitleMenuEvent] {
     var controls: [TitleMenuEvent] = []
     scene.window.view.forEachControl { view in

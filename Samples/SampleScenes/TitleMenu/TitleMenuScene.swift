@@ -1,28 +1,28 @@
 import Dactyl
 import DactylControls
 
-/// A small game with all that is around it: title, settings, pause, and a name for the table of the best.
+/// A small game with its menus: title, settings, pause, and the entry of a name for the table of the best.
 ///
 /// - Play, Settings and Quit on the title; the settings lie on a navigation stack, the pause menu is presented.
 /// - Stars fall: tap or click them, or catch them with the bowl by arrow keys or a controller.
-/// - Escape goes back or pauses, Control-comma opens the settings, Control-N starts over, Control-Z takes a setting
-///   back; Control held down lists them.
+/// - Escape goes back or pauses, Control-comma opens the settings, Control-N starts a new game, Control-Z undoes a
+///   change of the settings; holding Control lists the keys.
 ///
 /// It needs no display; the same input gives the same game.
 public final class TitleMenuScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((TitleMenuEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the game fills.
   public let scene: Scene
   package var values = GameValues()
-  /// The screen that was shown last.
+  /// The name of the screen that was shown last.
   package private(set) var screen = ""
   package private(set) var scores = HighScores()
   /// The name that was saved last.
   private(set) var lastName = "Player"
   /// The controls of the settings, once they are loaded.
   package var form: SettingsForm?
-  /// The field of the name entry, while that is there.
+  /// The field of the name entry, while it is presented.
   package var nameField: TextField?
   package private(set) var round: Round?
   package let settings: ViewController
@@ -52,7 +52,7 @@ public final class TitleMenuScene {
     onEvent?(event)
   }
 
-  /// Tells where the controls are, when there are others or they have moved.
+  /// Reports the frames of the controls, if any were added or have moved.
   func tellControls() {
     guard onEvent != nil else { return }
     let controls = controls()
@@ -63,7 +63,7 @@ public final class TitleMenuScene {
 
   // MARK: The game
 
-  /// Begins a new game, whatever is shown.
+  /// Begins a new game, from any screen.
   func newGame() {
     let old = leaveRound()
     let next = Round(for: self)
@@ -83,13 +83,13 @@ public final class TitleMenuScene {
     round.controller.present(menu.controller)
   }
 
-  /// Takes the pause menu away, and the game goes on.
+  /// Dismisses the pause menu and continues the game.
   func resume() {
     endPause()
     round?.start()
   }
 
-  /// The round is over: presents the entry of a name.
+  /// Ends the round: presents the entry of a name.
   func finish(_ score: Int) {
     guard let round, entry == nil else { return }
     report(.over(score))
@@ -98,7 +98,7 @@ public final class TitleMenuScene {
     round.controller.present(entry)
   }
 
-  /// Puts the name that was typed into the table, and shows that.
+  /// Adds the typed name to the table, and shows the title with it.
   func saveName() {
     guard let field = nameField, let round else { return }
     let typed = field.text.split(separator: " ").joined(separator: " ")
@@ -137,7 +137,7 @@ public final class TitleMenuScene {
 
   var canOpenSettings: Bool { settings.parent == nil && entry == nil }
 
-  /// Pushes the settings, over the pause menu in a game and else over the title.
+  /// Pushes the settings: in a game over the pause menu, otherwise over the title.
   func openSettings() {
     guard canOpenSettings else { return }
     pause()
@@ -146,10 +146,10 @@ public final class TitleMenuScene {
 
   func goBack() { (pauseStack ?? stack).pop() }
 
-  /// The window's, which a name that is typed is undone by, too (R27).
+  /// The undo manager of the window, which also undoes typing in the name field (R27).
   var undoManager: UndoManager? { scene.window.view.undoManager }
 
-  /// Changes the settings as one step that can be undone.
+  /// Changes the settings as one step of undo.
   func change(to new: GameValues, _ name: String) {
     let old = values
     guard new != old else { return }

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A visit to every screen: settings are changed, the keys listed, one change taken back, a game is played with fingers
-/// and keys, paused, and lost; a name is typed.
+/// A visit to every screen: settings are changed, the keys listed, one change undone, a game is played with fingers and
+/// keys, paused, and lost; a name is typed.
 enum TitleMenuScript {
   static func write(for shell: TitleMenuScene) -> SampleScript {
     var input = ScriptedInput()
@@ -12,7 +12,7 @@ enum TitleMenuScript {
     play(&input, in: shell, at: 6.57)
     input.press(.escape, at: 9.9)
     input.press(.return, at: 11.1)
-    // The name instead of the one that is there, which is selected.
+    // The typed name replaces the present one, which is selected.
     input.type("Nova", at: 21.5)
     input.press(.return, at: 22.6)
     let moments = [
@@ -31,14 +31,14 @@ enum TitleMenuScript {
       input.tap(FingerID(1), difficulty + Vector(120, 0), at: 2.9)
     }
     if let lives = shell.place(of: "Lives", in: root) { input.tap(FingerID(2), lives + Vector(35, 0), at: 3.3) }
-    // Control lists the keys; with Z the life is taken back. The sound is turned on again.
+    // Control lists the keys; with Z the change of lives is undone. The sound is turned on again.
     input.hold(.control, at: 3.9)
     input.press(.letter("z") ?? .space, at: 5.0)
     input.hold([], at: 5.15)
     if let sound = shell.place(of: "Sound", in: root) { input.tap(FingerID(1), sound, at: 5.3) }
   }
 
-  /// Taps stars on their way, in a game that begins at a moment and is hard.
+  /// Taps falling stars, in a game that begins at a moment and is hard.
   private static func play(_ input: inout ScriptedInput, in shell: TitleMenuScene, at start: Double) {
     let fall = StarFall(difficulty: .hard, size: shell.scene.size)
     for star in 0..<4 {

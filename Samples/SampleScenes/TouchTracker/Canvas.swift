@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What the paper does as a responder: every finger draws a line, Delete and the menu take the chosen one away.
+/// The responder of the paper: every finger draws a line, Delete and the menu delete the chosen one.
 struct Canvas: TouchResponder, ActionResponder, KeyCommandResponder, FirstResponding {
   unowned let tracker: TouchTrackerScene
 
@@ -52,6 +52,6 @@ struct Canvas: TouchResponder, ActionResponder, KeyCommandResponder, FirstRespon
 }
 
 extension Action {
-  /// Takes all lines away.
+  /// Deletes all lines.
   fileprivate static let newPaper: Action = "newPaper"
 }

@@ -1,20 +1,20 @@
 import Dactyl
 
-/// The strip of colours at the lower edge, with the one to draw with in the middle: a swipe brings the next one there,
-/// and a tap the one under the finger.
+/// The strip of colours at the lower edge, with the drawing colour in the middle: a swipe selects the next one, and a
+/// tap the one under the finger.
 final class ColorStrip {
   private static let colors = [
     Color(0.85, 0.3, 0.25), Color(0.93, 0.62, 0.18), Color(0.28, 0.62, 0.36), Color(0.2, 0.48, 0.8),
     Color(0.5, 0.33, 0.7),
   ]
   private static let width: Float = 420
-  /// How far colours are from each other.
+  /// The distance between colours, in points.
   private var distance: Float = 80
   let view: View
   private var dots: [View] = []
   private(set) var index = 0
   var color: Color { Self.colors[index] }
-  /// Called with another colour, by its index.
+  /// Called with the index of the new colour.
   var onChange: ((Int) -> Void)?
 
   init(in scene: Scene) {
@@ -37,7 +37,7 @@ final class ColorStrip {
     show()
   }
 
-  /// Lays it out at the lower edge, narrower where there is no room. Colours that are on their way are there at once.
+  /// Lays the strip out at the lower edge, narrower where room is missing. Ends the animations of the colours.
   func fit(_ size: Size) {
     let width = min(Self.width, max(size.width - 16, 1))
     view.bounds.size.width = width
@@ -55,7 +55,7 @@ final class ColorStrip {
     let count = Self.colors.count
     index = ((index + steps) % count + count) % count
     for (number, dot) in dots.enumerated() {
-      // One that goes out on one side comes in on the other.
+      // A colour that leaves on one side enters on the other.
       if (offset(number) < old[number]) != (steps > 0) {
         dot.center.x += distance * Float(steps > 0 ? count : -count)
       }
@@ -74,7 +74,7 @@ final class ColorStrip {
     }
   }
 
-  /// How many steps a colour is to the right of the middle.
+  /// Returns the number of steps from the middle to a colour, positive to the right.
   private func offset(_ number: Int) -> Int {
     let count = Self.colors.count
     return (number - index + count + count / 2) % count - count / 2

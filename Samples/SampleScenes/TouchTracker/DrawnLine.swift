@@ -3,7 +3,7 @@ import Dactyl
 /// A straight line on the paper, and the view that shows it: as long as the line, turned along it, with round ends.
 package final class DrawnLine {
   private static let width: Float = 10
-  /// How far beside it a finger still takes it.
+  /// The distance beside the line within which a finger hits it, in points.
   private static let reach: Float = 17
   private static let ink = Color(0.12, 0.12, 0.16)
   package let number: Int
@@ -11,9 +11,9 @@ package final class DrawnLine {
   package private(set) var start: Point
   private(set) var end: Point
   private(set) var color: Color
-  /// Whether it is the chosen one.
+  /// Whether the line is chosen.
   var isSelected = false { didSet { show() } }
-  /// Where its start was when a finger took it to move it, while one does.
+  /// The start of the line when a finger began to hold it; nil while no finger does.
   var heldFrom: Point? { didSet { show() } }
 
   init(_ number: Int, from start: Point, _ color: Color, on paper: View, of scene: Scene) {
@@ -23,7 +23,7 @@ package final class DrawnLine {
     end = start
     view = scene.makeView(frame: .zero)
     view.name = "line \(number)"
-    // Fingers find it once it is drawn. One that lands there may draw as well, beside others.
+    // Fingers hit the line once it is drawn. One that lands there may also draw, beside others.
     view.isUserInteractionEnabled = false
     view.isMultipleTouchEnabled = true
     view.hitOutsets = EdgeInsets(top: Self.reach, left: Self.reach, bottom: Self.reach, right: Self.reach)
@@ -32,20 +32,20 @@ package final class DrawnLine {
     show()
   }
 
-  /// Puts its end elsewhere.
+  /// Moves the end of the line.
   func draw(to point: Point) {
     end = point
     show()
   }
 
-  /// Moves it as a whole.
+  /// Moves the whole line.
   func move(by way: Vector) {
     start += way
     end += way
     show()
   }
 
-  /// How far a point is from it.
+  /// Returns the distance of a point from the line.
   func distance(to point: Point) -> Float {
     let (way, reach) = (end - start, point - start)
     let square = way.dx * way.dx + way.dy * way.dy

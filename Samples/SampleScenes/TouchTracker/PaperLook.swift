@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What is printed on the paper: rules, a margin, and what to do with it. It takes no touches.
+/// The print on the paper: rules, a margin, and a hint. It takes no touches.
 final class PaperLook {
   private let scene: Scene
   private let view: View
@@ -23,7 +23,7 @@ final class PaperLook {
     addHint(size)
   }
 
-  /// In one line, or in smaller letters and as many lines as it takes.
+  /// Adds the hint in one line, or in smaller letters and as many lines as needed.
   private func addHint(_ size: Size) {
     let text = "draw with any number of fingers; tap a line, hold one to move it; Ctrl lists the keys"
     let width = max(size.width - 32, 1)

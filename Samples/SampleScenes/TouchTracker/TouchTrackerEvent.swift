@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Something that happened on the paper. Its `description` is one line, as the sample prints it.
+/// An event of the paper. Its `description` is one line, as the sample prints it.
 public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
-  /// A line is on the paper.
+  /// A line was drawn.
   case draw(Int, from: Point, to: Point)
   /// A line was chosen.
   case select(Int)
-  /// The menu of the chosen line is shown, with its button there.
+  /// The menu of the chosen line is shown, with the centre of its button at this point.
   case menu(Point)
-  /// A finger took a line, to move it.
+  /// A finger began to hold a line, to move it.
   case hold(Int)
   /// A line was moved.
   case move(Int, by: Vector)
-  /// A line was taken away.
+  /// A line was deleted.
   case delete(Int)
-  /// Another colour was taken, by its index in the strip.
+  /// Another colour was selected, by its index in the strip.
   case color(Int)
 
   /// The event in a line: `draw line=3 from=10,20 to=200,40`.
@@ -33,16 +33,16 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TouchTrackerScene: PlayableScene {
-  /// The lines, the oldest first, and where the strip of colours is: `colors 512,672`.
+  /// The lines, the oldest first, and the centre of the strip of colours: `colors 512,672`.
   public var summaryLines: [String] {
     let strip = colors.view.center
     return lines.map { "\(TouchTrackerEvent.draw($0.number, from: $0.start, to: $0.end))" }
       + ["colors \(strip.x.wholePoints),\(strip.y.wholePoints)"]
   }
 
-  /// A drawing of some seconds.
+  /// The script of a drawing of some seconds.
   public var script: SampleScript { TouchTrackerScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

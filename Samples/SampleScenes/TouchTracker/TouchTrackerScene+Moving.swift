@@ -1,8 +1,8 @@
 import Dactyl
 
 extension TouchTrackerScene {
-  /// Lets a finger hold a line, and move it while other fingers draw or move what they hold: a long press takes it, and
-  /// a pan moves what is held. Both are the line's own, so that fingers beside it are nothing to them.
+  /// Lets a finger hold a line, and move it while other fingers draw or move other lines: a long press begins the hold,
+  /// and a pan moves the held line. Both recognizers are the line's own, so that other fingers do not affect them.
   func letMove(_ line: DrawnLine) {
     let pan = line.view.addGestureRecognizer(PanGestureRecognizer()) { [unowned self] pan in
       line.move(by: pan.takeTranslation(in: paper))

@@ -3,17 +3,17 @@ import DactylControls
 
 /// A paper on which every finger draws a line.
 ///
-/// - Drag with any number of fingers: a line each. A tap chooses the line under it and opens a menu; Delete there, or
-///   the key, goes up the responder chain to the paper. Two taps, or Control-N, clear it.
-/// - A long press takes the line under the finger, and a pan that runs beside the drawing moves it.
-/// - A swipe on the strip of colours takes the next one. Control-Z takes anything back; Control held down lists the
-///   keys.
+/// - Drag with any number of fingers: each draws a line. A tap chooses the line under it and opens a menu; the action
+///   Delete, from the menu or the key, goes up the responder chain to the paper. Two taps, or Control-N, delete all
+///   lines.
+/// - A long press holds the line under the finger, and a pan that is recognized beside the drawing moves it.
+/// - A swipe on the strip of colours selects the next one. Control-Z undoes any change; holding Control lists the keys.
 ///
 /// It needs no display; the same input gives the same lines.
 public final class TouchTrackerScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((TouchTrackerEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the paper fills.
   public let scene: Scene
   /// The lines on the paper, the oldest first.
   package private(set) var lines: [DrawnLine] = []
@@ -23,7 +23,7 @@ public final class TouchTrackerScene {
       selected?.isSelected = true
     }
   }
-  /// The line that each finger draws.
+  /// The line that each finger draws, by the touch's identifier.
   private var drawing: [UInt64: DrawnLine] = [:]
   private var nextNumber = 1
   let paper: View
@@ -98,28 +98,28 @@ public final class TouchTrackerScene {
     selected.view.bringToFront()
     paper.becomeFirstResponder()
     report(.select(selected.number))
-    // Whoever is first responder, or stands behind it, does what is chosen (R23).
+    // The first responder, or a responder further up its chain, performs the chosen action (R23).
     scene.showEditMenu(for: paper.entity, at: Rect(center: paper.convert(point, to: nil), size: Size(22, 22)))
     if let center = menuPlace { report(.menu(center)) }
   }
 
-  /// Where the menu has its button, in the scene; nil while it is not shown.
+  /// The centre of the menu's button, in the scene; nil while the menu is not shown.
   package var menuPlace: Point? { scene.shownMenu?.place(ofItem: "Delete")?.center }
 
-  /// Nothing is chosen any more.
+  /// Dismisses the menu and deselects the chosen line.
   func close() {
     if scene.shownMenu?.owner == paper.entity { scene.dismissMenu() }
     selected = nil
   }
 
-  /// Takes the chosen line away.
+  /// Deletes the chosen line.
   func deleteSelected() {
     guard let line = selected else { return }
     close()
     take(line)
   }
 
-  /// Takes all lines away.
+  /// Deletes all lines.
   func clear() {
     close()
     guard !lines.isEmpty else { return }
@@ -147,7 +147,7 @@ public final class TouchTrackerScene {
     report(.draw(line.number, from: line.start, to: line.end))
   }
 
-  /// Says what takes a change back.
+  /// Registers the undo of a change.
   func onUndo(_ name: String, _ undo: @escaping (TouchTrackerScene) -> Void) {
     scene.undoManager?.registerUndo(of: paper.entity, name) { [unowned self] in undo(self) }
   }

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A drawing that makes itself: five fingers draw at once, another colour, a line is held and moved, one is chosen and
-/// deleted by the menu, and taken back.
+/// A scripted drawing: five fingers draw at once, another colour is selected, a line is held and moved, one is chosen
+/// and deleted with the menu, and the deletion is undone.
 enum TouchTrackerScript {
   static func write(for tracker: TouchTrackerScene) -> SampleScript {
     let size = tracker.scene.size

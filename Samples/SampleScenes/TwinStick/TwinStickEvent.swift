@@ -1,29 +1,29 @@
 import Dactyl
 import DactylControls
 
-/// Something that happened in the game. Its `description` is one line, as the sample prints it.
+/// An event of the game. Its `description` is one line, as the sample prints it.
 public enum TwinStickEvent: Hashable, Sendable, CustomStringConvertible {
-  /// A screen came into sight: title, game, pause, controls, listening or over.
+  /// A screen appeared: title, game, pause, controls, listening or over.
   case screen(String)
-  /// A control is there, or has come elsewhere.
+  /// A control was added, or its frame changed.
   case control(String, Rect)
-  /// A player came into the game, with what.
+  /// A player joined the game, with a family of devices.
   case joined(Int, InputFamily)
-  /// A ship is somewhere else in the arena.
+  /// A ship moved to this point of the arena.
   case ship(Int, Point)
-  /// Enemies begin to come.
+  /// A wave of enemies begins.
   case wave(Int)
-  /// A player hit an enemy of a kind, and has so many points.
+  /// A player hit an enemy of a kind, and has this score.
   case hit(Int, String, score: Int)
   /// A player lost a ship.
   case lost(Int, lives: Int)
-  /// It is over, with so many points of both.
+  /// The game is over, with the scores of both players in total.
   case over(Int)
-  /// An action is done by something else.
+  /// An action was bound to another control.
   case bound(String, to: String)
-  /// Nothing was bound: why.
+  /// Nothing was bound, for this reason.
   case unbound(String)
-  /// The controls are as the game has them.
+  /// The controls were reset to those of the game.
   case reset
 
   /// The event in a line: `hit player=0 drifter score=30`.
@@ -59,16 +59,16 @@ extension TwinStickScene: PlayableScene {
   /// The screen, and the controls on it with their frames.
   public var summaryLines: [String] { ["screen \(screen)"] + controls().map { "\($0)" } }
 
-  /// Some seconds of the game, on every screen.
+  /// The script of a game of some seconds, on every screen.
   public var script: SampleScript { TwinStickScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 
-  /// Where a control is, in the scene.
+  /// Returns the centre of a control, in the scene.
   package func place(of name: String) -> Point? { scene.window.view.placeOfControl(named: name) }
 
-  /// The controls, with their frames in the scene.
+  /// Returns the controls, with their frames in the scene.
   package func controls() -> [TwinStickEvent] {
     var controls: [TwinStickEvent] = []
     scene.window.view.forEachControl { view in

@@ -1,25 +1,25 @@
 import Dactyl
 import DactylControls
 
-/// A small arena game: one stick flies, the other one aims and fires. For fingers, keys and mouse, and controllers; one
-/// player, or two with what each of them likes.
+/// A small arena game: one stick flies, the other one aims and fires. For fingers, keys and mouse, and controllers; for
+/// one player, or two with a device of their choice each.
 ///
-/// Menus are stepped through by the focus, from any device; the game hears of actions (`InputContext.arena`), which
-/// players bind anew on the screen for that. It needs no display; the same input gives the same game.
+/// The focus moves through menus, from any device; the game receives actions (`InputContext.arena`), whose bindings
+/// players change on a screen for that. It needs no display; the same input gives the same game.
 public final class TwinStickScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((TwinStickEvent) -> Void)?
-  /// What keeps the controls that players chose: it is called with a text when there are others.
+  /// Called with all bindings as a text when players have changed them, so that the text can be saved.
   public var onBindings: ((String) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the game fills.
   public let scene: Scene
-  /// Where enemies come from is drawn from this.
+  /// The seed of the random numbers for the enemies' positions.
   package var seed: UInt64 = 7
   package private(set) var match: Match?
   package let seats: Seats
   private(set) var best = 0
   private let title: ViewController
-  /// What is presented over the title or the game, the last one in front.
+  /// The pages that are presented over the title or the game, the last one in front.
   private var open: [(name: String, controller: ViewController)] = []
   private var toldControls: [TwinStickEvent] = []
 
@@ -35,13 +35,13 @@ public final class TwinStickScene {
     scene.window.rootViewController = title
   }
 
-  /// The screen in front.
+  /// The name of the screen in front.
   package var screen: String { open.last?.name ?? (match == nil ? "title" : "game") }
   var isHeard: Bool { onEvent != nil }
 
   func report(_ event: TwinStickEvent) { onEvent?(event) }
 
-  /// Tells where the controls are, when there are others or they have moved.
+  /// Reports the frames of the controls, if any were added or have moved.
   func tellControls() {
     guard isHeard else { return }
     let controls = controls()
@@ -50,7 +50,7 @@ public final class TwinStickScene {
     for control in controls { report(control) }
   }
 
-  /// A screen is in front.
+  /// Reports the screen in front, and its controls.
   func arrived() {
     report(.screen(screen))
     tellControls()
@@ -86,7 +86,7 @@ public final class TwinStickScene {
     scene.window.rootViewController = title
   }
 
-  /// Ends the game that there is.
+  /// Ends the present game.
   private func leave() {
     guard let old = match else { return }
     while !open.isEmpty { closeOne() }
@@ -107,7 +107,7 @@ public final class TwinStickScene {
     below.present(controller)
   }
 
-  /// Closes what is in front; the game goes on when nothing is.
+  /// Closes the page in front; the game continues when none is left.
   func back() {
     guard !open.isEmpty else { return }
     closeOne()
@@ -123,14 +123,14 @@ public final class TwinStickScene {
 
   // MARK: Controls
 
-  /// The controls that players chose, as a text to keep.
+  /// Passes the present bindings to `onBindings`, as a text.
   package func saveBindings() { onBindings?(scene.inputActions.save()) }
 
-  /// Takes controls that were kept. A text that can't be read is refused with its line, and nothing changes.
+  /// Loads saved bindings. Throws an error with the line of a fault in the text, and then changes nothing.
   public func loadBindings(_ text: String) throws(InputBindingsError) { try scene.inputActions.load(text) }
 }
 
-/// Keeps the game as long as the scene.
+/// Keeps the game alive as long as the scene.
 private struct GameKeeper: ActionResponder {
   let game: TwinStickScene
   var actions: [Action] { [] }

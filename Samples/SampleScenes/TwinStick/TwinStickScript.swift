@@ -1,13 +1,13 @@
 import Dactyl
 
-/// Some seconds on every screen: the dash gets another key, one player plays with keys, then with fingers, then two
-/// with keys and a controller.
+/// A script of some seconds on every screen: the dash gets another key, one player plays with keys, then with fingers,
+/// then two with keys and a controller.
 enum TwinStickScript {
   private static let pad = DeviceID(41)
 
   static func write(for game: TwinStickScene) -> SampleScript {
     var input = ScriptedInput()
-    // Controls: the third row is the dash.
+    // The third row of the controls is the dash.
     for (number, key) in [Key.down, .down, .return, .down, .down, .return].enumerated() {
       input.press(key, at: 0.8 + 0.15 * Double(number))
     }

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The colours of the game, and how its controls look.
+/// The colours of the game, and the style of its controls.
 enum TwinStickStyle {
   static let ink = Color(0.9, 0.97, 1)
   static let faint = Color(0.55, 0.66, 0.8)
@@ -25,7 +25,7 @@ enum TwinStickStyle {
     MenuLook(title: cyan, panel: Color(0.04, 0.06, 0.13, 0.95), edge: Color(0.3, 0.6, 0.8, 0.5)) { controls($0) }
   }
 
-  /// Controls where there is a share of the room for them.
+  /// Returns the style of controls in a panel of reduced size.
   static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
     let size = MenuLook.letters(20, share)
@@ -41,7 +41,7 @@ enum TwinStickStyle {
     return style
   }
 
-  /// What fingers play with lies over the arena.
+  /// The style of the controls on the screen, which lie over the arena.
   static var pads: ControlStyle {
     var style = controls()
     style.normal = ControlStyle.Look(fill: cyan.opacity(0.16), stroke: cyan.opacity(0.5), text: ink, fontSize: 16)

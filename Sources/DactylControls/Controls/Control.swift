@@ -1,21 +1,21 @@
 import Dactyl
 
-/// A control: a view that a finger presses or moves, and that reports it by control events (C1). A handle, as `View`
-/// is.
+/// A control: a view that fingers and keys operate, and that reports it with control events (C1). A handle, like
+/// `View`.
 ///
-/// `view.makeControl()` makes a view one, `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl` make views
-/// that are controls.
-/// While it rests a control is a row in a table, and costs a frame nothing.
+/// `view.makeControl()` turns a view into a control; `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl`
+/// make views that are controls. A control at rest is a row in a table and costs a frame nothing.
 ///
-/// Its touches and keys reach it as a `Widget` of its view, and stop there (C17). A responder that a game attaches to
-/// the same view is asked first: the control never gets what it answers with `.handled`.
+/// A control receives its touches and presses as the `Widget` of its view, and does not pass them on (C17). A responder
+/// that a game attaches to the same view receives them first: what it answers with `.handled` does not reach the
+/// control.
 public struct Control: ControlHandle {
-  /// The view that it is.
+  /// The view that is the control.
   public let view: View
 
   /// The control itself.
   public var control: Control { self }
-  /// The same control.
+  /// Makes the same control.
   public init(_ control: Control) { self = control }
 
   init(_ entity: Entity, in scene: Scene) { view = scene.view(entity) }
@@ -24,7 +24,7 @@ public struct Control: ControlHandle {
   var entity: Entity { view.entity }
   var scene: Scene? { view.scene }
 
-  /// Its row, or nil when it is gone.
+  /// The row of the control in the table, or nil when the view is gone or no control.
   var row: ControlRow? {
     guard view.columns.isAlive(entity) else { return nil }
     return view.columns.readingControls { $0.rows[entity.index] } ?? nil
@@ -35,7 +35,7 @@ public struct Control: ControlHandle {
     return row != nil
   }
 
-  /// Changes its row, and shows the state if that changed.
+  /// Changes the row, and shows the control again if its state changed.
   func update(_ change: (inout ControlRow) -> Void) {
     guard var row else { return }
     let state = row.state
@@ -44,19 +44,20 @@ public struct Control: ControlHandle {
     if row.state != state { show() }
   }
 
-  /// Calls its behaviour: now, or, when that is being called, when it returns.
+  /// Runs a closure as a call of the behaviour: at once, or, during another call of it, when that call returns.
   func callWhenFree(_ body: @escaping () -> Void) {
     guard let calls = view.widgetCalls else { return body() }
     calls.call(body)
   }
 
-  /// Shows it again: after its style, its frame or the state that its behaviour keeps was changed.
+  /// Shows the control again. Call it after a change of what the behaviour draws from: its own state, the style or the
+  /// frame.
   public func show() {
     guard view.isAlive, let behavior = view.columns.readingControls({ $0.behaviors[entity.index] }) else { return }
     behavior?.show(self)
   }
 
-  /// What it does with its finger and keys, and how it shows itself.
+  /// The behaviour, which decides what fingers and keys do to the control and draws it.
   public var behavior: any ControlBehavior {
     get { view.columns.readingControls { $0.behaviors[entity.index] ?? PlainControl() } ?? PlainControl() }
     nonmutating set {
@@ -71,7 +72,7 @@ public struct Control: ControlHandle {
 extension Control: Sendable {}
 
 extension View {
-  /// The control that the view is, or nil.
+  /// The control of the view, or nil when the view is none.
   public var control: Control? {
     let control = Control(view: self)
     return control.row == nil ? nil : control

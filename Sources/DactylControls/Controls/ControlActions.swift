@@ -1,14 +1,14 @@
 import Dactyl
 
-/// An action of a control: what `addAction` gives, to take it off again.
+/// An action of a control, as returned by `addAction`; pass it to `removeAction(_:)`.
 public struct ControlAction: Hashable, Sendable {
   let control: Entity
   let number: UInt64
 }
 
-/// What a control does when certain events happen.
+/// An action or a target that is registered for events of a control.
 struct ControlActionEntry {
-  /// What is done.
+  /// The effect of the entry.
   enum Effect {
     /// Runs a closure.
     case run(CalledClosure<(Control, ControlEvents)>)
@@ -19,14 +19,14 @@ struct ControlActionEntry {
   var events: ControlEvents
   let effect: Effect
 
-  /// Notes that it was taken off: it is done no more.
+  /// Marks the closure as removed, so that it is not called again.
   func end() { if case .run(let closure) = effect { closure.end() } }
 }
 
 extension Control {
-  /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was
-  /// taken off meanwhile is left out, and all that is left when the control ends. Targets are reached by
-  /// `Scene.sendAction`. A closure that runs already is run again when it returns.
+  /// Performs the actions that are registered for any of the events, each once, in the order in which they were added
+  /// (C15). Actions that are removed meanwhile are skipped, and all that remain when the control is destroyed. Targets
+  /// receive theirs by `Scene.sendAction`. A closure that is running is called again when it returns.
   public func sendActions(for events: ControlEvents) {
     guard let scene, view.isAlive else { return }
     if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
@@ -51,8 +51,8 @@ extension Control {
     }
   }
 
-  /// Runs a closure: now, or, when it runs already, when it returns. Of a control that has ended by then it hears only
-  /// the cancel that it is owed (C12).
+  /// Runs a closure at once or, when it is running, after it returns. If the control has been destroyed by then, the
+  /// closure receives only a pending `touchCancel` (C12).
   private func run(_ closure: CalledClosure<(Control, ControlEvents)>, _ events: ControlEvents) {
     guard closure.isBusy else { return closure((self, events)) }
     closure.whenFree { [self] in
@@ -64,8 +64,9 @@ extension Control {
     }
   }
 
-  /// Sends the cancel that it is owed to the actions of a control that ended with a finger or key on it (C12): to
-  /// closures and to actions with a target; it has no chain any more.
+  /// Sends the pending cancel of a control that was destroyed with a finger or key on it (C12) to its closures and to
+  /// its actions with a target; actions without a target are skipped, since the control has no responder chain any
+  /// more.
   func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event?) {
     left.behavior?.cancelTracking(in: self, with: event)
     guard let scene else { return }
@@ -102,8 +103,8 @@ extension Control {
 }
 
 extension ControlHandle {
-  /// Runs a closure when any of the events happens; it gets the control. Actions run in the order in which they were
-  /// added (C15).
+  /// Calls a closure with the control when any of the events happens. Actions run in the order in which they were added
+  /// (C15).
   @discardableResult
   public func addAction(
     for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void
@@ -111,21 +112,21 @@ extension ControlHandle {
     control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0)) }), for: events)
   }
 
-  /// The same; the closure also gets which of the events it was.
+  /// Calls a closure with the control and those of the events that happened, when any of them does.
   @discardableResult
   public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
     control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0), $0.1) }), for: events)
   }
 
-  /// Takes an action off. Removing one that is not there changes nothing.
+  /// Removes an action. Does nothing when the control does not have it.
   public func removeAction(_ action: ControlAction) {
     guard action.control == control.entity else { return }
     control.editActions("remove an action of") { $0.removeAll { $0.number == action.number } }
   }
 
-  /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, where its
-  /// performer is searched for each time (C16, R23). The target is not kept alive; one that is gone gets nothing (C18).
-  /// Of one target and action there is one entry, for all events that they were added for (C15).
+  /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, which is
+  /// searched for a performer each time (C16, R23). The target is not kept alive; a destroyed one receives nothing
+  /// (C18). A target and action that are added again share one entry for all their events (C15).
   public func addTarget(_ target: Entity?, action: Action, for events: ControlEvents = .primaryActionTriggered) {
     var isKnown = false
     control.editActions("add a target to") { entries in
@@ -137,7 +138,7 @@ extension ControlHandle {
     if !isKnown { _ = control.add(.send(action, target), for: events) }
   }
 
-  /// Takes back, for some events, that an action is sent to a target; a nil target means those without one.
+  /// Stops sending an action to a target for some events; a nil target means the entry without a target.
   public func removeTarget(_ target: Entity?, action: Action, for events: ControlEvents = .allEvents) {
     control.editActions("remove a target of") { entries in
       for index in entries.indices where entries[index].sends(action, to: target) {
@@ -146,7 +147,7 @@ extension ControlHandle {
     }
   }
 
-  /// All events that anything is registered for.
+  /// The events that any action or target is registered for.
   public var registeredEvents: ControlEvents {
     control.scene?.controls.actions[control.entity.index]?.reduce(into: []) { $0.formUnion($1.events) } ?? []
   }

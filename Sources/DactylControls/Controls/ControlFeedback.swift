@@ -1,9 +1,9 @@
 import Dactyl
 
-/// What a view looked like before the engine let it look pressed or disabled, and what it was made to look like: a
-/// component of those that do. Whatever is another by the end the game has changed, and it stays.
+/// The values of a view before the engine showed it as pressed or disabled, and the values that it set: a component of
+/// views that are shown so. A value that differs from the one set by then was changed by the game and is not restored.
 struct ControlFeedback {
-  /// A value that was changed.
+  /// A value before and after the change.
   private struct Change<Value: Equatable> {
     let before: Value
     let shown: Value
@@ -18,21 +18,21 @@ struct ControlFeedback {
   private var stroke: Change<Color>?
   private var text: Change<Color>?
   private var transform: Change<Transform>?
-  /// Whether a closure was called that shows it.
+  /// Whether the closure of a `.custom` feedback was called with true.
   private var isCustom = false
 
-  /// Lets the view of a control that has no look of its own look pressed or disabled, and as before when it is neither.
+  /// Shows a control that does not draw itself as pressed or disabled, and restores it when it is neither.
   static func show(_ control: Control) {
     let isShown = control.scene?.controls.settings.showsFeedback == true || look(of: control.view) != nil
     show(isShown ? control.state : [], on: control.view)
   }
 
-  /// Lets a view look pressed or disabled, and as before when it is neither.
+  /// Shows a view as pressed or disabled, and restores it when it is neither.
   static func show(_ state: ControlState, on view: View) {
     let look = look(of: view)
     let isCustom = state.contains(.highlighted) && !state.contains(.disabled) && look?.closure != nil
     let before = view[ControlFeedback.self]
-    // A closure shows it already.
+    // The closure was called with true already.
     if isCustom, before?.isCustom == true { return }
     if let before {
       view[ControlFeedback.self] = nil
@@ -59,7 +59,7 @@ struct ControlFeedback {
     view.columns.readingFeedback { $0.looks[view.entity.index] } ?? nil
   }
 
-  /// Changes the colours of what the view shows itself.
+  /// Changes the colours of the view's own sprite, shape and label.
   private mutating func change(_ view: View, _ change: (Color) -> Color) {
     tint = view[Sprite.self].map { Change($0.tint, change) }
     fill = view[Shape.self]?.fill.map { Change($0, change) }

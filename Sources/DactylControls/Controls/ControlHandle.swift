@@ -1,22 +1,22 @@
 import Dactyl
 
-/// What the handles of all kinds of control have: `Control` itself, `Button`, `Slider` and the others.
+/// The common interface of the handles of all kinds of controls: `Control` itself, `Button`, `Slider` and the others.
 ///
-/// Reading from a control that is gone gives the values of one at rest; setting changes nothing, with a diagnostic.
+/// Reading from a destroyed control returns the values of one at rest; setting does nothing but emit a diagnostic.
 public protocol ControlHandle: Hashable {
-  /// The control.
+  /// The control behind the handle.
   var control: Control { get }
-  /// The handle of a control that is of this kind.
+  /// Makes a handle of a control that is of this kind.
   init(_ control: Control)
 }
 
 extension ControlHandle {
-  /// The view that it is.
+  /// The view that is the control.
   public var view: View { control.view }
 
-  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), which it receives when no call of its
-  /// own is under way, and the focus goes to the nearest other item at the end of the frame (F12). A first responder
-  /// stays that (R18).
+  /// Whether the control reacts to input; true at first. Disabling it while it is tracking cancels the tracking (C13):
+  /// the control receives the cancel when none of its own calls is running, and the focus moves to the nearest other
+  /// item at the end of the frame (F12). A first responder stays first responder (R18).
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     nonmutating set {
@@ -28,30 +28,30 @@ extension ControlHandle {
     }
   }
 
-  /// Whether it is chosen; what that means is up to the game.
+  /// Whether the control is selected; what that means is up to the game.
   public var isSelected: Bool {
     get { state.contains(.selected) }
     nonmutating set { set(.selected, newValue) }
   }
 
-  /// Whether it looks pressed. While it tracks a finger this follows the finger (C7).
+  /// Whether the control is shown as pressed. Follows the finger while the control tracks one (C7).
   public var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     nonmutating set { set(.highlighted, newValue) }
   }
 
-  /// How it is at the moment (C14).
+  /// The present state (C14).
   public var state: ControlState {
     guard let row = control.row else { return .normal }
     return view.showsFocus ? row.state.union(.focused) : row.state
   }
 
-  /// Whether it tracks a finger.
+  /// Whether the control tracks a finger.
   public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
   /// Whether the finger that it tracks is inside (C8).
   public var isTouchInside: Bool { control.row?.isTouchInside ?? false }
 
-  /// How it looks, instead of `Scene.controlStyle`; nil for that.
+  /// The style of this control; nil for `Scene.controlStyle`.
   public var style: ControlStyle? {
     get { control.view.columns.readingControls { $0.styles[control.entity.index] } ?? nil }
     nonmutating set {
@@ -61,16 +61,16 @@ extension ControlHandle {
     }
   }
 
-  /// The style that it has.
+  /// The style in use: that of the control, else that of the scene.
   public var styleNow: ControlStyle {
     control.view.columns.readingControls { table in
-      // Few have their own.
+      // Few controls have a style of their own.
       table.styles.count == 0 ? table.style : table.styles[control.entity.index] ?? table.style
     } ?? ControlStyle()
   }
 
-  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once,
-  /// and not only when the frame is laid out.
+  /// The frame of the view in its superview's coordinates. Set it here rather than at the view to have the parts of the
+  /// control follow at once instead of at the next layout.
   public var frame: Rect {
     get { view.frame }
     nonmutating set {
@@ -79,21 +79,21 @@ extension ControlHandle {
     }
   }
 
-  /// How far a finger may leave it and still be inside, in points of its own; nil for that of `Scene.controlSettings`
-  /// (C8).
+  /// The distance in points, of the control's own coordinates, that a tracked finger may leave the control and still be
+  /// inside; nil for the margin of `Scene.controlSettings` (C8).
   public var touchMargin: Float? {
     get { control.row?.margin }
     nonmutating set { if control.check("set the margin of") { control.update { $0.margin = newValue } } }
   }
 
-  /// Whether fingers hit it as if it were as large as `ControlSettings.minimumHitSize` at least; true at first.
+  /// Whether the control is hit in an area of at least `ControlSettings.minimumHitSize`; true at first.
   public var hasMinimumHitSize: Bool {
     get { view.hasMinimumHitSize }
     nonmutating set { if control.check("set the hit size of") { view.hasMinimumHitSize = newValue } }
   }
 
-  /// Whether it can become first responder, for shakes, actions and key commands; false at first. Keys come to it with
-  /// the focus, which it can have unless `view.canBecomeFocused` says no (R12, F3).
+  /// Whether the control can become first responder, for shakes, actions and key commands; false at first. Keys go to
+  /// the focused control, and every control can be focused unless `view.canBecomeFocused` is false (R12, F3).
   public var canBecomeFirstResponder: Bool {
     get { control.row?.canBecomeFirst ?? false }
     nonmutating set {
@@ -102,8 +102,8 @@ extension ControlHandle {
     }
   }
 
-  /// Makes it first responder, if it says that it can be; false, with a diagnostic, if not (R12). For space, return and
-  /// arrows it needs the focus instead: `Scene.requestFocus(at:ofPlayer:)`.
+  /// Makes the control first responder, if `canBecomeFirstResponder` allows it; else returns false, with a diagnostic
+  /// (R12). For space, return and the arrows it needs the focus instead: `Scene.requestFocus(at:ofPlayer:)`.
   @discardableResult
   public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
 
@@ -112,7 +112,7 @@ extension ControlHandle {
     control.update { if isOn { $0.state.insert(state) } else { $0.state.remove(state) } }
   }
 
-  /// Changes a component that holds the state of its kind, and shows it.
+  /// Changes the component with the state of the control's kind, and shows the control again.
   func change<State>(_ type: State.Type, _ edit: (inout State) -> Void) {
     guard control.check("change"), var state = view[type] else { return }
     edit(&state)
@@ -120,7 +120,7 @@ extension ControlHandle {
     control.show()
   }
 
-  /// Reports a change by the user, as a new value and as the primary action (C19).
+  /// Reports a change by the user: sends `valueChanged`, then `primaryActionTriggered` (C19).
   func sendValueChanged() {
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .primaryActionTriggered)

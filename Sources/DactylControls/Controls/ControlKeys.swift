@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Lets keys and the buttons of a controller work the focused control: space, return and `a` press it as a finger does,
-/// arrows, the directional pad and the left stick change it.
+/// Operates the focused control with keys and the buttons of a controller: space, return and `a` press it as a finger
+/// does; arrows, the directional pad and the left stick change it.
 enum ControlKeys {
-  /// A key that selects is pressed, lifted or taken away (F24).
+  /// Handles a phase of a key that selects: began, ended or cancelled (F24).
   static func select(_ phase: PressPhase, _ event: Event, _ control: Control, in scene: Scene) -> Handling {
     guard let row = control.row else {
       if phase == .cancelled { ControlTracking.feed(.cancelled, Touches(), event, control, in: scene) }
@@ -29,14 +29,13 @@ enum ControlKeys {
     return .handled
   }
 
-  /// Ends what a key does to it, with the cancel that it is owed (C11, C13). A finger that holds it as well goes on
-  /// (P9).
+  /// Ends the press by a key with a cancel (C11, C13). A finger that holds the control as well continues (P9).
   private static func cancel(_ control: Control) {
     letGo(control)
     control.sendActions(for: .touchCancel)
   }
 
-  /// Lets go of the key.
+  /// Ends the press by a key without an event.
   static func letGo(_ control: Control) {
     control.update { row in
       row.isPressed = false
@@ -44,10 +43,10 @@ enum ControlKeys {
     }
   }
 
-  /// Another key is pressed, lifted or taken away.
+  /// Handles a phase of any other key: began, changed, ended or cancelled.
   static func feed(_ phase: PressPhase, _ presses: Presses, _ control: Control, in scene: Scene) -> Handling {
     guard let row = control.row else { return .handled }
-    // Each comes in a call of its own.
+    // Each press comes in a call of its own.
     guard let press = presses.first, let step = ControlStep(press.type) else { return .passToNext }
     let behavior = control.behavior
     guard phase == .began else {
@@ -65,7 +64,7 @@ enum ControlKeys {
     guard !row.state.contains(.disabled), !press.isCommand, control.view.isOpenToInput,
       behavior.takes(step, in: control)
     else { return .passToNext }
-    // Of some the end was kept from their control.
+    // Removes presses whose end did not reach their control.
     scene.controls.steps.removeAll { !scene.isUnderWay(.press, $0.press) }
     scene.controls.steps.append((control.entity, press.id))
     behavior.take(step, in: control)

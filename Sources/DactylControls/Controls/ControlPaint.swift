@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Puts the shapes, pictures and texts on views that controls are made of.
+/// Sets the shapes, sprites and labels of the views that controls consist of.
 enum ControlPaint {
-  /// Makes a view that belongs to a control and is never hit itself.
+  /// Makes a part of a control: a subview that is never hit itself.
   static func addPart(to control: View) -> Entity {
     let part = control.columns.makeView()
     part.isUserInteractionEnabled = false
@@ -10,7 +10,7 @@ enum ControlPaint {
     return part.entity
   }
 
-  /// Shows a look on a view, with a text in its middle that stays within it.
+  /// Shows a look of a style on a view, with a text that is fitted into its bounds.
   static func show(_ look: ControlStyle.Look, _ style: ControlStyle, text: String? = nil, on view: View) {
     guard view.isAlive else { return }
     if let sprite = look.sprite {
@@ -28,9 +28,9 @@ enum ControlPaint {
     view[Label.self] = text.map { title($0, look, style) }
   }
 
-  /// A title in a look: it stays within the view that it is on.
+  /// Makes the label of a title in a look of a style; the label fits itself into the bounds of its view.
   static func title(_ text: String, _ look: ControlStyle.Look, _ style: ControlStyle) -> Label {
-    // Lines that the title was given are no reason to cut it.
+    // The line breaks in the text itself never cut it off.
     let lines = style.numberOfLines < 1 ? 0 : max(style.numberOfLines, text.count(where: \.isNewline) + 1)
     return Label(
       text, font: look.font, size: look.fontSize, color: look.text, numberOfLines: lines,
@@ -38,12 +38,12 @@ enum ControlPaint {
       lineFragmentPadding: style.titlePadding)
   }
 
-  /// Sets the frame of a part of a control; a part without room has no size.
+  /// Sets the frame of a part of a control; negative sizes become zero.
   static func setFrame(_ frame: Rect, of view: View) {
     view.frame = Rect(origin: frame.origin, size: Size(max(0, frame.size.width), max(0, frame.size.height)))
   }
 
-  /// Shows a bar with round ends.
+  /// Shows a bar with round ends in a frame.
   static func showBar(_ fill: Color, stroke: Color? = nil, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
     setFrame(frame, of: view)
@@ -51,7 +51,7 @@ enum ControlPaint {
       .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke, lineWidth: style.lineWidth)
   }
 
-  /// Shows a round knob.
+  /// Shows a round knob in a frame.
   static func showKnob(_ state: ControlState, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
     setFrame(frame, of: view)
@@ -62,5 +62,6 @@ enum ControlPaint {
   }
 }
 
-/// A mark on views whose picture is from a style: it goes with the look, which one that a game put there does not.
+/// Marks a view whose sprite comes from a style: the sprite is removed when the style shows another look, while a
+/// sprite of the game stays.
 struct StyledPicture {}

@@ -10,7 +10,7 @@ extension ControlRepeat {
         next: scene.currentTime + controls.settings.repeating.firstPause))
   }
 
-  /// Does what is due. Each may change and destroy anything.
+  /// Performs the repetitions that are due. Each may change and destroy anything.
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
     let controls = scene.controls
     while let index = controls.repeats.firstIndex(where: { $0.next <= now }) {
@@ -23,7 +23,7 @@ extension ControlRepeat {
       due.next = due.next + controls.settings.repeating.pause(after: due.count)
       controls.repeats[index] = due
       let control = Control(due.control, in: scene)
-      // A finger that is outside pauses it.
+      // A finger outside pauses the repetition.
       guard due.touch == 0 || control.isTouchInside else { continue }
       let step = due.step
       control.callWhenFree {
@@ -33,8 +33,8 @@ extension ControlRepeat {
     }
   }
 
-  /// Whether what holds the control is still down: a responder of the game's may have kept the end of it from the
-  /// control.
+  /// Whether the finger or key that holds the control is still down: a responder of the game may have kept its end from
+  /// the control.
   private func isHeld(in scene: Scene) -> Bool {
     guard scene.isAlive(control), let row = scene.controls.rows[control.index], !row.state.contains(.disabled) else {
       return false
@@ -45,8 +45,8 @@ extension ControlRepeat {
 }
 
 extension Control {
-  /// Does a step again and again (`ControlBehavior.take(_:in:)`) from now on while the finger that it tracks stays
-  /// down, as soon and as fast as `ControlSettings.repeating` says. While the finger is outside nothing is done.
+  /// Starts to repeat a step (`ControlBehavior.take(_:in:)`) while the tracked finger stays down, at the intervals of
+  /// `ControlSettings.repeating`. The repetition pauses while the finger is outside.
   public func repeatWhileTracking(_ step: ControlStep) {
     guard let scene, let row, row.touch != 0 else { return }
     ControlRepeat.begin(step, of: self, touch: row.touch, in: scene)

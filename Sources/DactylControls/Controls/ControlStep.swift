@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Which way a key or button points that changes a control: an arrow key, the directional pad or the left stick.
+/// The direction of a key that changes a control: an arrow key, the directional pad or the left stick.
 public enum ControlStep: UInt8, Hashable, Sendable, CaseIterable {
   /// To the left: less.
   case left

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What the table of controls does when something happens to its scene.
+/// The table's responses to changes of its scene.
 extension ControlTable: TimedPart, AddedPart, CancelSender {
   // MARK: The life of the scene
 
-  /// Forgets the control of a view that has ended.
+  /// Removes the control of a view that has been destroyed.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     guard let row = rows[entity.index] else { return }
     let (actions, calls) = (self.actions[entity.index] ?? [], self.calls[entity.index])
@@ -24,7 +24,8 @@ extension ControlTable: TimedPart, AddedPart, CancelSender {
     styles.remove(entity.index)
   }
 
-  /// A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
+  /// Schedules the pending cancel of controls that were destroyed with a finger on them, also when the finger landed
+  /// elsewhere (C12).
   func entitiesDidEnd(in scene: Scene) {
     if !ended.isEmpty { scene.setNeedsSettling() }
   }
@@ -37,7 +38,7 @@ extension ControlTable: TimedPart, AddedPart, CancelSender {
 
   // MARK: Time
 
-  /// When something is due again; nil for never.
+  /// The time of the next repetition; nil when none is waiting.
   var nextDeadline: Timestamp? {
     guard isAnyRepeated else { return nil }
     var first: Timestamp?

@@ -1,21 +1,21 @@
 import Dactyl
 
-/// The controls of a scene, by the view that each is: data that nothing goes through while they rest.
+/// The controls of a scene by their views: data that no pass goes through while the controls rest.
 final class ControlTable {
   let rows = SparseColumn<ControlRow>()
   let behaviors = SparseColumn<any ControlBehavior>()
-  /// The calls of their behaviours, which are those of their widgets, for when the widgets are gone.
+  /// The call guards of the behaviours, which are those of the widgets; kept here for when the widgets are gone.
   let calls = SparseColumn<Callee>()
   let actions = SparseColumn<[ControlActionEntry]>()
   /// The styles of controls that have one of their own.
   let styles = SparseColumn<ControlStyle>()
-  /// Controls that ended with a finger or key on them, until the cancel that they are owed for it is sent (C12).
+  /// Controls that were destroyed with a finger or key on them, until their pending cancel is sent (C12).
   var ended: [EndedControl] = [] { didSet { isAnyEnded = !ended.isEmpty } }
-  /// What is done again while it is held.
+  /// The repetitions of held controls.
   var repeats: [ControlRepeat] = [] { didSet { isAnyRepeated = !repeats.isEmpty } }
-  /// The keys that change a control while they are down, and which control.
+  /// The keys that are changing a control while they are down, with their control.
   var steps: [(control: Entity, press: UInt64)] = []
-  // What every frame asks.
+  // Read in every frame.
   private(set) var isAnyEnded = false
   private(set) var isAnyRepeated = false
   private var nextNumber: UInt64 = 1
@@ -23,12 +23,13 @@ final class ControlTable {
   var style = ControlStyle()
   var settings = ControlSettings()
 
-  /// What is kept of a control that ended in the middle of something.
+  /// The parts of a control that are kept when it is destroyed while it tracks a finger or key.
   struct EndedControl {
     let entity: Entity
     let actions: [ControlActionEntry]
     let calls: Callee?
-    /// Hears of the cancel of a finger; nil for that of a key.
+    /// The behaviour, which receives the cancel of a finger; nil for that of a key, and when it has received an end
+    /// already.
     let behavior: (any ControlBehavior)?
   }
 
@@ -41,7 +42,7 @@ final class ControlTable {
 }
 
 extension Scene {
-  /// Its controls; a table of none until there is one.
+  /// The controls of the scene; the table is made at the first access.
   var controls: ControlTable {
     if let part = addedPart(ObjectIdentifier(ControlTable.self)) {
       return unsafe unsafeDowncast(part, to: ControlTable.self)
@@ -53,43 +54,42 @@ extension Scene {
 }
 
 extension SceneColumns {
-  /// Reads from the table of controls without keeping it meanwhile, for what calls no code of the game. Nil when there
-  /// is none.
+  /// Reads from the table of controls without retaining it meanwhile, for closures that call no code of the game.
+  /// Returns nil when there is none.
   @inline(__always)
   func readingControls<Result>(_ read: (ControlTable) -> Result) -> Result? {
     reading { $0.readingPart(ControlTable.self, read) } ?? nil
   }
 }
 
-/// What the table keeps of a control.
+/// The row of a control in the table.
 struct ControlRow {
-  /// The touch that it tracks, or 0 (C4).
+  /// The touch that the control tracks, or 0 (C4).
   var touch: UInt64 = 0
-  /// Whether its behaviour was told that the touch ended.
+  /// Whether the behaviour has received the end of the touch.
   var isEndTold = false
-  /// Whether a key that selects holds it down.
+  /// Whether a key that selects is holding the control down.
   var isPressed = false
-  /// How it is, but for being focused.
+  /// The state, without `.focused`.
   var state: ControlState = []
   var isTouchInside = false
-  /// Whether its finger, or its key, was taken away in the middle of a call of its own, and it has not heard of that
-  /// yet.
+  /// Whether the cancel of the finger, or of the key, is pending because it came during a call of the control's own.
   var owesTouchCancel = false
   var owesPressCancel = false
-  /// Whether it takes keys at all.
+  /// Whether the control can become first responder.
   var canBecomeFirst = false
-  /// How far a finger may leave it, for a control with a margin of its own; see `ControlSettings`.
+  /// The distance that a finger may leave the control, for a control with a margin of its own; see `ControlSettings`.
   var margin: Float?
 }
 
-/// What a control does again and again while a finger or key holds it: a deadline of the scene, and nothing at rest.
+/// A step that is repeated while a finger or key holds a control: a deadline of the scene, which costs nothing at rest.
 struct ControlRepeat {
   let control: Entity
   let step: ControlStep
-  /// Who holds it: a touch or a press, the other is 0.
+  /// The touch or press that holds the control; the other one is 0.
   let touch: UInt64
   let press: UInt64
   var next: Timestamp
-  /// How often it has come.
+  /// The number of repetitions so far.
   var count = 0
 }

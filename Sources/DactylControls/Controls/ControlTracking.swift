@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Follows the finger of a control from landing to lifting, and sends the control events for it (C2-C13).
+/// Tracks the finger of a control from landing to lifting, and sends the control events for it (C2-C13).
 enum ControlTracking {
   static func feed(_ phase: TouchPhase, _ touches: Touches, _ event: Event, _ control: Control, in scene: Scene) {
     guard let row = control.row else {
@@ -11,7 +11,7 @@ enum ControlTracking {
       if let touch = touches.first { begin(touch, row, event, control, in: scene) }
       return
     }
-    // One finger; whatever others do on it (C4).
+    // One finger is tracked; others on the control are ignored (C4).
     guard row.touch != 0, let touch = touches.first(where: { $0.id == row.touch }) else { return }
     switch phase {
     case .moved: move(touch, row, event, control, in: scene)
@@ -28,7 +28,7 @@ enum ControlTracking {
       let rule = row.state.contains(.disabled) ? Rule.C13 : .C4
       return scene.record(.refuseView, rule: rule, touch: touch.id, view: control.entity)
     }
-    // A finger on a controller's touchpad points at nothing.
+    // A finger on the touchpad of a controller has no location on the screen.
     guard touch.type != .controller else {
       return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)
     }
@@ -36,7 +36,7 @@ enum ControlTracking {
     guard control.behavior.beginTracking(touch, in: control, with: event) else {
       return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)
     }
-    // The cancel, or its own answer, may have ended or disabled it.
+    // The cancel, or the behaviour's own answer, may have destroyed or disabled the control.
     guard let now = control.row, now.touch == 0, !now.state.contains(.disabled) else { return }
     control.view.beginTracking(touch)
     control.update {
@@ -50,8 +50,8 @@ enum ControlTracking {
     if isTracking(touch, control) { control.behavior.didBeginTracking(touch, in: control, with: event) }
   }
 
-  /// Whether it has a finger that is still down, or whose end has not come yet because a recognizer holds it back (C4,
-  /// G53). A responder of the game may have kept the end from it: then it has none.
+  /// Whether the control tracks a finger that is still down, or whose end a recognizer is delaying (C4, G53). When a
+  /// responder of the game kept the end from the control, it does not.
   private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
     row.touch != 0 && scene.isTouchHeard(row.touch)
   }
@@ -91,8 +91,8 @@ enum ControlTracking {
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
   }
 
-  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13). The control may be in the
-  /// middle of a call of its own: it lets go at once, and hears of that when the call returns.
+  /// Cancels the finger and the key of a control (C13). Tracking ends at once; the cancels are delivered now or, if a
+  /// call of the control's own is running, when that call returns.
   static func cancelWhenFree(_ control: Control) {
     guard let row = control.row, row.touch != 0 || row.isPressed, let scene = control.scene else { return }
     if row.touch != 0 { stop(control, in: scene) }
@@ -102,7 +102,7 @@ enum ControlTracking {
       if row.isPressed { $0.owesPressCancel = true }
     }
     control.callWhenFree {
-      // What it is owed as it ends it was told already.
+      // A control that was destroyed meanwhile has received its pending cancels already.
       if control.row?.owesTouchCancel == true {
         control.update { $0.owesTouchCancel = false }
         tellCancel(control, with: nil)
@@ -114,8 +114,7 @@ enum ControlTracking {
     }
   }
 
-  /// Ends what a finger does to it, with the cancel that it is owed (C11-C13). A key that holds it as well goes on
-  /// (P9).
+  /// Cancels the finger of a control (C11-C13). A key that holds the control as well continues (P9).
   static func cancelTouch(_ control: Control, with event: Event?) {
     guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
     stop(control, in: scene)
@@ -123,7 +122,7 @@ enum ControlTracking {
   }
 
   private static func tellCancel(_ control: Control, with event: Event?) {
-    // Its behaviour is notified of one end, also where the cancel comes in the middle of that (C9, C11).
+    // The behaviour receives a single end, also when the cancel comes during `endTracking` (C9, C11).
     if control.row?.isEndTold != true { control.behavior.cancelTracking(in: control, with: event) }
     control.sendActions(for: .touchCancel)
   }
@@ -133,7 +132,7 @@ enum ControlTracking {
     control.sendLastCancel(scene.controls.ended.remove(at: index), with: event)
   }
 
-  /// Sends the remaining cancels that ended controls are owed (C12).
+  /// Sends the remaining pending cancels of destroyed controls (C12).
   static func sendLastCancels(in scene: Scene) {
     while let left = scene.controls.ended.popLast() {
       let control = Control(left.entity, in: scene)
@@ -145,7 +144,7 @@ enum ControlTracking {
     }
   }
 
-  /// Lets go of the finger.
+  /// Stops tracking the finger, without an event.
   private static func stop(_ control: Control, in scene: Scene) {
     control.view.endTrackingTouch()
     if !scene.controls.repeats.isEmpty {
@@ -162,7 +161,7 @@ enum ControlTracking {
     if isOn { row.state.insert(.highlighted) } else { row.state.remove(.highlighted) }
   }
 
-  /// Whether a finger is inside a view: within the margin around it, or where it could have landed (C8).
+  /// Whether a touch is inside a view: within the margin around its bounds, or where it could have landed (C8).
   static func isInside(_ touch: Touch, _ view: View, margin: Float?, in scene: Scene) -> Bool {
     let (index, isPointer) = (view.entity.index, touch.type == .pointer)
     guard view.isAlive else { return false }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// How input reaches a control: the widget of its view. What it knows lies in the table of controls.
+/// The widget of a control's view, by which the control receives input. Its state is in the table of controls.
 struct ControlWidget: Widget {
-  /// Touches stop at a control, whether or not it reacts (C17).
+  /// Handles touches, which stop at a control whether or not it reacts to them (C17).
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
     if let scene = view.scene { ControlTracking.feed(phase, touches, event, Control(view: view), in: scene) }
     return .handled
@@ -18,7 +18,7 @@ struct ControlWidget: Widget {
     return ControlKeys.select(phase, event, Control(view: view), in: scene)
   }
 
-  /// What a responder that the game gave it meanwhile kept from it (T20).
+  /// Cancels a touch whose end was handled by a responder that the game attached meanwhile (T20).
   func trackedInputWasLost(in view: View) {
     let control = Control(view: view)
     guard let row = control.row, let scene = view.scene else { return }
@@ -31,7 +31,7 @@ struct ControlWidget: Widget {
     return !control.behavior.refuses(gesture, for: touch, in: control)
   }
 
-  /// Yes: what scrolls around a control leaves it its finger (V6).
+  /// True: a scroll view around a control leaves the control its finger (V6).
   var keepsTouches: Bool { true }
 
   func isFocusable(_ view: View) -> Bool {
@@ -60,8 +60,8 @@ struct ControlWidget: Widget {
 }
 
 extension View {
-  /// Makes the view a control, with a behaviour of its own or one that only sends events. One that is a control already
-  /// keeps its actions and gets the behaviour.
+  /// Makes the view a control, with a behaviour of its own or one that only sends events. A view that is a control
+  /// already keeps its actions and gets the new behaviour.
   @discardableResult
   public func makeControl(_ behavior: some ControlBehavior = PlainControl()) -> Control {
     let control = Control(view: self)

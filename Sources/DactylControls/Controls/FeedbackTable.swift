@@ -1,13 +1,12 @@
 import Dactyl
 
-/// The views that look pressed while a touch of theirs is down, by the views: data that nothing goes through while no
-/// touch is down.
+/// The touch feedbacks of views, by view: data that no pass goes through while no touch is down.
 final class FeedbackTable: AddedPart, InputFollower {
   let looks = SparseColumn<FeedbackLook>()
-  /// The touches that are down and that their views have heard of, in the order in which those did.
+  /// The touches that are down and were delivered to their views, in the order of delivery.
   private var pressing: [Pressing] = []
 
-  /// A touch, and the view that it presses, or none.
+  /// A touch with the view that it presses, or `.none`.
   private struct Pressing {
     let touch: UInt64
     let view: Entity
@@ -16,14 +15,14 @@ final class FeedbackTable: AddedPart, InputFollower {
 
   func isPressed(_ view: Entity) -> Bool { pressing.contains { $0.view == view && $0.isInside } }
 
-  /// Follows touches only while there is a view that asks for it.
+  /// Follows touches only while a view has a feedback.
   func update(in scene: Scene) {
     scene.inputFollower = looks.count == 0 ? nil : self
     if looks.count == 0 { pressing.removeAll() }
   }
 
-  /// Input came in, or was taken away: works out which views are pressed now, and shows those that are so newly or no
-  /// longer.
+  /// Works out which views are pressed, and shows those whose state changed. Called after input was delivered or
+  /// cancelled.
   func inputDidChange(in scene: Scene) {
     var now: [Pressing] = []
     scene.forEachTouchInHand { touch, target in
@@ -38,12 +37,12 @@ final class FeedbackTable: AddedPart, InputFollower {
     for entry in before + now where entry.view != .none && scene.isAlive(entry.view) {
       let wasPressed = before.contains { $0.view == entry.view && $0.isInside }
       let isPressed = isPressed(entry.view)
-      // A closure may have had it shown already.
+      // A closure may have shown the view already.
       if wasPressed != isPressed { ControlFeedback.show(isPressed ? .highlighted : [], on: scene.view(entry.view)) }
     }
   }
 
-  /// The nearest view from one on up that looks pressed for touches of its own; none where a widget comes first.
+  /// The nearest view from a target upwards that has a feedback; `.none` where a widget comes first.
   private func view(pressedBy target: Entity, in scene: Scene) -> Entity {
     guard scene.isAlive(target) else { return .none }
     var view: View? = scene.view(target)
@@ -75,7 +74,7 @@ extension Scene {
 }
 
 extension SceneColumns {
-  /// Reads from the table of feedbacks. Nil when there is none.
+  /// Reads from the table of feedbacks. Returns nil when there is none.
   func readingFeedback<Result>(_ read: (FeedbackTable) -> Result) -> Result? {
     reading { $0.part(FeedbackTable.self).map(read) } ?? nil
   }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Scene {
-  /// How controls take input. Setting another minimum size costs a step for each control, everything else nothing.
+  /// The input settings of controls. A change of the minimum hit size costs a step for each control, any other nothing.
   public var controlSettings: ControlSettings {
     get { controls.settings }
     set {
@@ -16,7 +16,7 @@ extension Scene {
     }
   }
 
-  /// How controls look that have no style of their own. Setting it shows all controls again.
+  /// The style of controls that have none of their own. Setting it shows all controls again.
   public var controlStyle: ControlStyle {
     get { controls.style }
     set {
@@ -27,6 +27,6 @@ extension Scene {
 }
 
 extension ControlTable {
-  /// The controls, in no particular order. Makes an array.
+  /// The controls, in no particular order. Allocates an array.
   func entities(in scene: Scene) -> [Entity] { (0..<rows.count).map { scene.entity(at: rows.owners[$0]) } }
 }

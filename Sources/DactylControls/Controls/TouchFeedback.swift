@@ -1,17 +1,17 @@
 import Dactyl
 
-/// How a view looks while a touch of it is down and inside: UIKit's highlighting, for any view.
+/// The appearance of a view while one of its touches is down and inside: UIKit's highlighting, for any view.
 public enum TouchFeedback {
-  /// Its own sprite, shape and label are darker.
+  /// Darkens the view's own sprite, shape and label.
   case dim
-  /// The view is smaller or larger by a factor, around its middle.
+  /// Scales the view by a factor around its middle.
   case scale(Float)
-  /// A closure shows it: called with true when the view is pressed, and with false when it is so no longer. Once at a
-  /// time; when the view ends it is called no more.
+  /// Calls a closure with true when the view becomes pressed, and with false when it no longer is. Calls do not
+  /// overlap, and none comes after the view is destroyed.
   case custom((View, _ isPressed: Bool) -> Void)
 }
 
-/// A look that a view was given, its closure as it is called.
+/// A feedback of a view, with its closure guarded against overlapping calls.
 struct FeedbackLook {
   let feedback: TouchFeedback
   let closure: CalledClosure<(View, Bool)>?

@@ -1,17 +1,18 @@
 import Dactyl
 
 extension View {
-  /// How the view looks while a touch of it is down and inside; nil, as for most views, for no other than else.
+  /// The appearance of the view while one of its touches is down and inside; nil, the default, for no change.
   ///
-  /// A touch of the view is one that hit it or a view in it, but for those of widgets and of views with a feedback of
-  /// their own in it. It counts from when the view hears that it began until it lifts, or is taken: by a gesture, by
-  /// the system, or since the view leaves its window. Outside the view it does not, by the margins of `ControlSettings`
-  /// (C8). Nothing of the game's is called but a `.custom` closure. A label or image that let touches through is hit
-  /// from now on, as with a recognizer on it (H14); else no touch goes another way.
+  /// The touches of the view are those that hit it or a view in it, except the touches of widgets and of views in it
+  /// with a feedback of their own. A touch counts from the moment the view receives it until it lifts or is cancelled:
+  /// by a gesture, by the system, or because the view leaves its window. It does not count while it is outside the
+  /// view, by the margins of `ControlSettings` (C8). No code of the game is called but a `.custom` closure. A label or
+  /// image that let touches through is hit from now on, as with a recognizer on it (H14); other touches keep their
+  /// targets.
   ///
-  /// What the game changes meanwhile is the game's: when the press is over, only what still is as the feedback set it
-  /// becomes what it was, each of tint, fill, stroke, text colour and transform by itself. A control shows its pressed
-  /// state so when it has no look of its own, darker unless told otherwise.
+  /// Values that the game changes meanwhile are kept: after the press, tint, fill, stroke, text colour and transform
+  /// are each restored only if they are still as the feedback set them. A control that does not draw itself shows its
+  /// pressed state with this feedback, and by default darkens.
   public var touchFeedback: TouchFeedback? {
     get { columns.readingFeedback { $0.looks[entity.index]?.feedback } ?? nil }
     nonmutating set {
@@ -19,7 +20,7 @@ extension View {
       scene.watchEnd(of: entity)
       let feedbacks = scene.feedbacks
       let isPressed = feedbacks.isPressed(entity)
-      // The look that it has goes in the way in which it came.
+      // The present feedback is removed with its own means, before the new one is set.
       ControlFeedback.show([], on: self)
       guard isAlive else { return }
       let old = feedbacks.looks.take(entity.index)

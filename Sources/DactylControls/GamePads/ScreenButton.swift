@@ -1,18 +1,18 @@
 import Dactyl
 
-/// A button of a controller that is shown on the screen: it does to the game's actions what that button does
-/// (`InputBinding.button(_:)`), and moves no focus. Several fingers press several of them at once.
+/// A button of a controller on the screen: it acts on the game's input actions as the real button does
+/// (`InputBinding.button(_:)`), and does not move the focus. Several fingers can press several of them at once.
 ///
 /// ```swift
 /// ScreenButton(frame: Rect(700, 500, 72, 72), .a, title: "Fire", in: scene.window.view)
 /// ```
 public struct ScreenButton: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is such a button.
+  /// Makes a handle of a control that is a screen button.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a button in a view, in front of what is there. The device is that which drives a player
+  /// Makes a button in a view, in front of the other subviews. The device decides which player it acts for
   /// (`InputActions.assign(_:to:)`).
   @discardableResult
   public init(
@@ -26,12 +26,12 @@ public struct ScreenButton: ControlHandle {
     view.canBecomeFocused = false
   }
 
-  /// The button that it is.
+  /// The button of the controller that this control stands for.
   public var button: ControllerButton { view[ScreenButtonState.self]?.button ?? .a }
 }
 
 extension DeviceID {
-  /// The controller that is shown on the screen.
+  /// The controller on the screen.
   public static let screen = DeviceID(-3)
 }
 
@@ -40,7 +40,7 @@ struct ScreenButtonState {
   let device: DeviceID
 }
 
-/// What a button of a controller on the screen does: it is down while a finger is on it.
+/// The behaviour of a screen button: the controller's button is down while a finger is on it.
 public struct ScreenButtonBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
@@ -51,15 +51,15 @@ public struct ScreenButtonBehavior: ControlBehavior {
   /// Releases the button of the controller. Called when the finger lifts.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) { feed(control, isDown: false) }
 
-  /// Goes up, as what was taken away.
+  /// Releases the button of the controller as cancelled.
   public func cancelTracking(in control: Control, with event: Event?) { feed(control, isDown: false, isTaken: true) }
 
-  /// Does nothing: it is held, not pressed.
+  /// Does nothing: the button is held, not activated.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
 
-  /// A round plate with its title.
+  /// Draws a round plate with the title.
   public func show(_ control: Control) {
     let (state, style) = (control.state, control.styleNow)
     let text = control.view[ButtonTitle.self]?.text(in: state) ?? ""

@@ -1,30 +1,30 @@
 import Dactyl
 
-/// A stick of a controller that is shown on the screen: it does to the game's actions what that stick does
-/// (`InputBinding.stick(_:)`), and moves no focus.
+/// A stick of a controller on the screen: it acts on the game's input actions as the real stick does
+/// (`InputBinding.stick(_:)`), and does not move the focus.
 ///
 /// ```swift
 /// ScreenStick(frame: Rect(0, 200, 400, 400), .leftStick, mode: .floating, in: scene.window.view)
 /// ```
 public struct ScreenStick: ControlHandle {
-  /// Where its middle is.
+  /// The position of the middle of the stick.
   public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
     /// In the middle of its frame.
     case fixed
-    /// Where the finger lands, until it lifts.
+    /// At the point where the finger landed, until it lifts.
     case floating
-    /// Where the finger lands; it comes along when the finger goes farther than the stick.
+    /// At the point where the finger landed; the middle follows a finger that moves beyond the radius.
     case relative
   }
 
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is such a stick.
+  /// Makes a handle of a control that is a screen stick.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a stick in a view, in front of what is there. A finger that lands anywhere in the frame takes it; it goes as
-  /// far from its middle as the radius, by default a quarter of the shorter side. The device is that which drives a
-  /// player (`InputActions.assign(_:to:)`).
+  /// Makes a stick in a view, in front of the other subviews. A finger that lands anywhere in the frame moves it. The
+  /// stick goes as far from its middle as the radius, in points; by default a quarter of the shorter side. The device
+  /// decides which player it acts for (`InputActions.assign(_:to:)`).
   @discardableResult
   public init(
     frame: Rect, _ stick: ControllerAxis, mode: Mode = .floating, radius: Float? = nil, device: DeviceID = .screen,
@@ -40,14 +40,14 @@ public struct ScreenStick: ControlHandle {
     view.canBecomeFocused = false
   }
 
-  /// Where it is: a vector of a length of at most 1, to the right and down.
+  /// The deflection: a vector to the right and down with a length of at most 1.
   public var value: Vector { view[ScreenStickState.self]?.value ?? .zero }
 
-  /// Where its middle is, in its own coordinates.
+  /// The position of the middle, in the view's own coordinates.
   public var middle: Point { view[ScreenStickState.self]?.middle(in: view.bounds) ?? .zero }
 }
 
-/// What a stick on the screen knows.
+/// The state of a screen stick.
 struct ScreenStickState {
   let stick: ControllerAxis
   let device: DeviceID
@@ -55,19 +55,19 @@ struct ScreenStickState {
   let radius: Float
   let plate: Entity
   let knob: Entity
-  /// Where its middle is while a finger has it.
+  /// The middle while a finger moves the stick; nil at rest.
   var taken: Point?
   var value = Vector.zero
 
   func middle(in bounds: Rect) -> Point { taken ?? bounds.center }
 
-  /// A finger landed.
+  /// Starts the stick with a finger at a position.
   mutating func land(at place: Point, in bounds: Rect) {
     taken = mode == .fixed ? bounds.center : place
     move(to: place)
   }
 
-  /// The finger is somewhere.
+  /// Moves the stick to the position of the finger.
   mutating func move(to place: Point) {
     guard let middle = taken, place.isFinite else { return }
     let way = place - middle
@@ -77,41 +77,42 @@ struct ScreenStickState {
     if mode == .relative { taken = place - value * radius }
   }
 
-  /// The finger is gone.
+  /// Returns the stick to its middle. Called when the finger is gone.
   mutating func rest() {
     taken = nil
     value = .zero
   }
 }
 
-/// What a stick on the screen does: it follows its finger.
+/// The behaviour of a screen stick: it follows its finger.
 public struct ScreenStickBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Takes its middle from where the finger landed.
+  /// Sets the middle by where the finger landed.
   public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
     change(control) { $0.land(at: touch.location(in: control.view), in: control.view.bounds) }
   }
 
-  /// Follows the finger.
+  /// Moves the stick with the finger.
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     change(control) { $0.move(to: touch.location(in: control.view)) }
     return true
   }
 
-  /// Goes back to its middle.
+  /// Returns the stick to its middle.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) { change(control) { $0.rest() } }
 
-  /// Goes back to its middle.
+  /// Returns the stick to its middle.
   public func cancelTracking(in control: Control, with event: Event?) { change(control) { $0.rest() } }
 
-  /// Does nothing: it is moved, not pressed.
+  /// Does nothing: the stick is moved, not activated.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
 
-  /// A plate with a knob on it; where the middle is the finger's affair, they show while there is one.
+  /// Draws a plate with a knob on it. In the modes in which the finger sets the middle, they are hidden while there is
+  /// no finger.
   public func show(_ control: Control) {
     guard let state = control.view[ScreenStickState.self] else { return }
     let (style, columns) = (control.styleNow, control.view.columns)

@@ -6,13 +6,13 @@ import Dactyl
 /// Button(frame: Rect(20, 20, 160, 44), title: "Deal again", in: scene.window.view) { _ in deal() }
 /// ```
 public struct Button: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a button.
+  /// Makes a handle of a control that is a button.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a button in a view, in front of what is there. The action runs when it is pressed, by a finger, a key or a
-  /// button of a controller (`primaryActionTriggered`).
+  /// Makes a button in a view, in front of the other subviews. The action runs when the button is pressed by a finger,
+  /// a key or a button of a controller (`primaryActionTriggered`).
   @discardableResult
   public init(frame: Rect, title: String = "", in parent: View, action: ((Button) -> Void)? = nil) {
     let view = parent.columns.makeView(frame: frame)
@@ -22,16 +22,16 @@ public struct Button: ControlHandle {
     if let action { addAction(action) }
   }
 
-  /// Its title; empty shows none.
+  /// The title in the normal state; empty for none.
   public var title: String {
     get { title(for: .normal) }
     nonmutating set { setTitle(newValue, for: .normal) }
   }
 
-  /// Its title in a state: pressed, chosen or disabled; where nothing was set, that of rest.
+  /// The title in a state: highlighted, selected or disabled. Where none was set, that of the normal state.
   public func title(for state: ControlState) -> String { view[ButtonTitle.self]?.text(in: state) ?? "" }
 
-  /// Sets its title in a state; nil takes it back.
+  /// Sets the title in a state; nil removes it.
   public func setTitle(_ title: String?, for state: ControlState) {
     change(ButtonTitle.self) { titles in
       if state.contains(.disabled) {
@@ -47,7 +47,7 @@ public struct Button: ControlHandle {
   }
 }
 
-/// The titles of a button.
+/// The titles of a button by state.
 struct ButtonTitle {
   var normal: String
   var highlighted: String?
@@ -63,12 +63,12 @@ struct ButtonTitle {
   }
 }
 
-/// What a button does: it shows its title in the look of its state.
+/// The behaviour of a button, which draws its title in the appearance of the state.
 public struct ButtonBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Shows the title in the look of the state.
+  /// Draws the title in the appearance of the state.
   public func show(_ control: Control) {
     let (state, style) = (control.state, control.styleNow)
     let text = control.view[ButtonTitle.self]?.text(in: state) ?? ""

@@ -1,13 +1,13 @@
 import Dactyl
 
-/// Some titles in a row, one of which is chosen.
+/// A row of titled segments, one of which is selected.
 public struct SegmentedControl: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a segmented one.
+  /// Makes a handle of a control that is a segmented control.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a segmented control in a view, in front of what is there. The action runs when the user chooses another
+  /// Makes a segmented control in a view, in front of the other subviews. The action runs when the user selects another
   /// segment (`valueChanged`).
   @discardableResult
   public init(
@@ -24,14 +24,14 @@ public struct SegmentedControl: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The index of the chosen segment, or nil for none. Setting it sends no event (C19); an index without a
-  /// segment means none.
+  /// The index of the selected segment, or nil for none. Setting it sends no event (C19); an index without a segment
+  /// counts as nil.
   public var selectedSegment: Int? {
     get { view[SegmentsState.self]?.selected }
     nonmutating set { change(SegmentsState.self) { $0.select(newValue) } }
   }
 
-  /// The titles. With fewer than before, the chosen segment may be none of them any more: then none is chosen.
+  /// The titles. Setting fewer titles clears a selection beyond the last one.
   public var titles: [String] {
     get { view[SegmentsState.self]?.titles ?? [] }
     nonmutating set {
@@ -40,22 +40,22 @@ public struct SegmentedControl: ControlHandle {
     }
   }
 
-  /// Gives a segment another title. An index without a segment is ignored.
+  /// Sets the title of a segment. An index without a segment is ignored.
   public func setTitle(_ title: String, ofSegment segment: Int) {
     change(SegmentsState.self) { $0.setTitle(title, of: segment) }
   }
 }
 
-/// What a segmented control knows.
+/// The state of a segmented control.
 struct SegmentsState {
   private(set) var titles: [String] = []
-  /// The views that show the segments.
+  /// The views that draw the segments.
   private(set) var parts: [Entity] = []
   var selected: Int?
   /// The segment under the finger.
   var pressed: Int?
 
-  /// Gives it other titles, and a view for each.
+  /// Sets the titles, with a view for each.
   mutating func setTitles(_ titles: [String], in view: View) {
     while parts.count > titles.count, let part = parts.popLast() { View(part, in: view.columns).destroy() }
     while parts.count < titles.count { parts.append(ControlPaint.addPart(to: view)) }
@@ -77,24 +77,24 @@ struct SegmentsState {
   }
 }
 
-/// What a segmented control does: the segment where the finger lifts is chosen.
+/// The behaviour of a segmented control: the segment under a lifting finger is selected.
 public struct SegmentsBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Presses the segment.
+  /// Presses the segment under the finger.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     press(touch, control)
     return true
   }
 
-  /// Presses the segment where the finger is now.
+  /// Presses the segment that is now under the finger.
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     press(touch, control)
     return true
   }
 
-  /// Chooses the segment, when the finger is inside.
+  /// Selects the segment under the finger, when the finger is inside.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     press(touch, control)
     let pressed = control.view[SegmentsState.self]?.pressed
@@ -102,7 +102,7 @@ public struct SegmentsBehavior: ControlBehavior {
     if control.isTouchInside { choose(pressed, control) }
   }
 
-  /// Lets the segment go.
+  /// Releases the segment without selecting it.
   public func cancelTracking(in control: Control, with event: Event?) { release(control) }
 
   private func press(_ touch: Touch, _ control: Control) {
@@ -121,21 +121,21 @@ public struct SegmentsBehavior: ControlBehavior {
     segments.sendValueChanged()
   }
 
-  /// Does nothing: its segments are pressed.
+  /// Does nothing: the segments are pressed, not the control.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
-  /// To the left and right.
+  /// True for left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
 
-  /// Chooses the segment beside, if there is one.
+  /// Selects the adjacent segment, if there is one; the first segment when none is selected.
   public func take(_ step: ControlStep, in control: Control) {
     guard let state = control.view[SegmentsState.self], !state.titles.isEmpty else { return }
     let next = state.selected.map { step == .left ? $0 - 1 : $0 + 1 } ?? 0
     if state.titles.indices.contains(next) { choose(next, control) }
   }
 
-  /// Shows the segments in their looks.
+  /// Draws the segments in the appearances of their states.
   public func show(_ control: Control) {
     guard let segments = control.view[SegmentsState.self] else { return }
     let (state, style) = (control.state, control.styleNow)

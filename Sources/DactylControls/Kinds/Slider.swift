@@ -1,13 +1,14 @@
 import Dactyl
 
-/// A knob on a line that stands for a number.
+/// A knob on a line, whose position stands for a number.
 public struct Slider: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a slider.
+  /// Makes a handle of a control that is a slider.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a slider in a view, in front of what is there. The action runs while the user moves it (`valueChanged`).
+  /// Makes a slider in a view, in front of the other subviews. The action runs while the user moves the knob
+  /// (`valueChanged`).
   @discardableResult
   public init(
     frame: Rect, value: Float = 0, range: ClosedRange<Float> = 0...1, in parent: View,
@@ -25,13 +26,13 @@ public struct Slider: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The number, within `range`. Setting it sends no event (C19); what is not a number is ignored.
+  /// The number, within `range`. Setting it sends no event (C19); a value that is not finite is ignored.
   public var value: Float {
     get { view[SliderState.self]?.value ?? 0 }
     nonmutating set { change(SliderState.self) { $0.set(newValue) } }
   }
 
-  /// The least and the greatest number: 0 and 1 at first.
+  /// The least and the greatest number; 0 and 1 at first. A range that is not finite is ignored.
   public var range: ClosedRange<Float> {
     get { view[SliderState.self]?.range ?? 0...1 }
     nonmutating set {
@@ -43,14 +44,14 @@ public struct Slider: ControlHandle {
     }
   }
 
-  /// Whether it reports every move, or only the last value when the finger lifts; true at first.
+  /// Whether every move sends `valueChanged`, or only the final value when the finger lifts; true at first.
   public var isContinuous: Bool {
     get { view[SliderState.self]?.isContinuous ?? true }
     nonmutating set { change(SliderState.self) { $0.isContinuous = newValue } }
   }
 
-  /// What numbers it takes: multiples of this from the least one on; nil, the default, takes all. Arrow keys move it by
-  /// this, or by a twentieth of the range.
+  /// The step between values, counted from the least one; nil, the default, for all values. Arrow keys move the knob by
+  /// it, or without one by a twentieth of the range.
   public var step: Float? {
     get { view[SliderState.self]?.step }
     nonmutating set {
@@ -61,27 +62,27 @@ public struct Slider: ControlHandle {
     }
   }
 
-  /// Whether the knob comes to where a finger lands beside it; false at first: as in UIKit it has to be
-  /// taken by the knob.
+  /// Whether the knob moves to a finger that lands beside it; false at first: as in UIKit the finger has to land on the
+  /// knob.
   public var movesKnobToTouch: Bool {
     get { view[SliderState.self]?.movesKnobToTouch ?? false }
     nonmutating set { change(SliderState.self) { $0.movesKnobToTouch = newValue } }
   }
 
-  /// Where its knob is, in its own coordinates.
+  /// The frame of the knob, in the view's own coordinates.
   public var knobFrame: Rect { view[SliderState.self]?.knobFrame(in: view.bounds) ?? .zero }
 }
 
-/// What a slider knows.
+/// The state of a slider.
 struct SliderState {
   var value: Float
   var range: ClosedRange<Float>
   var isContinuous = true
   var step: Float?
   var movesKnobToTouch = false
-  /// How far the finger is from the middle of the knob that it took.
+  /// The horizontal distance of the finger from the middle of the knob when it landed.
   var grip: Float = 0
-  /// The value when the finger took it.
+  /// The value when the finger landed.
   var takenAt: Float = 0
   let track: Entity
   let full: Entity
@@ -95,7 +96,7 @@ struct SliderState {
   }
 
   private var length: Float { range.upperBound - range.lowerBound }
-  /// Where in the range the value is, 0…1.
+  /// The position of the value in the range, 0…1.
   private var share: Float { length > 0 ? (value - range.lowerBound) / length : 0 }
 
   func knobFrame(in bounds: Rect) -> Rect {
@@ -104,7 +105,7 @@ struct SliderState {
       bounds.minX + share * (bounds.size.width - side), bounds.center.y - side / 2, side, side)
   }
 
-  /// The value for which the middle of the knob is at a position.
+  /// The value that puts the middle of the knob at a position.
   func value(at x: Float, in bounds: Rect) -> Float {
     let side = knobFrame(in: bounds).size.width
     let way = bounds.size.width - side

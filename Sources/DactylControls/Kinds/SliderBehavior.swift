@@ -1,11 +1,12 @@
 import Dactyl
 
-/// What a slider does: the finger that takes the knob moves it.
+/// The behaviour of a slider: a finger that lands on the knob moves it.
 public struct SliderBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Takes the knob, when the finger is on it: on at least the least hit size, unless it is a mouse.
+  /// Begins when the finger lands on the knob, or beside it where `movesKnobToTouch` is true. The knob is hit in at
+  /// least the minimum hit size, except by a mouse or pencil.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     guard let state = control.view[SliderState.self] else { return false }
     let slider = Slider(control)
@@ -21,7 +22,7 @@ public struct SliderBehavior: ControlBehavior {
     return true
   }
 
-  /// Moves the knob to where the finger landed beside it, when it is to come there.
+  /// Moves the knob to a finger that landed beside it, where `movesKnobToTouch` is true.
   public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[SliderState.self], state.movesKnobToTouch, !isOnKnob(touch, control) else { return }
     move(Slider(control), to: touch.location(in: control.view).x)
@@ -42,23 +43,23 @@ public struct SliderBehavior: ControlBehavior {
     return true
   }
 
-  /// Reports the value, if it did not do so all the time.
+  /// Reports a changed value, if the moves were not reported.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[SliderState.self], !state.isContinuous, state.value != state.takenAt else { return }
     Slider(control).sendValueChanged()
   }
 
-  /// Does nothing: a slider is moved, not pressed.
+  /// Does nothing: a slider is moved, not activated.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
-  /// To the left and right.
+  /// True for left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
 
-  /// Yes: an arrow that is held moves on.
+  /// True for left and right: a held arrow keeps moving the knob.
   public func repeats(_ step: ControlStep, in control: Control) -> Bool { takes(step, in: control) }
 
-  /// Moves it by its step, or a twentieth of its range.
+  /// Moves the knob by the step, or by a twentieth of the range.
   public func take(_ step: ControlStep, in control: Control) {
     let slider = Slider(control)
     let range = slider.range
@@ -75,7 +76,7 @@ public struct SliderBehavior: ControlBehavior {
     if slider.value != old && slider.isContinuous { slider.sendValueChanged() }
   }
 
-  /// Refuses a single tap, and swipes with one finger along it (G27).
+  /// Refuses a single tap with one finger, and swipes with one finger to the left or right (G27).
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
     if gesture.isSingleTap { return true }
     guard let swipe = gesture.value(as: SwipeGestureRecognizer.self), swipe.numberOfTouchesRequired == 1 else {
@@ -84,7 +85,7 @@ public struct SliderBehavior: ControlBehavior {
     return !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// Shows the bar, its full part and the knob.
+  /// Draws the bar, its full part and the knob.
   public func show(_ control: Control) {
     guard let slider = control.view[SliderState.self] else { return }
     let (state, style, columns) = (control.state, control.styleNow, control.view.columns)

@@ -1,13 +1,14 @@
 import Dactyl
 
-/// Two buttons beside each other that make a number less and greater.
+/// Two buttons beside each other that decrease and increase a number.
 public struct Stepper: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a stepper.
+  /// Makes a handle of a control that is a stepper.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a stepper in a view, in front of what is there. The action runs when the user changes it (`valueChanged`).
+  /// Makes a stepper in a view, in front of the other subviews. The action runs when the user changes the number
+  /// (`valueChanged`).
   @discardableResult
   public init(
     frame: Rect, value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, in parent: View,
@@ -25,13 +26,13 @@ public struct Stepper: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The number, within `range`. Setting it sends no event (C19); what is not a number is ignored.
+  /// The number, within `range`. Setting it sends no event (C19); a value that is not finite is ignored.
   public var value: Double {
     get { view[StepperState.self]?.value ?? 0 }
     nonmutating set { change(StepperState.self) { $0.set(newValue) } }
   }
 
-  /// The least and the greatest number: 0 and 100 at first.
+  /// The least and the greatest number; 0 and 100 at first. A range that is not finite is ignored.
   public var range: ClosedRange<Double> {
     get { view[StepperState.self]?.range ?? 0...100 }
     nonmutating set {
@@ -43,13 +44,13 @@ public struct Stepper: ControlHandle {
     }
   }
 
-  /// By how much a press changes it: 1 at first; what is not above 0 is ignored.
+  /// The change of a press; 1 at first. A value that is not finite or not above 0 is ignored.
   public var step: Double {
     get { view[StepperState.self]?.step ?? 1 }
     nonmutating set { if newValue > 0 && newValue.isFinite { change(StepperState.self) { $0.step = newValue } } }
   }
 
-  /// Whether it goes on from the greatest number at the least; false at first.
+  /// Whether the number wraps around from one end of the range to the other; false at first.
   public var wraps: Bool {
     get { view[StepperState.self]?.wraps ?? false }
     nonmutating set { change(StepperState.self) { $0.wraps = newValue } }
@@ -57,21 +58,21 @@ public struct Stepper: ControlHandle {
 }
 
 extension Stepper {
-  /// Whether it goes on while a finger, an arrow, the directional pad or the left stick holds it; true at first. See
-  /// `ControlSettings.repeating` for how soon and how fast.
+  /// Whether the number keeps changing while a finger, an arrow, the directional pad or the left stick is held; true at
+  /// first. `ControlSettings.repeating` has the intervals.
   public var autorepeat: Bool {
     get { view[StepperState.self]?.autorepeat ?? true }
     nonmutating set { change(StepperState.self) { $0.autorepeat = newValue } }
   }
 
-  /// Whether it reports every change while it is held, or only the last when it is released; true at first.
+  /// Whether every change while it is held is reported, or only the last one at the release; true at first.
   public var isContinuous: Bool {
     get { view[StepperState.self]?.isContinuous ?? true }
     nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }
   }
 }
 
-/// What a stepper knows.
+/// The state of a stepper.
 struct StepperState {
   var value: Double
   var range: ClosedRange<Double>
@@ -79,9 +80,9 @@ struct StepperState {
   var wraps = false
   var autorepeat = true
   var isContinuous = true
-  /// Whether the finger that is down has changed it already.
+  /// Whether the present finger has changed the number by repetition.
   var hasRepeated = false
-  /// Whether it was changed and has not reported that yet.
+  /// Whether a change of the number is not reported yet.
   var owesTelling = false
   /// The half that the finger landed on: -1 or 1; 0 for none.
   var pressed: Double = 0

@@ -1,11 +1,11 @@
 import Dactyl
 
-/// What a stepper does: a tap on its left half makes the number less, on its right half greater.
+/// The behaviour of a stepper: a tap on its left half decreases the number, on its right half increases it.
 public struct StepperBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Notes the half.
+  /// Notes the half under the finger.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     let way: Double = touch.location(in: control.view).x < control.view.bounds.center.x ? -1 : 1
     Stepper(control).change(StepperState.self) { state in
@@ -15,13 +15,14 @@ public struct StepperBehavior: ControlBehavior {
     return true
   }
 
-  /// Goes on while the finger stays.
+  /// Starts the repetition, where `autorepeat` is true.
   public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[StepperState.self], state.autorepeat else { return }
     control.repeatWhileTracking(state.pressed < 0 ? .left : .right)
   }
 
-  /// Changes the number, when the finger is inside and has not done so all the time.
+  /// Changes the number when the finger is inside, unless repetition has changed it already; then reports a pending
+  /// change.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[StepperState.self] else { return }
     letGo(control)
@@ -29,7 +30,7 @@ public struct StepperBehavior: ControlBehavior {
     if control.isTouchInside { go(state.pressed, control, reports: true) }
   }
 
-  /// Lets the half go. What was changed by then stays.
+  /// Releases the half. Changes so far stay, and are reported.
   public func cancelTracking(in control: Control, with event: Event?) {
     guard control.view.isAlive else { return }
     letGo(control)
@@ -53,26 +54,26 @@ public struct StepperBehavior: ControlBehavior {
     Stepper(control).sendValueChanged()
   }
 
-  /// Does nothing: its halves are pressed.
+  /// Does nothing: the halves are pressed, not the control.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
-  /// To the left and right.
+  /// True for left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
-  /// Makes the number less or greater.
+  /// Decreases or increases the number.
   public func take(_ step: ControlStep, in control: Control) {
     guard let state = control.view[StepperState.self] else { return }
     if state.pressed != 0 { Stepper(control).change(StepperState.self) { $0.hasRepeated = true } }
     go(step == .left ? -1 : 1, control, reports: state.isContinuous || !state.autorepeat)
   }
-  /// Whether a step repeats while it is held; see `Stepper.autorepeat`.
+  /// Whether a direction repeats while its key is held; see `Stepper.autorepeat`.
   public func repeats(_ step: ControlStep, in control: Control) -> Bool {
     takes(step, in: control) && Stepper(control).autorepeat
   }
-  /// Reports the number, if it did not do so all the time.
+  /// Reports a pending change of the number. Called when the key is released or cancelled.
   public func release(_ step: ControlStep, in control: Control) { reportOwedChange(control) }
 
-  /// Shows the two signs, the pressed one and one that leads nowhere in their looks.
+  /// Draws the two signs, the pressed one highlighted and one at the end of the range disabled.
   public func show(_ control: Control) {
     guard let stepper = control.view[StepperState.self] else { return }
     let (state, style) = (control.state, control.styleNow)

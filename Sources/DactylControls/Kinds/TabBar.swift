@@ -1,10 +1,10 @@
 import Dactyl
 
-/// A bar at the lower edge of tabs, with a segment for each page: a tap, or the arrows while it has the focus, selects
-/// one. The page's view gets the rest.
+/// A bar at the lower edge of a tab controller, with a segment for each page: a tap, or an arrow while it is focused,
+/// selects one. The view of the page gets the rest of the room.
 ///
-/// It is a segmented control in the view of the tab controller, and follows the pages, their titles
-/// (`ViewController.title`) and the selection, whoever changes them.
+/// The bar is a segmented control in the view of the tab controller. It follows the pages, their titles
+/// (`ViewController.title`) and the selection, also when the program changes them.
 ///
 /// ```swift
 /// scores.title = "Scores"
@@ -12,17 +12,18 @@ import Dactyl
 /// TabBar(for: tabs)
 /// ```
 public struct TabBar: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a bar of tabs.
+  /// Makes a handle of a control that is a tab bar.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes the bar of tabs, whose view is loaded for it. It goes with that view; `remove(from:)` takes it away before.
-  /// Tabs have one bar at a time: one that was made before follows them no longer.
+  /// Makes the bar of a tab controller, whose view is loaded for it. The bar is destroyed with that view; remove it
+  /// earlier with `remove(from:)`. A tab controller has one bar at a time: one that was made before no longer follows
+  /// it.
   /// - Parameters:
-  ///   - tabs: whose pages it shows.
-  ///   - height: how high it is, in points.
-  ///   - titles: what its segments say, from the first; nil, and those that are missing, for the pages' own titles.
+  ///   - tabs: The tab controller whose pages the bar shows.
+  ///   - height: The height in points.
+  ///   - titles: The titles of the segments, from the first; nil, and missing ones, for the titles of the pages.
   @discardableResult
   public init(for tabs: TabController, height: Float = 56, titles: [String]? = nil) {
     let parent = tabs.controller.view
@@ -52,7 +53,7 @@ public struct TabBar: ControlHandle {
     self.init(segments.control)
   }
 
-  /// Takes the bar away; the page's view gets the whole room.
+  /// Removes the bar; the view of the page gets the whole room.
   public func remove(from tabs: TabController) {
     guard control.check("remove") else { return }
     tabs.onUpdate(nil)

@@ -2,12 +2,13 @@ import Dactyl
 
 /// A switch that is on or off.
 public struct Toggle: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is a toggle.
+  /// Makes a handle of a control that is a toggle.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a toggle in a view, in front of what is there. The action runs when the user turns it (`valueChanged`).
+  /// Makes a toggle in a view, in front of the other subviews. The action runs when the user switches it
+  /// (`valueChanged`).
   @discardableResult
   public init(frame: Rect, isOn: Bool = false, in parent: View, action: ((Toggle) -> Void)? = nil) {
     let view = parent.columns.makeView(frame: frame)
@@ -17,33 +18,33 @@ public struct Toggle: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// Whether it is on. Setting it sends no event (C19).
+  /// Whether the toggle is on. Setting it sends no event (C19).
   public var isOn: Bool {
     get { view[ToggleState.self]?.isOn ?? false }
     nonmutating set { change(ToggleState.self) { $0.isOn = newValue } }
   }
 }
 
-/// What a toggle knows.
+/// The state of a toggle.
 struct ToggleState {
   var isOn: Bool
   let knob: Entity
-  /// Whether the finger that it tracks has turned it.
+  /// Whether the tracked finger has switched the toggle by dragging.
   var isTurned = false
 }
 
-/// What a toggle does: a tap turns it, and so does dragging its knob to the other side.
+/// The behaviour of a toggle: a tap switches it, and so does dragging its knob to the other side.
 public struct ToggleBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// The finger has turned nothing yet.
+  /// Notes that the new finger has switched nothing yet.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     Toggle(control).change(ToggleState.self) { $0.isTurned = false }
     return true
   }
 
-  /// Turns it when the finger has dragged far enough to the other side.
+  /// Switches the toggle when the finger has moved beyond its opposite edge.
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     let toggle = Toggle(control)
     let bounds = control.view.bounds
@@ -53,17 +54,17 @@ public struct ToggleBehavior: ControlBehavior {
     return true
   }
 
-  /// What the finger did by dragging does not count any more when it lifts outside.
+  /// Ends a drag that lifted outside, so that it does not affect the next activation.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     if !control.isTouchInside { Toggle(control).isTurnedByDragging = false }
   }
 
-  /// Forgets what the finger did.
+  /// Ends a drag without switching anything.
   public func cancelTracking(in control: Control, with event: Event?) {
     if control.view.isAlive { Toggle(control).isTurnedByDragging = false }
   }
 
-  /// Turns it, unless the finger did so by dragging.
+  /// Switches the toggle, unless the finger has done so by dragging.
   public func activate(_ control: Control) {
     let toggle = Toggle(control)
     guard control.view[ToggleState.self]?.isTurned != true else { return toggle.isTurnedByDragging = false }
@@ -78,7 +79,8 @@ public struct ToggleBehavior: ControlBehavior {
     toggle.sendValueChanged()
   }
 
-  /// Refuses a single tap, and pans that run along it (G27).
+  /// Refuses a single tap with one finger, and pans with one finger that start on the knob and run along the toggle
+  /// (G27).
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
     if gesture.isSingleTap { return true }
     guard gesture.value(as: PanGestureRecognizer.self) != nil, gesture.numberOfTouches == 1 else { return false }
@@ -94,7 +96,7 @@ public struct ToggleBehavior: ControlBehavior {
     return Rect(x, bounds.minY, side, side)
   }
 
-  /// Shows the knob on its side of a bar.
+  /// Draws a bar with the knob on its side.
   public func show(_ control: Control) {
     guard let toggle = control.view[ToggleState.self] else { return }
     let (state, style) = (control.state, control.styleNow)

@@ -1,19 +1,19 @@
 import Dactyl
 
-/// Making changes that were told. What it costs follows the rows that were named, and those in sight.
+/// Applies the changes that the game reports. The cost is in the rows that were named and those in sight.
 extension ListState {
-  /// Has the game change what is in the list, and makes the changes that it tells.
+  /// Runs a closure in which the game changes its data, and applies the changes that it reports.
   func change(isAnimated: Bool, _ body: (inout ListChanges) -> Void) {
     guard view.isAlive else { return }
     var told = ListChanges()
     if pending != nil {
-      // In the middle of others they are made with those.
+      // Changes that are reported during other changes are applied with those.
       body(&told)
       pending?.append(told)
       return
     }
     if isCounting {
-      // What is being asked for is asked for once more.
+      // The data is being read right now: it is read once more.
       body(&told)
       mustCountAgain = true
       return
@@ -28,10 +28,10 @@ extension ListState {
     apply(told, isAnimated: isAnimated)
   }
 
-  /// Makes changes: loads the list again where they do not fit.
+  /// Applies changes; reloads the list where they do not fit the data.
   func apply(_ changes: ListChanges, isAnimated: Bool) {
     guard isLoaded, !isCounting else { return reload() }
-    // One that was lifted while the game made its changes.
+    // A row may have been lifted while the game changed its data.
     finishMove(isCancelled: true, places: false)
     guard view.isAlive else { return }
     isCounting = true
@@ -39,7 +39,7 @@ extension ListState {
     let (plan, fresh, fault) = planned(changes)
     isCounting = false
     guard view.isAlive else { return }
-    // What was asked has changed it: none of that is right any more.
+    // A callback has changed the list: what was read is out of date.
     guard !mustCountAgain else { return reload() }
     if let fault {
       report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded anew")
@@ -48,7 +48,7 @@ extension ListState {
     make(plan, fresh, isAnimated: isAnimated)
   }
 
-  /// What becomes of the rows, what is in sections that are new, and what of it does not fit.
+  /// The plan for the rows, the contents of new sections, and what does not fit.
   private func planned(_ changes: ListChanges) -> (ListPlan, fresh: [ListGeometry.Section?], fault: String?) {
     let before = geometry.sections.count
     let after =
@@ -60,7 +60,7 @@ extension ListState {
       let count = geometry.sections[section].rows - rows.deleted.count + rows.inserted.count
       let place = plan.place(ofSection: section) ?? section
       let now = source.numberOfRows?(place) ?? 0
-      // Which of them are left out changes with those before: it is loaded again, which says so.
+      // Which rows exceed the limit depends on those before them: the list is reloaded, which reports it.
       guard now <= Self.mostRows else {
         mustCountAgain = true
         break
@@ -75,7 +75,7 @@ extension ListState {
     return (plan, fresh, fault)
   }
 
-  /// Makes changes that fit.
+  /// Applies changes that fit the data.
   func make(_ plan: ListPlan, _ fresh: [ListGeometry.Section?] = [], isAnimated: Bool, places: Bool = true) {
     let offset = scroll.contentOffset.y
     if !kept.isEmpty {
@@ -86,7 +86,7 @@ extension ListState {
     let anchor = anchor(of: plan, at: offset)
     edit(plan, fresh)
     follow(plan)
-    // Views go with their rows.
+    // Views stay with their rows.
     var slides = ListSlides()
     let screen = Float(offset - scroll.contentBase.y)
     for row in shown where row.view != move?.view {
@@ -124,8 +124,8 @@ extension ListState {
     view.setNeedsLayout()
   }
 
-  /// The row that is to stay where it is, and where that is in sight: the first that shows, or the next that is left in
-  /// its place. None at the top: what comes there pushes the others down.
+  /// The row that keeps its position on the screen, with that position: the first visible row or, when it goes or
+  /// moves, the next one that stays in the order. Nil at the top, where inserted rows push the others down.
   private func anchor(of plan: ListPlan, at offset: Double) -> (path: ListPath, place: Double)? {
     guard offset > -Double(scroll.contentInset.top) else { return nil }
     var place: Double?
@@ -136,12 +136,12 @@ extension ListState {
     return nil
   }
 
-  /// Changes where everything lies.
+  /// Changes the geometry.
   private func edit(_ plan: ListPlan, _ fresh: [ListGeometry.Section?]) {
-    // In the order of rows: sums are rounded as they are made, and are to be the same each time.
+    // In the order of rows: sums are rounded as they are made, and are to be the same in each run.
     var heights: [(path: ListPath, height: Float)] = []
     if !shape.rowHeight.isFixed {
-      // A row that moves takes its height along.
+      // A row that moves keeps its height.
       for (from, to) in plan.moves.sorted(by: { $0.value < $1.value }) where geometry.columns == 1 {
         if let height = geometry.measuredHeight(ofLine: from.row, in: from.section) { heights.append((to, height)) }
       }
@@ -160,7 +160,7 @@ extension ListState {
     }
   }
 
-  /// What is kept about rows goes with them.
+  /// Updates everything that refers to rows: selection, focus, touch, swipe and scroll destination.
   private func follow(_ plan: ListPlan) {
     let isSelected = plan.moves.filter { selection.contains($0.key) }
     for path in isSelected.keys { selection.remove(path) }

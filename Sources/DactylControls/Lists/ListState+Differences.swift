@@ -1,14 +1,14 @@
 import Dactyl
 
-/// Changes that are found by identifiers, each of which has become a number: the same one before and after.
+/// Changes that are found by comparing identifiers, each of which was mapped to a number, the same before and after.
 extension ListState {
-  /// Gets ready for a change that is found by identifiers: how many rows each section has.
+  /// Prepares a change that is found by identifiers. Returns the number of rows of each section.
   func countsBeforeUpdate() -> [Int]? {
     finishMove(isCancelled: true, places: false)
     return view.isAlive ? geometry.sections.map(\.rows) : nil
   }
 
-  /// How many rows each section has that the game has now.
+  /// Reads the number of rows of each section from the game.
   func countsAfterUpdate() -> [Int]? {
     guard view.isAlive else { return nil }
     guard !isCounting else {
@@ -23,7 +23,7 @@ extension ListState {
     return view.isAlive ? counts : nil
   }
 
-  /// Makes of two orders what has changed.
+  /// Applies the difference between two orders.
   func update(_ old: ListOrder, _ new: ListOrder, isAnimated: Bool) {
     guard view.isAlive else { return }
     guard isLoaded, pending == nil, geometry.sections.map(\.rows) == old.rows.map(\.count) else { return reload() }

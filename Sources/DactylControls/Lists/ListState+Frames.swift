@@ -1,18 +1,21 @@
 import Dactyl
 
-/// Where views lie, measured from a base near what shows: so the last of a million rows moves as smoothly as the first.
+/// Frames of views, relative to a base near the visible part: the last of a million rows moves as smoothly as the
+/// first.
 extension ListState {
-  /// How far what shows comes from the base at most: single numbers are exact to a four thousandth of a point there.
+  /// The greatest distance of the visible part from the base, in points: single precision is exact to 1/4096 point
+  /// there.
   private static var reach: Double { 2048 }
 
-  /// Brings the base near an offset.
+  /// Keeps the base near an offset.
   func keepBaseNear(_ offset: Double) {
     let base = scroll.contentBase.y
     guard abs(offset - base) > Self.reach, offset.isFinite else { return }
     moveBase(to: offset.rounded(.down))
   }
 
-  /// Moves the base. Rows follow as soon as frames are moved; what the game has put into the list does at once.
+  /// Moves the base. The frames of rows follow at the next layout; views that the game added to the list follow at
+  /// once.
   func moveBase(to base: Double) {
     let way = base - scroll.contentBase.y
     guard way != 0 else { return }
@@ -25,8 +28,8 @@ extension ListState {
     shiftOthers(by: way)
   }
 
-  /// Moves the views of the game's own. Where they are in the content is remembered: far away a single number has no
-  /// room for it.
+  /// Moves the game's own views. Their positions in the content are kept as doubles: a single-precision number is too
+  /// coarse far away.
   private func moveGuests(from old: Double, to base: Double) {
     let known = guests
     guests = view.subviews.filter { !isOwn($0.entity) }.map { guest in
@@ -37,7 +40,7 @@ extension ListState {
     }
   }
 
-  /// Moves the views of the list that are neither rows nor pinned.
+  /// Moves the views of the list that are neither rows nor headers and footers.
   private func shiftOthers(by way: Double) {
     for row in leaving where view(of: row).isAlive { view(of: row).center.y -= Float(way) }
   }
@@ -49,11 +52,11 @@ extension ListState {
       || move?.view == entity || move?.shadow == entity
   }
 
-  /// Sets the frames of rows that lie elsewhere than they did.
+  /// Sets the frames of rows whose position or size has changed.
   func moveFrames() {
     let (base, width) = (scroll.contentBase.y, geometry.columnWidth)
     let lifted = move?.view
-    // Taken out for the pass: no game code runs meanwhile.
+    // Taken out during the pass, in which no code of the game runs.
     var rows = self.rows
     self.rows = []
     defer { self.rows = rows }
@@ -66,7 +69,7 @@ extension ListState {
     }
   }
 
-  /// Has the view of a row lie where it did last, whatever it was given.
+  /// Restores the frame of a row's view after the game has changed it.
   func setFrameAgain(of entity: Entity) {
     guard entity != move?.view,
       let row = rows.first(where: { $0.view == entity }) ?? kept.first(where: { $0.view == entity })
@@ -74,7 +77,7 @@ extension ListState {
     setFrame(row.frame, of: entity)
   }
 
-  /// Sets where a view lies, whatever its transform.
+  /// Sets the bounds and center of a view, so that its transform does not matter.
   func setFrame(_ frame: Rect, of entity: Entity) {
     let view = view(entity)
     guard view.isAlive else { return }
@@ -84,7 +87,7 @@ extension ListState {
 
   // MARK: Headers and footers
 
-  /// Places headers and footers: they stay in sight as long as their section does, and push one another.
+  /// Places headers and footers: each stays in sight as long as its section does, and the next one pushes it away.
   func placePins(_ sight: Range<Double>) {
     let inset = scroll.contentInset
     let (top, bottom) = (sight.lowerBound + Double(inset.top), sight.upperBound - Double(inset.bottom))

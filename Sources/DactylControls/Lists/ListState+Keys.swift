@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Keys while the list has the focus: they go from row to row, and select as they do.
+/// Key input of a focused list: keys move from row to row, and select rows.
 extension ListState {
-  /// Whether keys come to it.
+  /// Whether the list receives keys.
   var hasKeys: Bool { view.isFocused }
 
-  /// Has keys come to it, as a click of the mouse does: the focus, and what is typed no longer goes to a text field.
+  /// Focuses the list, as a click of the mouse does; a text field that is being edited resigns.
   func takeKeys() {
     guard let scene else { return }
     if let first = scene.firstResponder, scene.textInput != nil { scene.resignFirstResponder(first) }
     if view.isAlive { scene.requestFocus(at: view.entity) }
   }
 
-  /// Keys come to it, or do so no longer.
+  /// Called when the list becomes focused or loses the focus.
   func keysDidComeOrGo() {
-    // Where there is no row yet none shows that keys start from it: then the first key leads to the first row.
+    // Where no row was current, none would show that keys start from it: the first key goes to the first row then.
     if hasKeys, !hadKeys, selection.focus == nil { selection.focus = selection.first ?? rows.first?.path }
     hadKeys = hasKeys
     showStates()
@@ -65,7 +65,7 @@ extension ListState {
 
   // MARK: Going
 
-  /// Goes some rows on; false where there are none that way.
+  /// Moves the current row by a number of rows. Returns false where there are none in that direction.
   private func go(by count: Int, _ extends: Bool) -> Bool {
     guard let focus = selection.focus, geometry.isRow(focus) else {
       guard let first = edge(count < 0) else { return false }
@@ -100,7 +100,7 @@ extension ListState {
       if selection.anchor == nil { selection.anchor = selection.focus ?? path }
       extend(to: path)
     } else if !selectOnly(path), view.isAlive, geometry.isRow(path) {
-      // It may not be selected: keys go on from it all the same.
+      // The row may not be selected: it becomes the current row all the same.
       selection.focus = path
       showStates()
     }
@@ -120,14 +120,14 @@ extension ListState {
     scene?.lists.letGo(of: self)
   }
 
-  /// Goes on while a key is held; false when it is not any more.
+  /// Repeats the held key. Returns false when it is no longer held.
   func goOn() -> Bool {
     guard let key = heldKey, let scene, scene.isPressDown(key.press), hasKeys else { return false }
     return go(by: key.way, key.extends)
   }
 }
 
-/// What a key does in a list.
+/// The command of a key in a list.
 enum ListKey {
   case line(Int), row(Int), page(Int), edge(isEnd: Bool), select, primary, all
 
@@ -162,8 +162,8 @@ enum ListKey {
 }
 
 extension ListGeometry {
-  /// The row so many further on, over the sections; the last one, or the first, where there are fewer. Nil when it is
-  /// that already.
+  /// The row that is a number of rows further on, across sections; the last row, or the first, where there are fewer.
+  /// Nil when that is the row itself, and in a grid when there is no other line in that direction.
   func path(_ path: ListPath, movedBy count: Int) -> ListPath? {
     var (section, row) = (path.section, path.row + count)
     while row < 0 {

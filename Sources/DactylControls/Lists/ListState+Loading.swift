@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What a list has to ask the game, and how it lies.
+/// Loading of the list's data and shape.
 extension ListState {
-  /// Asks the game again what is in the list. What was selected is not any more.
+  /// Reads the data of the list again. The selection is cleared.
   func reload() {
     guard view.isAlive else { return }
     guard !isCounting else { return mustCountAgain = true }
@@ -25,7 +25,7 @@ extension ListState {
     stayInside()
   }
 
-  /// What there is: asked for once more when what was called has changed that. Nil when the list is gone.
+  /// Reads all sections, up to 8 times when callbacks change the list meanwhile. Returns nil when the list is gone.
   private func readSections() -> [ListGeometry.Section]? {
     isCounting = true
     defer { isCounting = false }
@@ -44,7 +44,7 @@ extension ListState {
     return sections
   }
 
-  /// What a section has.
+  /// Reads a section.
   func readSection(_ number: Int) -> ListGeometry.Section {
     let told = source.numberOfRows?(number) ?? 0
     if told > Self.mostRows {
@@ -57,10 +57,10 @@ extension ListState {
       footer: pinHeight(source.heightOfFooter?(number)))
   }
 
-  /// How many rows of a section there can be in a list, and how many sections.
+  /// The greatest number of rows in a section, and of sections.
   static var mostRows: Int { Int(Int32.max) }
 
-  /// A number of rows or sections that a list can have: those behind are left out.
+  /// Limits a number of rows or sections to what a list can have; those beyond are left out.
   func usable(count: Int) -> Int { min(max(count, 0), Self.mostRows) }
 
   private func pinHeight(_ height: Float?) -> Float {
@@ -68,7 +68,7 @@ extension ListState {
     return min(height, Self.highest)
   }
 
-  /// Takes all headers and footers away, to be filled again.
+  /// Moves all headers and footers to the reuse pool, so that they are filled again.
   func retirePins() {
     for pin in pins where view(pin.view).isAlive {
       view(pin.view).isHidden = true
@@ -78,7 +78,7 @@ extension ListState {
     sparePins.removeAll { !view($0.view).isAlive }
   }
 
-  /// Has all rows filled again when they are placed next.
+  /// Has all rows filled again at the next layout.
   func fillAllAgain() {
     mustFillAgain = true
     setNeedsPlacing()
@@ -86,7 +86,7 @@ extension ListState {
 
   // MARK: Shape
 
-  /// Takes over how rows lie now. The first that shows stays where it is.
+  /// Applies a new shape of the list. The first visible row keeps its position on the screen.
   func takeShape() {
     hasNewShape = false
     finishMove(isCancelled: true, places: false)
@@ -111,26 +111,27 @@ extension ListState {
 
   private func finite(_ number: Float) -> Float { number.isFinite ? max(number, 0) : 0 }
 
-  /// The first row that shows, and how far of it lies above.
+  /// The first visible row, and how much of it is above the visible part, in points.
   func firstInSight(from offset: Double) -> (path: ListPath, part: Double)? {
     guard let line = geometry.line(at: offset) else { return nil }
     let path = ListPath(row: line.line * geometry.columns, section: line.section)
     return (path, offset - geometry.place(ofLine: line.line, in: line.section).top)
   }
 
-  /// Tells the scroll view how large the content is, of which so much more lies above what shows.
+  /// Reports the size of the content to the scroll view, with the height by which the content above the visible part
+  /// has grown.
   func takeSize(shiftedBy shift: Double) {
     let size = ScrollSize(Double(contentWidth), geometry.height)
     guard shift != 0 || toldSize != size else { return }
     toldSize = size
-    // With the base moved as far nothing in sight moves at all.
+    // With the base moved as far, nothing in sight moves at all.
     scroll.contentDidChange(to: size, shiftedBy: ScrollPoint(0, shift))
     mayBeOutside = true
     if shift != 0 { moveBase(to: scroll.contentBase.y + shift) }
   }
 
-  /// Brings content back inside its limits that is at rest outside them since it became less, and an animated offset to
-  /// where it leads now.
+  /// Brings content at rest back inside its limits after it has shrunk, and redirects an animated scroll to where its
+  /// row is now.
   func stayInside() {
     guard destination != nil || mayBeOutside else { return }
     if let destination, scroll.animationEnd != nil, let target = offset(showing: destination.path, destination.position)
@@ -138,7 +139,7 @@ extension ListState {
       return scroll.redirectAnimation(to: target)
     }
     guard !scroll.isMoving else { return }
-    // A finger holds it.
+    // A finger holds the content.
     guard !scroll.isTracking else { return scroll.comesBackWhenLetGo() }
     destination = nil
     // An offset that was set is taken as it is (V23).
@@ -148,13 +149,13 @@ extension ListState {
     if limited != scroll.contentOffset { scroll.contentOffset = limited }
   }
 
-  /// The offset at which a row shows.
+  /// The offset at which a row is visible in a position.
   func offset(showing path: ListPath, _ position: ListScrollPosition) -> ScrollPoint? {
     guard geometry.isRow(path) else { return nil }
     let (now, inset, height) = (scroll.contentOffset, scroll.contentInset, Double(view.bounds.size.height))
     let frame = geometry.frame(of: path)
     let header = Double(geometry.sections[path.section].header)
-    // What stays at the top covers as much.
+    // A header that stays at the top covers that much.
     let top = frame.top - Double(inset.top) - header
     let bottom = frame.top + Double(frame.size.height) - height + Double(inset.bottom)
     let target =

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Rows that a long press lifts, and that are let go of elsewhere.
+/// Rows that a long press lifts and a finger moves.
 extension ListState: MenuRowMover {
   func mayBeginMove(_ gesture: AnyGesture) -> Bool {
     let finger = gesture.location(in: view)
@@ -8,7 +8,7 @@ extension ListState: MenuRowMover {
     return !showsMenu(at: finger, by: gesture)
   }
 
-  /// Whether the row at a place of the list's own coordinates may be moved now.
+  /// Whether the row at a point of the list's own coordinates may be moved now.
   func mayBeginMove(at place: Point) -> Bool {
     guard !isChanging, move == nil, delegate.onMove != nil, swipe == nil, let index = row(at: place) else {
       return false
@@ -17,7 +17,7 @@ extension ListState: MenuRowMover {
     return (delegate.canMove?(path) ?? true) && version == self.version
   }
 
-  /// Whether the finger that presses a row shows that row's menu: it moves the row once it goes on (DD2).
+  /// Whether the press of a row shows that row's menu: the row is then lifted once the finger moves on (DD2).
   private func showsMenu(at place: Point, by gesture: AnyGesture) -> Bool {
     guard let scene = view.scene, gesture.touches.first?.type != .pointer, let index = row(at: place) else {
       return false
@@ -71,17 +71,17 @@ extension ListState: MenuRowMover {
 
   // MARK: On the way
 
-  /// The place of the list's own coordinates where the finger is.
+  /// The position of the finger in the list's own coordinates.
   private func finger(of move: ListMove) -> Point { Point(move.finger.x, move.finger.y + view.bounds.origin.y) }
 
-  /// Brings the lifted row to the finger, and lets the others make room.
+  /// Moves the lifted row to the finger, and has the others make room.
   func followMove() {
     guard let move, view.columns.isAlive(move.view), !isPlacing, !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
     let center = finger(of: move) + move.grip
     let rowView = view(move.view)
-    // In a list of one column it goes up and down.
+    // In a list of one column the row moves up and down only.
     let shown = Point(geometry.columns == 1 ? move.row.frame.center.x : center.x, center.y)
     guard shown.x.isFinite, shown.y.isFinite else { return }
     rowView.center = shown
@@ -90,19 +90,20 @@ extension ListState: MenuRowMover {
         center: shown + Vector(0, 3),
         size: Size(move.row.frame.size.width + 8, move.row.frame.size.height + 8))
     }
-    // A place that was followed already leads nowhere else, however the rows make room.
+    // A position that was followed already has the same target, however the rows make room.
     let place = Double(center.y) + scroll.contentBase.y
     if let followed = move.followed, abs(followed.x - center.x) < 0.01, abs(followed.y - place) < 0.01 { return }
     self.move?.followed = (center.x, place)
-    // Others that make room may bring yet another under it.
+    // Rows that make room may bring yet another row under it.
     for _ in 0..<4 { guard goOn(to: center) else { break } }
-    // Where the others made room above what shows the content has come past the finger: that leads nowhere else either.
+    // When rows above the visible part made room, the content has moved under the finger: that has no other target
+    // either.
     guard view.isAlive, let move = self.move else { return }
     let now = finger(of: move) + move.grip
     self.move?.followed = (now.x, Double(now.y) + scroll.contentBase.y)
   }
 
-  /// Has the lifted row in the place of the one at a point; false when it is there already, or may not be.
+  /// Moves the lifted row to the path of the row at a point. Returns false when it is there already, or may not be.
   private func goOn(to center: Point) -> Bool {
     let place = Double(center.y) + scroll.contentBase.y
     guard let move, let hit = target(at: center), hit != move.path, let target = nearest(to: hit, at: place) else {
@@ -117,7 +118,7 @@ extension ListState: MenuRowMover {
     return view.isAlive
   }
 
-  /// The row in whose place the lifted one would be at a point.
+  /// The path that the lifted row would have at a point.
   private func target(at point: Point) -> ListPath? {
     let place = Double(point.y) + scroll.contentBase.y
     guard let line = geometry.line(at: max(place, 0)) else { return move?.path }
@@ -131,8 +132,9 @@ extension ListState: MenuRowMover {
     return ListPath(row: min(row, count - 1), section: line.section)
   }
 
-  /// The place for the lifted row that is nearest to another, or the one before: in that of a higher one it would not
-  /// be where the finger is, and would have to come back. Nil when it has that already.
+  /// The path for the lifted row that is nearest to a target: the target, or the path before it when the row there is
+  /// higher, since the lifted row would then not be under the finger and would have to come back. Nil when it has that
+  /// path already.
   private func nearest(to target: ListPath, at place: Double) -> ListPath? {
     guard let path = move?.path, geometry.columns == 1, geometry.isRow(path), geometry.isRow(target) else {
       return target
@@ -150,7 +152,7 @@ extension ListState: MenuRowMover {
     return path.row < count
   }
 
-  /// Has the lifted row in another place, of which the game hears when it is let go.
+  /// Moves the lifted row to another path. The game is notified when the row is dropped.
   private func shift(to path: ListPath, places: Bool = true) {
     guard let from = move?.path else { return }
     var changes = ListChanges()
@@ -164,19 +166,19 @@ extension ListState: MenuRowMover {
 
   // MARK: The end
 
-  /// Lets go of the row: where it is, or where it came from.
-  /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not
-  ///   told yet.
+  /// Drops the lifted row: where it is, or when cancelled where it came from.
+  /// - Parameter places: Whether rows are placed at once; false where the game may have changed its data and not
+  ///   reported it yet.
   func finishMove(isCancelled: Bool, places: Bool = true) {
     guard let move else { return }
     scroll.endAutoscroll()
     let (from, to) = (move.from, move.path)
     if isCancelled, to != from {
-      // It goes back, and does not follow the finger there.
+      // The row goes back, and does not follow the finger there.
       isFollowing = true
       shift(to: from, places: places)
       isFollowing = false
-      // What was asked meanwhile may have ended it.
+      // A callback may have ended the move.
       guard self.move?.view == move.view else { return }
     }
     self.move = nil
@@ -199,14 +201,14 @@ extension ListState: MenuRowMover {
       }
     }
     if !isCancelled, from != to {
-      // Rows that are being filled now are by and by others of the game's.
+      // Rows that are being filled now will change their paths in the game's data.
       if isPlacing { setNeedsPlacing() }
       delegate.onMove?(from, to)
     }
     if view.isAlive, places { showStates() }
   }
 
-  /// Lets the row glide to its place.
+  /// Animates the row to its position.
   private func settle(_ index: Int, _ rowView: View) {
     let (screen, now) = (rowView.center, rows[index])
     let frame = Rect(
@@ -223,6 +225,6 @@ extension ListState: MenuRowMover {
       completion: end)
   }
 
-  /// The row that the game has where the list has one.
+  /// The path in the game's data of the row that has a path in the list.
   func modelPath(of path: ListPath) -> ListPath { move?.modelPath(of: path) ?? path }
 }

@@ -1,15 +1,15 @@
 import Dactyl
 
-/// Placing rows where the content has come to. What it costs follows the rows that come into sight.
+/// Layout of rows at the present offset. The cost is in the rows that become visible.
 extension ListState {
-  /// Brings views in line with what can be seen.
+  /// Makes, places and removes the views of rows for the visible part.
   func place() {
-    // In the middle of a change nobody knows what there is.
+    // The data is not known in the middle of a change.
     guard !isPlacing, !isCounting, pending == nil, scene?.isAnswering != true else { return needsPlacing = true }
     isPlacing = true
     placeInRounds()
     isPlacing = false
-    // Views that a change in the middle has left, and that no row has taken.
+    // Views that an interrupted change has left, and that no row has taken.
     if !kept.isEmpty, !slidesKept, !needsPlacing, view.isAlive {
       retireKept()
       hideSpares()
@@ -18,7 +18,7 @@ extension ListState {
   }
 
   private func placeInRounds() {
-    // What is called may change the list: then it is placed once more.
+    // Callbacks may change the list: then it is laid out once more.
     for _ in 0..<8 {
       guard view.isAlive, isLoaded else { return }
       needsPlacing = false
@@ -40,7 +40,7 @@ extension ListState {
     report(.unsettled, "\(view) was still being changed by what it calls after 8 times; the rest waits")
   }
 
-  /// The width that rows have at most.
+  /// The greatest width of a row, in points.
   var contentWidth: Float {
     let inset = scroll.contentInset
     return max(view.bounds.size.width - inset.left - inset.right, 0)
@@ -65,7 +65,7 @@ extension ListState {
       return hideSpares()
     }
     placedVersion = version
-    // What was called may have scrolled on.
+    // Callbacks may have scrolled on.
     if version != self.version || scroll.contentOffset.y != offset { needsPlacing = true }
     takeSize(shiftedBy: shift)
     let now = shift == 0 && !needsPlacing && !mayBeOutside ? offset : scroll.contentOffset.y
@@ -80,7 +80,7 @@ extension ListState {
     if version == self.version { placeInside() }
   }
 
-  /// Brings the content inside its limits: rows that this brings into sight are placed in another round.
+  /// Moves the content inside its limits; rows that this makes visible are placed in another round.
   private func placeInside() {
     guard destination != nil || mayBeOutside else { return }
     let offset = scroll.contentOffset.y
@@ -90,8 +90,8 @@ extension ListState {
 
   // MARK: Lines
 
-  /// Has views for all lines in sight. Gives how much further down these lie than was thought; nil when the list was
-  /// changed.
+  /// Makes views for all lines in sight. Returns by how much those are further down than estimated; nil when the list
+  /// was changed.
   private func coverSight(_ given: Range<Double>) -> Double? {
     var (sight, shift) = (given, 0.0)
     if let window = window(), window.upperBound <= sight.lowerBound || window.lowerBound >= sight.upperBound {
@@ -125,9 +125,10 @@ extension ListState {
     return shift
   }
 
-  /// Adds the views of a line at one end. Gives how much higher it is than was thought; nil when the list was changed.
+  /// Adds the views of a line at one end. Returns by how much it is higher than estimated; nil when the list was
+  /// changed.
   private func addLine(_ line: (section: Int, line: Int), atEnd: Bool, _ sight: Range<Double>) -> Double? {
-    // To let go of a row's view may run any code, and end the list.
+    // Releasing the view of a row may run any code, and end the list.
     guard view.isAlive, isCountRight(in: line.section) else { return nil }
     let first = line.line * geometry.columns
     let last = min(first + geometry.columns, geometry.sections[line.section].rows)
@@ -144,7 +145,7 @@ extension ListState {
     return geometry.setHeight(height, ofLine: line.line, in: line.section)
   }
 
-  /// Whether a section has as many rows as the list was told; loads the list again if not.
+  /// Whether a section still has as many rows as were read; reloads the list if not.
   private func isCountRight(in section: Int) -> Bool {
     let version = version
     let count = usable(count: source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
@@ -158,7 +159,7 @@ extension ListState {
     return false
   }
 
-  /// The part of the content that the rows fill that have views; nil without any.
+  /// The part of the content that is covered by rows with views; nil without any.
   private func window() -> Range<Double>? {
     guard let first = rows.first?.path, let last = rows.last?.path else { return nil }
     let start = geometry.place(ofLine: geometry.line(of: first.row), in: first.section).top
@@ -166,10 +167,10 @@ extension ListState {
     return start..<max(end.top + Double(end.height), start)
   }
 
-  /// Works out where the rows lie that have views.
+  /// Computes the tops and heights of the rows with views.
   private func placeRows() {
     guard let first = rows.first?.path else { return }
-    // Taken out for the pass: no game code runs meanwhile.
+    // Taken out during the pass, in which no code of the game runs.
     var rows = self.rows
     self.rows = []
     defer { self.rows = rows }
@@ -194,8 +195,7 @@ extension ListState {
     }
   }
 
-  /// Forgets views that the game took out of the list or destroyed. Rows lie without gaps, so that all are placed
-  /// again.
+  /// Drops views that the game destroyed or took out of the list. Rows are contiguous, so that all are placed again.
   private func dropLostRows() {
     let isLost = { (row: ListRow) in !self.view.columns.isAlive(row.view) || self.view(of: row).superview != self.view }
     if spares.contains(where: isLost) { spares.removeAll(where: isLost) }
@@ -204,7 +204,7 @@ extension ListState {
     retireAll()
   }
 
-  /// Takes views that are far out of sight off their rows.
+  /// Takes the views far out of sight off their rows.
   private func trim(_ sight: Range<Double>) {
     let margin = (sight.upperBound - sight.lowerBound) / 2
     while rows.count > 1, let first = rows.first, first.top + Double(first.height) < sight.lowerBound - margin {
@@ -214,7 +214,7 @@ extension ListState {
       retireLine(atEnd: true)
     }
     guard let first = rows.first, let last = rows.last else { return }
-    // Before the first row of all there is nothing to come, nor behind the last.
+    // Before the first row and behind the last there is nothing to come.
     let isFirst = geometry.line(before: first.path, downTo: -.infinity) == nil
     let isLast = geometry.line(after: last.path, upTo: .infinity) == nil
     covered = (isFirst ? -.infinity : first.top)..<(isLast ? .infinity : last.top + Double(last.height))

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Selecting rows by touch, mouse and keys.
+/// Selection of rows by touch, mouse and keys.
 extension ListState {
   // MARK: Touches
 
@@ -28,7 +28,7 @@ extension ListState {
     return .handled
   }
 
-  /// Notes inputs that it keeps from who is around it, and forgets those of which it never heard the end.
+  /// Notes inputs that the list keeps from the responders around it, and drops those whose end it never received.
   func noteTaken(_ inputs: [InputID]) {
     if !taken.isEmpty, let scene { taken = taken.filter { scene.isUnderWay($0.kind, $0.number) } }
     taken.formUnion(inputs)
@@ -38,7 +38,7 @@ extension ListState {
     guard self.touch.id == 0 else { return .handled }
     let hit = touch.view.flatMap { self.row(containing: $0.entity) }
     if touch.id == swallowed {
-      // An open row closes, and that is all.
+      // The touch closes an open row, and does nothing else.
       closeSwipe()
       return .handled
     }
@@ -55,7 +55,7 @@ extension ListState {
       return
     }
     let rowView = view(of: rows[row])
-    // One that goes far aside is no tap.
+    // A touch that moves far away is no tap.
     let isNear = (touch.location - touch.initialLocation).length <= Self.farthest
     let isInside = isNear && rowView.isAlive && rowView.bounds.contains(touch.location(in: rowView))
     guard isInside != self.touch.isInside else { return }
@@ -63,7 +63,7 @@ extension ListState {
     showStates()
   }
 
-  /// How far from where it landed a finger selects, in points.
+  /// The distance from its landing within which a finger selects, in points.
   private static var farthest: Float { 45 }
 
   private func letGo(_ touch: Touch) {
@@ -80,7 +80,7 @@ extension ListState {
     }
   }
 
-  /// The finger is gone, or was taken.
+  /// Ends the touch without selecting. Called when it is cancelled, and at the start of every other end.
   func loseTouch() {
     guard touch.id != 0 else { return }
     touch = ListTouch()
@@ -89,7 +89,7 @@ extension ListState {
     showStates()
   }
 
-  /// A row of a list of which several may be selected was tapped or clicked.
+  /// Handles a tap or click on a row of a list with multiple selection.
   private func choose(_ path: ListPath, _ touch: Touch) {
     let modifiers = touch.modifierFlags
     if touch.type != .pointer || !modifiers.isDisjoint(with: [.control, .command]) {
@@ -103,7 +103,7 @@ extension ListState {
 
   // MARK: What is selected
 
-  /// Selects a row and no other; false when it may not be, or the list changed meanwhile.
+  /// Selects a row and no other. Returns false when it may not be selected, or the list changed meanwhile.
   @discardableResult
   func selectOnly(_ path: ListPath) -> Bool {
     guard mayBeSelected(path) else { return false }
@@ -122,7 +122,7 @@ extension ListState {
     return version == self.version && view.isAlive
   }
 
-  /// Selects a row beside the others, or selects it no longer.
+  /// Selects a row besides the others, or deselects it.
   func toggle(_ path: ListPath) {
     if selection.contains(path) {
       selection.remove(path)
@@ -139,7 +139,7 @@ extension ListState {
     if view.isAlive { delegate.onSelectionChange?() }
   }
 
-  /// Selects all rows from the anchor to one, and no others.
+  /// Selects all rows from the anchor to a row, and no others.
   func extend(to path: ListPath) {
     guard geometry.isRow(path) else { return }
     let anchor = selection.anchor.flatMap { geometry.isRow($0) ? $0 : nil } ?? path
@@ -149,7 +149,7 @@ extension ListState {
     if view.isAlive { delegate.onSelectionChange?() }
   }
 
-  /// Selects all rows, as far as they may be.
+  /// Selects all rows that may be selected.
   func selectAll() {
     guard let last = geometry.sections.indices.last(where: { geometry.sections[$0].rows > 0 }) else { return }
     select(from: ListPath(row: 0), to: ListPath(row: geometry.sections[last].rows - 1, section: last))

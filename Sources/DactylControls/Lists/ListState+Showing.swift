@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Bringing rows into sight.
+/// Scrolling of rows into sight.
 extension ListState {
-  /// Scrolls to a row: at once, or within 0.3 s. What comes into sight on the way may turn out higher or lower than
-  /// thought; it comes to the row all the same.
+  /// Scrolls to a row: at once, or animated within 0.3 s. Rows that become visible on the way may turn out higher or
+  /// lower than estimated; the scroll ends at the row all the same.
   func scrollTo(_ path: ListPath, _ position: ListScrollPosition, isAnimated: Bool) {
     guard view.isAlive, geometry.isRow(path) else { return }
     guard !isAnimated else {
@@ -13,7 +13,7 @@ extension ListState {
       return
     }
     destination = nil
-    // What is measured there may move it: the second or third time nothing does.
+    // Heights that are measured there may move the row; after two or three times nothing changes.
     for _ in 0..<4 {
       guard view.isAlive, geometry.isRow(path), let target = offset(showing: path, position),
         target != scroll.contentOffset

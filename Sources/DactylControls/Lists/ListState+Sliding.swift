@@ -1,19 +1,19 @@
 import Dactyl
 
-/// Where rows were on the screen before a change.
+/// The frames of rows on the screen before a change.
 struct ListSlides {
-  /// By the paths that they have now.
+  /// The frames of rows that stay, by their present paths.
   var frames: [ListPath: Rect] = [:]
   var gone: [(row: ListRow, frame: Rect)] = []
 }
 
-/// Letting rows slide to where a change has put them. It is their transforms that slide: the rows lie where they belong
-/// at once, so that the list scrolls, and changes again, as if nothing slid.
+/// Animation of rows from their positions before a change. Only transforms are animated: the frames are final at once,
+/// so that the list scrolls, and changes again, as if nothing were animated.
 extension ListState {
-  /// Lets rows slide from where they were, and those that are new fade in.
+  /// Animates rows from their old positions, and fades new ones in.
   func slide(_ slides: ListSlides, _ plan: ListPlan?, isAnimated: Bool) {
     let screen = Float(scroll.contentOffset.y - scroll.contentBase.y)
-    // What came into sight came as far as what was beside it.
+    // Rows that came into sight moved as far as their neighbours.
     var way = Vector.zero
     var waiting: [Int] = []
     for index in rows.indices {
@@ -32,7 +32,7 @@ extension ListState {
         slide(index, by: way)
       }
     }
-    // Those that went out of sight slide there.
+    // Rows that went out of sight are animated to there.
     let left = kept
     kept.removeAll()
     for row in left {
@@ -47,8 +47,8 @@ extension ListState {
     hideSpares()
   }
 
-  /// Whether a row was drawn since it was filled. One that came and went between two frames has nothing to slide or
-  /// fade from, and its view is another row's at once: so many changes in one frame leave no more views than rows were
+  /// Whether a row was drawn since it was filled. A row that came and went between two frames has no position to
+  /// animate from, and its view is reused at once: so many changes in one frame leave no more views than rows were
   /// seen.
   func wasDrawn(_ row: ListRow) -> Bool { row.filledAfter != scene?.drawnVersion }
 
@@ -57,7 +57,7 @@ extension ListState {
     else { return }
     let view = view(of: rows[index])
     guard view.isAlive else { return }
-    // On from where it slides now.
+    // Continues from the present position of a running animation.
     let present = rows[index].isAside ? view.transform : .identity
     rows[index].isAside = true
     view.transform = .translation(way.dx + present.tx, way.dy + present.ty)
@@ -68,8 +68,7 @@ extension ListState {
       completion: end)
   }
 
-  /// Lets a row lie straight when it does not come to where it slides or fades to, such as when the list leaves its
-  /// window.
+  /// Returns a completion that resets the row when its animation ends early, such as when the list leaves its window.
   func whenCutShort(_ row: inout ListRow) -> (Bool) -> Void {
     row.slides &+= 1
     let (entity, slides) = (row.view, row.slides)
@@ -92,7 +91,7 @@ extension ListState {
       duration: style.changeDuration, allowsUserInteraction: true, { $0.alpha = 1 }, completion: end)
   }
 
-  /// Lets a row that is gone fade, or one that is out of sight slide there; then its view waits to be another.
+  /// Fades a removed row out, or animates a row that moves out of sight to there; then its view is reused.
   func leave(_ row: ListRow, from old: Rect, to new: Rect? = nil) {
     var row = row
     let view = view(of: row)
@@ -125,7 +124,7 @@ extension ListState {
     hideSpares()
   }
 
-  /// Takes the views at once that slide or fade out.
+  /// Moves the views that are animated or faded out to the reuse pool at once.
   func stopLeaving() {
     let gone = leaving
     leaving.removeAll()

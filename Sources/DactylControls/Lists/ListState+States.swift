@@ -1,8 +1,8 @@
 import Dactyl
 
-/// How rows show that they are pressed, selected, first for keys or lifted.
+/// The states of rows: pressed, selected, current for keys, or lifted.
 extension ListState {
-  /// How a row is.
+  /// The state of a row.
   func state(of path: ListPath) -> ListRowState {
     var state: ListRowState = []
     if touch.isInside, touch.path == path { state.insert(.highlighted) }
@@ -12,10 +12,10 @@ extension ListState {
     return state
   }
 
-  /// Brings the views of all rows in line with how those are.
+  /// Updates the views of all rows to their states.
   func showStates() {
     let version = version
-    // Mostly there is none to show.
+    // Mostly no row has a state to show.
     let isAny = !selection.isEmpty || selection.focus != nil || touch.path != nil || move != nil
     if !isAny, delegate.onStateChange == nil, rows.allSatisfy({ $0.state.isEmpty }) { return }
     var index = 0
@@ -34,7 +34,7 @@ extension ListState {
     }
   }
 
-  /// Shows a row that waits to be another as none.
+  /// Removes the mark of a row whose view goes to the reuse pool.
   func hideState(of row: inout ListRow) { if row.state != [] { show([], of: &row) } }
 
   private func show(_ state: ListRowState, of row: inout ListRow) {

@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Rows that are dragged aside, to what can be done with them. The pan competes with that of the scroll view as any
-/// other does: it begins when fingers come across, which the list's own does not (V16).
+/// Rows that are dragged aside to reveal action buttons. The pan competes with that of the scroll view as any other
+/// does: it begins when a finger moves sideways, which the list's own does not (V16).
 extension ListState {
-  /// Adds the pan once there is use for it.
+  /// Adds the recognizers for swiping and moving once the delegate has a use for them.
   func refreshGestures() {
     if swipePan == nil, delegate.leadingSwipeActions != nil || delegate.trailingSwipeActions != nil {
       let pan = view.addGestureRecognizer(PanGestureRecognizer(maximumTouches: 1)) { [self] in swipe(by: $0) }
@@ -25,7 +25,7 @@ extension ListState {
     }
   }
 
-  /// The row under a point of the list's own coordinates that has a view.
+  /// The index of the row with a view under a point of the list's own coordinates.
   func row(at point: Point) -> Int? {
     let place = Double(point.y) + scroll.contentBase.y
     return rows.firstIndex { row in
@@ -33,7 +33,7 @@ extension ListState {
     }
   }
 
-  /// A finger has landed in the list: an open row closes unless it is on that, and the finger does nothing else.
+  /// Closes an open row when a finger lands elsewhere in the list; that finger does nothing else.
   private func noteTouch(_ touch: Touch) {
     guard let swipe, !swipe.isEnding, let hit = touch.view else { return }
     let isOnIt = hit.isDescendant(of: view(swipe.row)) || hit.isDescendant(of: view(swipe.part))
@@ -59,8 +59,8 @@ extension ListState {
     return swipe != nil
   }
 
-  /// Whether a row's view is where the list put it: a game may have taken it elsewhere, and then nothing lies behind
-  /// it.
+  /// Whether the view of a row is still a subview of the list: when a game has taken it elsewhere there is nothing
+  /// behind it.
   private func isInList(_ row: ListRow) -> Bool { view(of: row).superview == view }
 
   /// Puts the buttons behind a row.
@@ -102,7 +102,7 @@ extension ListState {
     case .began:
       loseTouch()
       rowView.cancelAnimations()
-      // One that was about to fade in.
+      // The row may have been about to fade in.
       if rowView.alpha < 1 { rowView.alpha = 1 }
       self.swipe?.isDragged = true
       self.swipe?.start = rowView.transform.tx
@@ -131,7 +131,7 @@ extension ListState {
     return aside > max(view(swipe.row).bounds.size.width * 0.6, swipe.width)
   }
 
-  /// Lets the button of the first action fill everything when letting go would perform it.
+  /// Widens the button of the first action to the whole row while letting go would perform it.
   private func showFullSwipe(_ isFull: Bool) {
     guard let swipe, let first = swipe.buttons.first, view.columns.isAlive(first) else { return }
     let (button, part) = (view(first), view(swipe.part))
@@ -142,7 +142,7 @@ extension ListState {
     button.control?.show()
   }
 
-  /// The finger let go: a fast one says which way, another what is nearest.
+  /// Opens or closes the row: a fast finger decides by its direction, else the nearest position does.
   private func letGo(velocity: Float) {
     guard let swipe else { return }
     let place = view(swipe.row).transform.tx
@@ -156,12 +156,12 @@ extension ListState {
     }
   }
 
-  /// The speed from which on a finger says which way, in points a second.
+  /// The speed from which the direction of the finger decides, in points per second.
   private static var flick: Float { 200 }
 
   // MARK: Ending
 
-  /// Does what a button says.
+  /// Performs the action of a button.
   private func perform(_ number: Int) {
     guard let swipe, swipe.actions.indices.contains(number), !swipe.isEnding else { return }
     closeSwipe()
@@ -169,7 +169,7 @@ extension ListState {
     swipe.actions[number].handler(swipe.path)
   }
 
-  /// Lets the row go back, which takes a moment.
+  /// Closes the row with an animation.
   func closeSwipe() {
     guard let swipe, !swipe.isEnding else { return }
     self.swipe?.isEnding = true
@@ -180,7 +180,7 @@ extension ListState {
       completion: { [self] _ in if self.swipe?.part == swipe.part { endSwipe() } })
   }
 
-  /// Lets the row lie straight at once, and takes what is behind it.
+  /// Closes the row at once, and destroys its buttons.
   func endSwipe() {
     guard let swipe else { return }
     self.swipe = nil
@@ -192,7 +192,7 @@ extension ListState {
     if view.columns.isAlive(swipe.part) { view(swipe.part).destroy() }
   }
 
-  /// Keeps what is behind the row behind it, and closes it when the list scrolls.
+  /// Keeps the buttons behind the row, and closes it when the list scrolls.
   func followScrolling() {
     if let swipe {
       if scroll.isMoving { closeSwipe() }

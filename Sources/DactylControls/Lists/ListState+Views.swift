@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Views of rows: made once, filled for one row after another.
+/// The views of rows: made once, and filled for one row after another.
 extension ListState {
   /// The number of a kind.
   private func number(of kind: ListRowKind) -> Int {
@@ -9,9 +9,9 @@ extension ListState {
     return kinds.count - 1
   }
 
-  /// A view that is filled for a row; nil when what was called changed the list.
+  /// Returns a view that is filled for a row; nil when a callback changed the list.
   ///
-  /// It is one that waits to be another, or that of a line that is out of sight at the other end, or a new one.
+  /// The view comes from the reuse pool, from a line that is out of sight at the other end, or is a new one.
   func makeRow(_ path: ListPath, isAtEnd: Bool, seeing sight: Range<Double>) -> ListRow? {
     if let row = takeKept(path) { return row }
     let version = version
@@ -38,7 +38,7 @@ extension ListState {
     return row
   }
 
-  /// The view that a row has already: after a change, or since it is being taken elsewhere.
+  /// The view that a row has already: after a change, or because it is lifted.
   private func takeKept(_ path: ListPath) -> ListRow? {
     if let move, move.path == path, view.columns.isAlive(move.view) {
       var row = move.row
@@ -57,7 +57,7 @@ extension ListState {
       if let index = spares.lastIndex(where: { $0.kind == kind }) { return spares.remove(at: index) }
       guard let last = isAtEnd ? rows.first : rows.last else { return nil }
       let line = geometry.line(of: last.path.row)
-      // Those beside it in its line were filled just now, even where the line turns out to be out of sight.
+      // The other rows of the same line were filled just now, even where the line turns out to be out of sight.
       guard last.path.section != path.section || line != geometry.line(of: path.row) else { return nil }
       let place = geometry.place(ofLine: line, in: last.path.section)
       let isOut = isAtEnd ? place.top + Double(place.height) <= sight.lowerBound : place.top >= sight.upperBound
@@ -66,7 +66,7 @@ extension ListState {
     }
   }
 
-  /// Takes the views of the first line, or of the last, to be those of others.
+  /// Moves the views of the first or last line to the reuse pool.
   func retireLine(atEnd: Bool) {
     guard let edge = atEnd ? rows.last : rows.first else { return }
     let line = geometry.line(of: edge.path.row)
@@ -77,7 +77,7 @@ extension ListState {
     }
   }
 
-  /// Takes the views of all rows.
+  /// Moves the views of all rows to the reuse pool.
   func retireAll() {
     let gone = rows
     rows.removeAll(keepingCapacity: true)
@@ -85,16 +85,16 @@ extension ListState {
     covered = 0..<0
   }
 
-  /// Takes the views that a change has left.
+  /// Moves the views that a change has left to the reuse pool.
   func retireKept() {
     let left = kept
     kept.removeAll()
     for row in left { keepSpare(row) }
   }
 
-  /// Lets the view of a row wait to be another.
+  /// Moves the view of a row to the reuse pool.
   func keepSpare(_ row: ListRow) {
-    // One that is being taken elsewhere stays what it is.
+    // A lifted row keeps its view.
     guard row.view != move?.view else { return }
     var row = row
     if swipe?.row == row.view { endSwipe() }
@@ -103,7 +103,7 @@ extension ListState {
     spares.append(row)
   }
 
-  /// Lets a row lie straight that slid, faded or lay aside.
+  /// Resets a row that is animated, faded or moved aside.
   func straighten(_ row: inout ListRow) {
     guard row.isAside else { return }
     row.isAside = false
@@ -117,7 +117,7 @@ extension ListState {
   private func makeView(_ kind: ListRowKind) -> View? {
     var made = source.makeRow?(kind) ?? view.columns.makeView()
     guard view.isAlive else {
-      // The list ended as it was asked for: nobody else has the view.
+      // The list ended during the call: no one else has the view.
       if made.isAlive, made.columns === view.columns, made.window == nil, made.superview == nil { made.destroy() }
       return nil
     }
@@ -125,7 +125,7 @@ extension ListState {
       report(.badRowView, "\(view) was given \(made) for a row, which is gone, of another scene or another row's")
       made = view.columns.makeView()
     }
-    // One that shows a text or picture is hit as a row all the same.
+    // A row that shows a text or picture is hit all the same.
     made.passesThrough = false
     view.insertSubview(made, at: 0)
     return made.isAlive && made.superview == view ? made : nil
@@ -136,7 +136,7 @@ extension ListState {
       || leaving.contains { $0.view == entity } || kept.contains { $0.view == entity } || entity == view.entity
   }
 
-  /// Fills a view for its row.
+  /// Fills a view for its row, and determines the row's height.
   private func fill(_ row: inout ListRow, _ version: Int) {
     let rowView = view(of: row)
     if row.isHidden { rowView.isHidden = false }
@@ -166,8 +166,8 @@ extension ListState {
     row.frame = .zero
   }
 
-  /// A height that a row can have: at least a point, so that a list never shows more rows than points, and at most a
-  /// million.
+  /// Limits a height to what a row can have: at least 1 point, so that a list never shows more rows than points, and at
+  /// most a million.
   func usable(_ height: Float, _ path: ListPath) -> Float {
     if height.isNaN || height < 0 || height > Self.highest {
       report(.badRowHeight, "row \(path) of \(view) is to be \(height) points high")
@@ -177,7 +177,7 @@ extension ListState {
 
   static var highest: Float { 1_000_000 }
 
-  /// Hides the views that wait, and gives up those that are more than any use.
+  /// Hides the views in the reuse pool, and destroys those beyond the number that can be of use.
   func hideSpares() {
     for index in spares.indices where !spares[index].isHidden {
       spares[index].isHidden = true

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Keys that are held in lists: as soon and as fast as controls repeat.
+/// Repetition of keys that are held in lists, at the intervals of controls (`ControlSettings.repeating`).
 extension ListTable: TimedPart {
   var nextDeadline: Timestamp? { held.isEmpty ? nil : nextStep }
 

@@ -1,65 +1,65 @@
 import Dactyl
 
-/// Changing what a list shows. What was selected stays so, and goes with its rows. Rows slide and fade when that is
-/// asked for; what shows stays where it is, unless the list is at its top, and fingers that scroll go on.
+/// Changes of a list's rows. The selection is kept, and follows its rows. Rows slide and fade when that is asked for;
+/// the visible rows keep their positions, unless the list is at its top, and fingers that scroll continue scrolling.
 extension ListView {
-  /// Makes several changes at once, with UIKit's indices: see `ListChanges`. The closure changes what the game has, and
-  /// tells what.
+  /// Makes several changes at once, with UIKit's indices: see `ListChanges`. The closure changes the game's data, and
+  /// reports the changes.
   ///
-  /// Rows that are not named are not asked about, and cost nothing unless they show. What does not lead to the numbers
-  /// of rows that there are is refused with a diagnostic, and the list is loaded again. In the middle of another call
-  /// it joins that one.
+  /// Rows that are not named are not asked about, and cost nothing unless they are visible. Changes that do not lead to
+  /// the present numbers of rows are refused with a diagnostic, and the list is reloaded. A call within another one
+  /// joins that one.
   public func performBatchUpdates(animated isAnimated: Bool = true, _ body: (inout ListChanges) -> Void) {
     changing("change")?.change(isAnimated: isAnimated, body)
   }
 
-  /// Rows have come: they are there already.
+  /// Reports that rows were inserted into the data.
   public func insertRows(at paths: [ListPath], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.insertRows(at: paths) }
   }
 
-  /// Rows are gone.
+  /// Reports that rows were deleted from the data.
   public func deleteRows(at paths: [ListPath], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.deleteRows(at: paths) }
   }
 
-  /// Rows show something else: they are filled and measured again.
+  /// Reports that the contents of rows changed: they are filled and measured again.
   public func reloadRows(at paths: [ListPath], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.reloadRows(at: paths) }
   }
 
-  /// A row has come elsewhere.
+  /// Reports that a row was moved in the data.
   public func moveRow(at from: ListPath, to: ListPath, animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.moveRow(from: from, to: to) }
   }
 
-  /// Sections have come with all of their rows.
+  /// Reports that sections were inserted with all of their rows.
   public func insertSections(_ sections: [Int], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.insertSections(sections) }
   }
 
-  /// Sections are gone.
+  /// Reports that sections were deleted with all of their rows.
   public func deleteSections(_ sections: [Int], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.deleteSections(sections) }
   }
 
-  /// Sections show something else, and may have other rows.
+  /// Reports that the contents of sections changed, possibly with their numbers of rows.
   public func reloadSections(_ sections: [Int], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.reloadSections(sections) }
   }
 
-  /// A section has come elsewhere.
+  /// Reports that a section was moved with its rows.
   public func moveSection(_ from: Int, to: Int, animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.moveSection(from: from, to: to) }
   }
 
-  /// Fills the views of rows again that show; they keep their heights. Others are left out. What is called in the
-  /// middle of a change, or while the list asks what is in it, is done with that, and may measure rows again.
+  /// Fills the views of visible rows again, which keep their heights; other rows are ignored. A call during a change,
+  /// or while the list reads its data, joins that change, and may measure rows again.
   public func reconfigureRows(at paths: [ListPath]) {
     guard let state = changing("fill rows of") else { return }
-    // While the game is asked what there is nobody knows which row is which.
+    // While the data is being read, paths have no meaning.
     guard !state.isCounting else { return state.fillAllAgain() }
-    // In the middle of a change it joins that one.
+    // During a change the rows are reloaded with it.
     guard state.pending == nil else { return reloadRows(at: paths.filter(state.geometry.isRow)) }
     let version = state.version
     for path in paths {
@@ -68,38 +68,38 @@ extension ListView {
       let row = state.rows[index]
       state.source.showRow?(state.view(of: row), state.modelPath(of: path))
       guard view.isAlive else { return }
-      // It may have been given a size: it keeps the one that it has.
+      // The closure may have changed the size of the view: the row keeps its frame.
       state.setFrameAgain(of: row.view)
       guard version == state.version else { return }
     }
     state.showStates()
   }
 
-  /// Has the game change what is in the list, and makes of it what became of each row, by identifiers: rows go, come
-  /// and move, as few as can be.
+  /// Runs a closure in which the game changes its data, and finds the changes of rows by comparing identifiers: which
+  /// were deleted, inserted and moved, with as few moves as possible.
   ///
-  /// Identifiers are read now, of all rows before the change and after it, and are not kept. That takes time for each
-  /// row of the list: who knows what changed is faster with `performBatchUpdates(animated:_:)`. Rows that stay are not
-  /// filled again. An identifier that two rows have is refused with a diagnostic, and the list is loaded again.
+  /// The identifiers of all rows are read now, before and after the change, and are not kept. That takes time for each
+  /// row of the list: a game that knows the changes is faster with `performBatchUpdates(animated:_:)`. Rows that stay
+  /// are not filled again. An identifier that two rows have is refused with a diagnostic, and the list is reloaded.
   ///
   /// ```swift
   /// list.update(ids: { mails[$0.row].id }) { mails.sort { $0.date > $1.date } }
   /// ```
   /// - Parameters:
-  ///   - isAnimated: whether rows slide and fade.
-  ///   - ids: what a row is, whatever its place.
-  ///   - changes: changes what the game has.
+  ///   - isAnimated: Whether rows slide and fade.
+  ///   - ids: The identifier of a row, which is independent of its path.
+  ///   - changes: Changes the game's data.
   @inlinable
   public func update<ID: Hashable>(animated isAnimated: Bool = true, ids: (ListPath) -> ID, changes: () -> Void) {
     update(animated: isAnimated, sectionIDs: { $0 }, ids: ids, changes: changes)
   }
 
-  /// The same for sections that change, too: each is what it is by an identifier of its own.
+  /// Finds changes of sections as well, by an identifier for each section.
   @inlinable
   public func update<SectionID: Hashable, ID: Hashable>(
     animated isAnimated: Bool = true, sectionIDs: (Int) -> SectionID, ids: (ListPath) -> ID, changes: () -> Void
   ) {
-    // Written here to be compiled where the identifiers are known.
+    // Written here to be specialised where the identifiers' types are known.
     guard let before = countsBeforeUpdate() else { return }
     var sections: [SectionID: Int] = [:]
     var rows: [ID: Int] = [:]
@@ -111,7 +111,7 @@ extension ListView {
     update(old, new, isAnimated: isAnimated)
   }
 
-  /// Numbers the identifiers of all sections and rows, each by one number.
+  /// Maps the identifiers of all sections and rows to numbers, equal ones to the same number.
   @inlinable
   func read<SectionID: Hashable, ID: Hashable>(
     _ counts: [Int], _ sectionIDs: (Int) -> SectionID, _ ids: (ListPath) -> ID, _ sections: inout [SectionID: Int],

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The rows of a list that show, and where they are.
+/// The visible rows of a list, and the frames of rows.
 extension ListView {
   private var placed: ListState? {
     guard let state else { return nil }
@@ -8,7 +8,7 @@ extension ListView {
     return view.isAlive ? state : nil
   }
 
-  /// The rows that can be seen, in their order. Makes an array.
+  /// The paths of the visible rows, in order. Allocates an array.
   public var visiblePaths: [ListPath] {
     guard let state = placed else { return [] }
     let top = state.scroll.contentOffset.y
@@ -16,33 +16,33 @@ extension ListView {
     return state.rows.filter { $0.top < bottom && $0.top + Double($0.height) > top }.map(\.path)
   }
 
-  /// The view of a row that can be seen, or lies close to those; nil for another.
+  /// The view of a row that is visible or close to the visible ones; nil for another.
   public func view(for path: ListPath) -> View? {
     guard let state = placed, let index = state.index(of: path) else { return nil }
     return state.view(of: state.rows[index])
   }
 
-  /// The row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil where there is
-  /// none.
+  /// The path of the row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil
+  /// where there is none.
   public func path(at point: Point) -> ListPath? {
     guard let state = placed, point.x.isFinite, point.y.isFinite else { return nil }
     return state.row(at: point).map { state.rows[$0].path }
   }
 
-  /// The row that a view is, or lies in; nil for one that is none.
+  /// The path of the row that a view is or is in; nil for a view that is in none.
   public func path(of rowView: View) -> ListPath? {
     guard let state, rowView.columns === view.columns else { return nil }
     return state.row(containing: rowView.entity).map { state.rows[$0].path }
   }
 
-  /// Where a row is, in the list's own coordinates; of one that was not seen yet, where it is thought to be.
+  /// The frame of a row, in the list's own coordinates; an estimate for a row that was not measured yet.
   public func frame(for path: ListPath) -> Rect? {
     guard let state = placed, state.geometry.isRow(path) else { return nil }
     let frame = state.geometry.frame(of: path)
     return Rect(origin: Point(frame.x, Float(frame.top - state.scroll.contentBase.y)), size: frame.size)
   }
 
-  /// The header that stays at the top while its section goes by below it; nil when none does.
+  /// The header that stays at the top while its section scrolls below it; nil when there is none.
   public var pinnedHeader: (section: Int, view: View)? {
     guard let state = placed else { return nil }
     let top = state.scroll.contentOffset.y + Double(state.scroll.contentInset.top)
@@ -55,9 +55,9 @@ extension ListView {
     return nil
   }
 
-  /// The view of a section's header, while it can be seen.
+  /// The view of a section's header; nil while it is not visible.
   public func headerView(forSection section: Int) -> View? { pin(section, isFooter: false) }
-  /// The view of a section's footer, while it can be seen.
+  /// The view of a section's footer; nil while it is not visible.
   public func footerView(forSection section: Int) -> View? { pin(section, isFooter: true) }
 
   private func pin(_ section: Int, isFooter: Bool) -> View? {
@@ -65,7 +65,8 @@ extension ListView {
     return state.pins.first { $0.section == section && $0.isFooter == isFooter }.map { state.view($0.view) }
   }
 
-  /// Scrolls to a row, at once or within 0.3 s. A row that the list does not have is refused, with a diagnostic.
+  /// Scrolls to a row, at once or animated within 0.3 s. A row that the list does not have is refused, with a
+  /// diagnostic.
   public func scrollToRow(at path: ListPath, position: ListScrollPosition = .none, animated isAnimated: Bool) {
     guard let state = changing("scroll") else { return }
     state.place()

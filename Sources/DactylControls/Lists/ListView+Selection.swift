@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Which rows are selected: by touch, mouse and keys, or by the game. What the game selects itself it does not hear of.
+/// The selection of rows: by touch, mouse and keys, or by the program. The delegate is not called for changes by the
+/// program.
 extension ListView {
-  /// The rows that are selected, in their order. Makes an array of all of them; `isSelected(_:)` and `selectedCount` do
-  /// not.
+  /// The paths of all selected rows, in order. Allocates an array; `isSelected(_:)` and `selectedCount` do not.
   public var selectedPaths: [ListPath] {
     read(
       { state in
@@ -13,12 +13,12 @@ extension ListView {
       }, [])
   }
 
-  /// How many rows are selected.
+  /// The number of selected rows.
   public var selectedCount: Int { read({ $0.selection.count }, 0) }
   /// Whether a row is selected.
   public func isSelected(_ path: ListPath) -> Bool { read({ $0.selection.contains(path) }, false) }
 
-  /// Selects a row: beside the others where several can be, else instead.
+  /// Selects a row: besides the others where `allowsMultipleSelection` is true, else instead of them.
   public func selectRow(at path: ListPath) {
     guard let state = changing("select a row of") else { return }
     guard state.geometry.isRow(path) else { return state.report(.noSuchRow, "\(view) has no row \(path) to select") }
@@ -28,15 +28,15 @@ extension ListView {
     state.showStates()
   }
 
-  /// Selects a row no longer.
+  /// Deselects a row.
   public func deselectRow(at path: ListPath) {
     guard let state = changing("deselect a row of") else { return }
     state.selection.remove(path)
     state.showStates()
   }
 
-  /// Selects rows of a section beside the others, or without them all of its rows; as one range, however many they are.
-  /// Only where several can be selected.
+  /// Selects rows of a section, by default all of them, besides the others; as one range, however many they are. Does
+  /// nothing unless `allowsMultipleSelection` is true.
   public func selectRows(_ rows: Range<Int>? = nil, inSection section: Int = 0) {
     guard let state = changing("select rows of"), state.shape.allowsMultipleSelection,
       state.geometry.sections.indices.contains(section)
@@ -45,20 +45,20 @@ extension ListView {
     state.showStates()
   }
 
-  /// Selects no row.
+  /// Deselects all rows.
   public func deselectAll() {
     guard let state = changing("deselect rows of") else { return }
     state.selection.removeAll()
     state.showStates()
   }
 
-  /// The row from which keys go while the list has the focus; nil for none.
+  /// The current row, from which keys go while the list is focused; nil for none.
   public var focusedPath: ListPath? { read({ $0.selection.focus }, nil) }
 
-  /// Whether a row lies aside, with its swipe actions in sight.
+  /// Whether a row is open, with its swipe actions visible.
   public var hasOpenRow: Bool { read({ $0.swipe.map { !$0.isEnding } ?? false }, false) }
-  /// Closes the row that lies aside.
+  /// Closes the open row.
   public func closeOpenRow() { changing("close a row of")?.closeSwipe() }
-  /// The row that is being taken elsewhere, by where the list has it now; nil for none.
+  /// The present path of the row that is lifted to be moved; nil for none.
   public var movingPath: ListPath? { read({ $0.move?.path }, nil) }
 }

@@ -1,7 +1,6 @@
 import Dactyl
 
-/// A list: rows below each other, or in columns, of which only those have views that can be seen. A handle, as `View`
-/// is.
+/// A list: rows below each other, or in columns, of which only the visible ones have views. A handle, like `View`.
 ///
 /// ```swift
 /// let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { row, path in
@@ -9,20 +8,20 @@ import Dactyl
 /// }
 /// list.delegate.onSelect = { print(names[$0.row]) }
 /// ```
-/// What is in it is told by counts and closures (`dataSource`), and asked about what is to be seen alone: a list of a
-/// million rows opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. It
-/// lies in a scroll view of its own (`scrollView`), and competes for fingers as that does: see the article on who gets
-/// a touch in a scroll view.
+/// The contents come from counts and closures (`dataSource`), which are asked about visible rows only: a list of a
+/// million rows opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. The
+/// rows are in a scroll view of the list's own (`scrollView`), which competes for fingers as others do: see the article
+/// on who gets a touch in a scroll view.
 ///
-/// What the list shows changes by `performBatchUpdates(animated:_:)` and its kin, by `update(animated:ids:changes:)`,
-/// or all at once by `reloadData()`. Rows have no identity for the list but their place.
+/// Change the rows with `performBatchUpdates(animated:_:)` and its kin, with `update(animated:ids:changes:)`, or all at
+/// once with `reloadData()`. The list identifies rows by their paths alone.
 public struct ListView: Hashable {
-  /// The view: rows lie in it.
+  /// The view of the list, which contains the rows.
   public let view: View
 
   init(view: View) { self.view = view }
 
-  /// Makes an empty list in a view, in front of what is there. Set its `dataSource`.
+  /// Makes an empty list in a view, in front of the other subviews. Set its `dataSource`.
   public init(frame: Rect, in parent: View) {
     let view = parent.columns.makeView(frame: frame)
     self.init(view: view)
@@ -38,12 +37,12 @@ public struct ListView: Hashable {
     view.setWidget(ListWidget(state: state))
   }
 
-  /// Makes a list of one section in a view, in front of what is there.
+  /// Makes a list of one section in a view, in front of the other subviews.
   /// - Parameters:
-  ///   - frame: where it is, in the view's coordinates.
-  ///   - parent: the view that it is put into.
-  ///   - rows: says how many rows there are.
-  ///   - showRow: fills the view of a row, which may have been another row's.
+  ///   - frame: The frame, in the parent's coordinates.
+  ///   - parent: The view that gets the list as a subview.
+  ///   - rows: Returns the number of rows.
+  ///   - showRow: Fills the view of a row, which may have been another row's.
   public init(frame: Rect, in parent: View, rows: @escaping () -> Int, showRow: @escaping (View, ListPath) -> Void) {
     self.init(frame: frame, in: parent)
     var source = ListDataSource()
@@ -52,10 +51,10 @@ public struct ListView: Hashable {
     dataSource = source
   }
 
-  /// The scroll view that the rows lie in. Its delegate is the game's.
+  /// The scroll view that contains the rows. Its delegate is for the game to set.
   public var scrollView: ScrollView { state?.scroll ?? view.makeScrollView(contentSize: ScrollSize(0, 0)) }
 
-  /// What it has; nil when the list is gone.
+  /// The state of the list; nil when the list is gone.
   var state: ListState? {
     guard view.isAlive else { return nil }
     let state = view.scene.flatMap { scene in
@@ -64,7 +63,7 @@ public struct ListView: Hashable {
     return state?.view == view ? state : nil
   }
 
-  /// The same for who changes it: told when the list is gone.
+  /// The state of the list for a change, which is refused with a diagnostic when the list is gone.
   func changing(_ attempt: String) -> ListState? {
     guard view.columns.check(view.entity, "\(attempt) list"), view.columns.canEdit("\(attempt) list \(view)") else {
       return nil
@@ -76,7 +75,7 @@ public struct ListView: Hashable {
 
   // MARK: What is in it
 
-  /// What is in the list. Setting it asks for all of it again.
+  /// The contents of the list. Setting it reads all of them again.
   public var dataSource: ListDataSource {
     get { read({ $0.source }, ListDataSource()) }
     nonmutating set {
@@ -88,7 +87,7 @@ public struct ListView: Hashable {
     }
   }
 
-  /// What the list tells the game, and asks it besides.
+  /// The delegate: closures that the list calls, and questions besides the contents.
   public var delegate: ListDelegate {
     get { read({ $0.delegate }, ListDelegate()) }
     nonmutating set {
@@ -100,13 +99,12 @@ public struct ListView: Hashable {
     }
   }
 
-  /// Asks the game again what is in the list, and fills all rows. Nothing is selected afterwards; it stays scrolled as
-  /// far as it can.
+  /// Reads all contents again, and fills all rows. Clears the selection; the offset is kept as far as possible.
   public func reloadData() { changing("reload")?.reload() }
 
-  /// How many sections it has.
+  /// The number of sections.
   public var numberOfSections: Int { read({ $0.geometry.sections.count }, 0) }
-  /// How many rows a section has; none of one that is not there.
+  /// The number of rows in a section; 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     read({ $0.geometry.sections.indices.contains(section) ? $0.geometry.sections[section].rows : 0 }, 0)
   }
@@ -116,7 +114,7 @@ public struct ListView: Hashable {
 extension ListView: Sendable {}
 
 extension View {
-  /// The list that the view is, or nil.
+  /// The list whose view this is, or nil.
   public var listView: ListView? {
     let list = ListView(view: self)
     return list.state == nil ? nil : list

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How input reaches a list: the widget of its view.
+/// The widget of a list's view, by which the list receives input.
 struct ListWidget: Widget {
   let state: ListState
 

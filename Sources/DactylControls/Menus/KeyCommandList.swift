@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The plain look of the list of key commands: a panel in the middle, in as many columns as its height asks for.
+/// The default view of the list of key commands: a panel in the middle, with as many columns as its height requires.
 struct KeyCommandList {
   private let commands: [KeyCommand]
   private let style: KeyCommandOverlay.Style

@@ -1,29 +1,28 @@
 import Dactyl
 
-/// A list of the key commands that can be chosen, shown while Control or Command is held: what the keyboard can do
-/// here.
+/// An overlay with the key commands that can be performed now, shown while Control or Command is held.
 ///
-/// Off unless a game asks for it with `Scene.showKeyCommands(_:)`. It comes after half a second in which the key is
-/// held and no other is pressed, in a window of its own that lets touches through and is never key. Nothing in it reads
-/// a clock: it waits for a deadline of the scene.
+/// Off unless a game turns it on with `Scene.showKeyCommands(_:)`. It is shown after the key was held for half a second
+/// without another one being pressed, in a window of its own that lets touches through and never becomes key. It reads
+/// no clock: it uses a deadline of the scene.
 public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
-  /// How the list looks.
+  /// The appearance of the overlay.
   public var style: Style
-  /// For how many seconds the key is held before the list comes.
+  /// The number of seconds that the key is held before the overlay is shown.
   public var delay = 0.5
-  /// Fills the overlay's window instead of the plain list, when set. It gets the commands, each once.
+  /// Fills the overlay's window instead of the default list, when set. Receives the commands, each once.
   public var fill: ((Window, [KeyCommand]) -> Void)?
-  /// The window that shows the list, or nil while it is not shown.
+  /// The window of the overlay, or nil while it is not shown.
   public private(set) var window: Window?
 
   private unowned let scene: Scene
-  /// When the list is to come.
+  /// The time at which the overlay will be shown.
   package private(set) var nextDeadline: Timestamp?
   private var held: Key?
 
-  /// How the list looks. Lengths are in points.
+  /// The appearance of the overlay. Lengths are in points.
   public struct Style: Hashable, Sendable {
-    /// What fills the panel.
+    /// The fill of the panel.
     public var background = Color(0.1, 0.1, 0.12, 0.92)
     /// The colour of the titles.
     public var text = Color.white
@@ -35,12 +34,12 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     public var rowHeight: Float = 26
     /// The width of a column.
     public var width: Float = 300
-    /// The room around the rows.
+    /// The space around the rows.
     public var padding: Float = 14
-    /// How far in front the window is (W2).
+    /// The level of the window (W2).
     public var level: Float = 3000
 
-    /// Light text on a dark panel.
+    /// Makes the default style: light text on a dark panel.
     public init() {}
   }
 
@@ -49,7 +48,7 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     self.scene = scene
   }
 
-  /// A key or button goes down or up.
+  /// Called when a key or button goes down or up.
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {
     guard case .key(let key) = sample.type else { return }
     switch sample.phase {
@@ -70,14 +69,14 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     show()
   }
 
-  /// It comes once, and so never without end.
+  /// Does nothing: the deadline comes once, so it cannot come without end.
   package func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 
   package func cancelInput(in scope: CancelScope, of scene: Scene) { if scope == .all { hide() } }
 
   package func sceneDidEmpty(_ scene: Scene) { scene.removePart(self) }
 
-  /// Takes the list away, and forgets the key that is held.
+  /// Hides the overlay, and forgets the held key.
   func hide() {
     held = nil
     nextDeadline = nil
@@ -87,7 +86,7 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
   }
 
   private func show() {
-    // What the keyboard can do: buttons of controllers are not on it.
+    // Buttons of controllers are left out: the list is about the keyboard.
     let commands = scene.discoverableKeyCommands.filter { !$0.input.isButton }
     guard window == nil, !commands.isEmpty else { return }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
@@ -101,10 +100,10 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
 }
 
 extension Scene {
-  /// Shows the discoverable key commands while Control or Command is held, from now on; nil turns it off. A list that
-  /// is shown goes.
+  /// Shows the discoverable key commands while Control or Command is held, from now on; nil turns it off. An overlay
+  /// that is being shown is removed.
   ///
-  /// - Returns: the overlay, to be restyled, or nil.
+  /// - Returns: The overlay, whose style can be changed, or nil.
   @discardableResult
   public func showKeyCommands(_ style: KeyCommandOverlay.Style? = KeyCommandOverlay.Style()) -> KeyCommandOverlay? {
     if let old = part(KeyCommandOverlay.self) {

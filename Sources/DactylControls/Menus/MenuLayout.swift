@@ -1,21 +1,21 @@
 import Dactyl
 
-/// How the items of a menu lie in a panel.
+/// The arrangement of a menu's items in a panel.
 public enum MenuArrangement: UInt8, Hashable, Sendable {
-  /// Below each other, with ticks, keys and submenus: a context menu.
+  /// Below each other, with marks, keys and submenus: a context menu.
   case list
-  /// Beside each other, the titles alone: an edit menu. As a list where the scene is too narrow for it.
+  /// Beside each other, with titles only: an edit menu. A scene that is too narrow for it gets a list.
   case bar
 }
 
-/// Where the items of a menu are in its panel, and where the panel is: numbers alone.
+/// The frames of a menu's items in its panel, and of the panel: numbers alone.
 struct MenuLayout {
   /// The size of the panel.
   private(set) var size = Size.zero
-  /// Where each item is, in the panel's coordinates.
+  /// The frame of each item, in the panel's coordinates.
   private(set) var rows: [Rect] = []
 
-  /// Below each other, in as many columns as the height asks for.
+  /// Arranges the items below each other, in as many columns as the height requires.
   init(list items: [MenuItem], width: Float, rowHeight: Float, _ style: MenuStyle, in room: Size) {
     let most = max(rowHeight, room.height - 2 * (style.margin + style.padding))
     var (column, y, height): (Int, Float, Float) = (0, 0, 0)
@@ -32,7 +32,7 @@ struct MenuLayout {
     size = Size(columns * width + 2 * style.padding, height + 2 * style.padding)
   }
 
-  /// Beside each other; nil where there is no room for that.
+  /// Arranges the items beside each other. Returns nil where there is no room for that.
   init?(bar items: [MenuItem], widths: [Float], rowHeight: Float, _ style: MenuStyle, in room: Size) {
     var x = style.padding
     for (item, width) in zip(items, widths) {
@@ -44,17 +44,17 @@ struct MenuLayout {
     guard size.width + 2 * style.margin <= room.width else { return nil }
   }
 
-  /// On which side of something a panel lies.
+  /// The side of a target on which a panel is placed.
   enum Side {
-    /// Below it and to the right, else above it, else to the left.
+    /// Below the target and to the right, else above it, else to the left.
     case below
-    /// Above its middle, else below it.
+    /// Above the middle of the target, else below it.
     case above
-    /// To the right of it, its first item at the same height, else to the left.
+    /// To the right of the target, with the first item at the same height, else to the left.
     case right
   }
 
-  /// Where the panel is beside something, inside the room.
+  /// The frame of the panel beside a target, inside the room.
   func frame(beside target: Rect, _ side: Side, _ style: MenuStyle, in room: Size) -> Rect {
     let margin = style.margin
     func fits(_ start: Float, _ length: Float, _ room: Float) -> Bool {
@@ -86,7 +86,7 @@ struct MenuLayout {
 }
 
 extension MenuItem {
-  /// What is written for it; empty for a separator.
+  /// The title that is shown for the item; empty for a separator.
   var title: String {
     switch self {
     case .command(let command): command.title.isEmpty ? command.action.name : command.title
@@ -95,7 +95,7 @@ extension MenuItem {
     }
   }
 
-  /// Whether it can be chosen or opened.
+  /// Whether the item can be chosen or opened.
   var isSelectable: Bool {
     switch self {
     case .command(let command): command.isEnabled
@@ -104,12 +104,12 @@ extension MenuItem {
     }
   }
 
-  /// The menu that it opens, or nil.
+  /// The submenu that the item opens, or nil.
   var submenu: Menu? { if case .menu(let menu) = self { menu } else { nil } }
 }
 
 extension Menu {
-  /// The menu without submenus that have nothing in them, and without separators that keep nothing apart.
+  /// The menu without empty submenus and without superfluous separators.
   var tidied: Menu {
     var menu = self
     menu.items = []

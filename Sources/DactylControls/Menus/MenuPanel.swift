@@ -1,13 +1,13 @@
 import Dactyl
 
-/// A panel of a menu that is shown: its items, and the views that they are drawn with. None of the views is ever hit:
-/// the menu's window takes all touches.
+/// A panel of a shown menu: its items, and the views that draw them. None of the views is ever hit: the menu's window
+/// receives all touches.
 struct MenuPanel {
   let menu: Menu
   let arrangement: MenuArrangement
-  /// Where it is in the scene.
+  /// The frame of the panel, in the scene's coordinates.
   let frame: Rect
-  /// Where each item is, in the panel's coordinates.
+  /// The frame of each item, in the panel's coordinates.
   private let rows: [Rect]
   private let view: View
   private let rowViews: [View]
@@ -17,7 +17,7 @@ struct MenuPanel {
   /// The item whose submenu is the next panel.
   var opened: Int?
 
-  /// Makes the panel for a place beside something. It is in no window yet: see `show(in:)`.
+  /// Makes the panel beside a target. Its view is in no window until `show(in:)` is called.
   init(
     _ menu: Menu, as wanted: MenuArrangement, beside target: Rect, _ side: MenuLayout.Side, rowHeight: Float,
     _ style: MenuStyle, of scene: Scene
@@ -81,7 +81,7 @@ struct MenuPanel {
     }
   }
 
-  /// Whether a point of the scene is on it.
+  /// Whether a point of the scene is in the panel.
   func contains(_ point: Point) -> Bool { frame.contains(point) }
 
   /// The item under a point of the scene that can be chosen or opened.
@@ -90,10 +90,10 @@ struct MenuPanel {
     return rows.indices.first { rows[$0].contains(own) && menu.items[$0].isSelectable }
   }
 
-  /// Where an item is in the scene.
+  /// The frame of an item, in the scene's coordinates.
   func place(of row: Int) -> Rect { rows[row].offset(by: frame.origin - .zero) }
 
-  /// Highlights an item in place of the one before.
+  /// Highlights an item instead of the one before.
   mutating func highlight(_ row: Int?) {
     guard row != highlighted else { return }
     if let highlighted, rowViews[highlighted].isAlive { rowViews[highlighted][Shape.self] = nil }
@@ -103,15 +103,15 @@ struct MenuPanel {
       .rectangle(cornerRadius: max(0, style.cornerRadius - style.padding)), fill: style.highlight)
   }
 
-  /// Puts it in front of what is in a window. What waits for a view to come, such as a controller's callback, may run
-  /// now.
+  /// Adds the panel in front of the other subviews of a window. Callbacks for views that enter a window, such as those
+  /// of controllers, may run now.
   func show(in window: View) { window.addSubview(view) }
 
   func remove() { if view.isAlive { view.destroy() } }
 
   // MARK: Steps by keys
 
-  /// The next item that can be chosen, or the one before; after the last comes the first.
+  /// The next item that can be chosen, or the one before; wraps around at the ends.
   func row(after row: Int?, isForward: Bool) -> Int? {
     let count = menu.items.count
     let start = row ?? (isForward ? -1 : count)
@@ -130,7 +130,7 @@ struct MenuPanel {
 }
 
 extension MenuItem {
-  /// What stands at its right: its key, or the arrow of a submenu.
+  /// The text at the right: the key of a command, or the arrow of a submenu.
   fileprivate var hint: String {
     switch self {
     case .command(let command): command.keyText

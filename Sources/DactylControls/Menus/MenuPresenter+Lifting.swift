@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Menus of views, and of rows, that a long press lifts as well (DD2).
+/// Menus of views and rows that a long press lifts as well (DD2).
 extension MenuPresenter: DragMenuPresenter {
   func showMenu(for view: View, at location: Point) -> Bool {
     guard let scene = view.scene, let gestures = view[ContextMenuGestures.self],
@@ -14,7 +14,8 @@ extension MenuPresenter: DragMenuPresenter {
 
   // MARK: Rows of lists
 
-  /// Has the list move the row whose menu a press has shown, once the finger moves on. False where no list moves it.
+  /// Makes the list move the row whose menu was shown by a press, once the finger moves on. Returns false when no list
+  /// does.
   func moveRow(_ press: Gesture<LongPressGestureRecognizer>, in scene: Scene) -> Bool {
     if let mover, mover.gesture == press.any.id {
       if press.state != .changed { self.mover = nil }
@@ -36,7 +37,7 @@ extension MenuPresenter: DragMenuPresenter {
     return true
   }
 
-  /// The list that moves the row that a press is on; nil for none.
+  /// The list that moves the row under a press; nil for none.
   private func list(
     movingRowOf press: Gesture<LongPressGestureRecognizer>, from start: Point, in scene: Scene
   ) -> (any MenuRowMover)? {
@@ -51,14 +52,14 @@ extension MenuPresenter: DragMenuPresenter {
   }
 }
 
-/// A list that moves the row whose menu a finger has shown (DD2).
+/// A list that can move the row whose menu a finger has opened (DD2).
 protocol MenuRowMover: AnyObject {
-  /// The list's view.
+  /// The view of the list.
   var view: View { get }
-  /// Whether the row at a place of the view's own coordinates may be moved now.
+  /// Whether the row at a point of the view's own coordinates may be moved now.
   func mayBeginMove(at place: Point) -> Bool
-  /// Lifts that row.
+  /// Lifts the row under the finger.
   func lift(at finger: Point)
-  /// Follows the finger with it, or lets go of it.
+  /// Moves the lifted row with the finger, or drops it at the end of the press.
   func move(by press: Gesture<LongPressGestureRecognizer>)
 }

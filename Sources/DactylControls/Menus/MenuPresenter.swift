@@ -1,17 +1,17 @@
 import Dactyl
 
-/// The menu that a scene shows, at most one at a time, and what makes it go.
+/// Presents the menus of a scene, at most one at a time, and dismisses them.
 final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
   var style = MenuStyle()
   private(set) var shown: ShownMenu?
-  /// A menu that was made when somebody asked whether there is one, until it is shown.
+  /// A menu that was made for the question whether there is one, kept until it is shown.
   var prepared: (owner: Entity, menu: Menu)?
-  /// The list whose row follows the finger that showed the row's menu (DD2).
+  /// The list that moves the row whose menu the finger has opened (DD2).
   var mover: (gesture: GestureID, list: any MenuRowMover)?
-  /// Finds the list that a view is; nil while no list moves rows.
+  /// Finds the list of a view; nil while no list moves rows.
   var findMover: ((View, Scene) -> (any MenuRowMover)?)?
 
-  /// Shows a menu that was validated, in place of the one before.
+  /// Shows a validated menu instead of the one before.
   func show(
     _ menu: Menu, for owner: Entity, beside target: Rect, as arrangement: MenuArrangement, isCompact: Bool,
     in scene: Scene
@@ -19,7 +19,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     let menu = menu.tidied
     guard !menu.items.isEmpty, target.isFinite else { return nil }
     dismiss(in: scene)
-    // What the one before held may have ended the owner, or shown another one.
+    // Releasing the previous menu may have ended the owner, or shown another menu.
     guard shown == nil, scene.isAlive(owner) else { return nil }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
     window.canBecomeKey = false
@@ -35,7 +35,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
       of: scene)
     if panel.arrangement == .bar { letTouchesThrough(window.view) }
     panel.show(in: window.view)
-    // What waited for a window or view to come may have shown another menu, or ended the owner.
+    // Callbacks for views that enter a window may have shown another menu, or ended the owner.
     guard self.shown == nil, scene.isAlive(owner), window.view.isAlive else {
       panel.remove()
       if window.view.isAlive { window.view.destroy() }
@@ -47,13 +47,13 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     return shown
   }
 
-  /// Has touches beside the panels take the menu away and go on to what they hit, as beside UIKit's edit menu.
+  /// Lets touches beside the panels dismiss the menu and hit the views behind, as beside UIKit's edit menu.
   private func letTouchesThrough(_ window: View) {
     window.setHitTest(reach: .everywhere) { [weak self] query in
       guard let self, let shown, shown.window.view == query.view, let scene = query.view.scene,
         !shown.panels.contains(where: { $0.contains(query.point) })
       else { return .askOn }
-      // When the hit-test is over.
+      // Dismissed after the hit-test.
       if query.event?.type == .touches { dismiss(in: scene) }
       return .refuse
     }
@@ -78,7 +78,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
 
   // MARK: The life of the scene
 
-  /// The owner leaves its window, or input is interrupted.
+  /// Dismisses the menu when its owner leaves its window, or input is interrupted.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     guard let shown else { return }
     let own = scene.viewInChain(of: shown.owner)
@@ -113,7 +113,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     if let due = shown?.nextChange, due <= now { shown?.settleSubmenus() }
   }
 
-  /// It comes once, and so never without end.
+  /// Does nothing: the deadline comes once, so it cannot come without end.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 }
 

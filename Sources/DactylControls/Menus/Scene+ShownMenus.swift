@@ -1,28 +1,28 @@
 import Dactyl
 
 extension Scene {
-  /// How menus look from the next one on.
+  /// The style of menus that are shown from now on.
   public var menuStyle: MenuStyle {
     get { part(MenuPresenter.self)?.style ?? MenuStyle() }
     set { menus.style = newValue }
   }
 
-  /// The menu that is shown, or nil.
+  /// The menu that is being shown, or nil.
   public var shownMenu: ShownMenu? { part(MenuPresenter.self)?.shown }
 
-  /// Shows a menu of a game's own beside a place of the scene, inside the scene, in place of the one that is shown.
-  /// Each command is validated now by who would perform it (R25); those that nobody performs are left out of a context
-  /// menu, and disabled in another (R24).
+  /// Shows a menu of the game's own beside a target, inside the scene, instead of the one that is being shown. Each
+  /// command is validated now by its performer (R25); those without a performer are disabled, while a context menu
+  /// leaves them out (R24).
   ///
   /// - Parameters:
-  ///   - menu: what is in it.
-  ///   - owner: what it is opened on: a view, controller or window. What is chosen is sent from there.
-  ///   - target: what it is about, in the scene's coordinates. A list comes below that, a bar above, or where there is
-  ///     room.
-  ///   - arrangement: whether the items lie below each other or beside each other.
-  ///   - isCompact: whether the items are as low as the mouse allows, and not as high as fingers need.
-  /// - Returns: nil when nothing is in it, or its owner is gone. In a hit shape it is shown when the hit-test is over:
-  ///   nil.
+  ///   - menu: The contents.
+  ///   - owner: The view, controller or window that the menu is opened on. The chosen action is sent from there.
+  ///   - target: The rectangle that the menu is about, in the scene's coordinates. A list is placed below it,
+  ///     a bar above, or where there is room.
+  ///   - arrangement: Whether the items are below each other or beside each other.
+  ///   - isCompact: Whether the items have the height for a mouse instead of that for fingers.
+  /// - Returns: The menu; nil when it is empty, or its owner is gone. During a hit-test nil, and the menu is shown
+  ///   afterwards.
   @discardableResult
   public func showMenu(
     _ menu: Menu, for owner: Entity, at target: Rect, as arrangement: MenuArrangement = .list, isCompact: Bool = false
@@ -33,8 +33,8 @@ extension Scene {
     return menus.show(menu, for: owner, beside: target, as: arrangement, isCompact: isCompact, in: self)
   }
 
-  /// Shows the menu of a view, controller or window that it and those after it in the chain make (R26): see
-  /// `contextMenu(for:)` and `View.addContextMenu(_:)`.
+  /// Shows the context menu of a view, controller or window, made by it and the responders after it in the chain (R26):
+  /// see `contextMenu(for:)` and `View.addContextMenu(_:)`.
   @discardableResult
   public func showContextMenu(for owner: Entity, at target: Rect, isCompact: Bool = false) -> ShownMenu? {
     guard mayShowMenu(for: owner, { $0.showContextMenu(for: owner, at: target, isCompact: isCompact) }) else {
@@ -47,8 +47,8 @@ extension Scene {
     return menus.show(menu, for: owner, beside: target, as: .list, isCompact: isCompact, in: self)
   }
 
-  /// Shows the edit actions that somebody performs for an entity (R24), and what its chain adds to them, as a bar above
-  /// a place of the scene: the selection, or where a finger pressed. See `editMenu(for:)`.
+  /// Shows the edit actions that have a performer for an entity (R24), and the items that its chain adds to them, as a
+  /// bar above a target: the selection, or where a finger pressed. See `editMenu(for:)`.
   @discardableResult
   public func showEditMenu(for owner: Entity, at target: Rect) -> ShownMenu? {
     guard mayShowMenu(for: owner, { $0.showEditMenu(for: owner, at: target) }) else { return nil }
@@ -57,10 +57,10 @@ extension Scene {
     return menus.show(menu, for: owner, beside: target, as: .bar, isCompact: false, in: self)
   }
 
-  /// Takes the menu away that is shown. Nothing is chosen. In a hit shape it waits until the hit-test is over.
+  /// Dismisses the menu without choosing anything. During a hit-test it is dismissed afterwards.
   public func dismissMenu() { part(MenuPresenter.self)?.dismiss(in: self) }
 
-  /// Whether a menu can be shown for an entity now; one that is asked for in the middle of a hit-test comes later.
+  /// Whether a menu can be shown for an entity now; during a hit-test the call is repeated afterwards.
   private func mayShowMenu(for owner: Entity, _ later: @escaping (Scene) -> Void) -> Bool {
     guard check(owner, "show a menu for") else { return false }
     guard isAnswering else { return true }

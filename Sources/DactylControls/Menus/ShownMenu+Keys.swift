@@ -1,14 +1,14 @@
 import Dactyl
 
-/// Choosing by keys and a controller's buttons.
+/// Operation of a menu with keys and the buttons of a controller.
 extension ShownMenu {
-  /// Whether the menu is worked by keys: not a bar beside text that is edited. A list has all keys, a bar those that
-  /// work it.
+  /// Whether keys operate the menu: all but a bar beside text that is edited. A list takes all keys, a bar those that
+  /// operate it.
   private var isWorkedByKeys: Bool { arrangement == .list || scene?.textInput == nil }
-  /// Whether nobody else gets any key or text.
+  /// Whether no key or text goes anywhere but to the menu.
   var takesAllKeys: Bool { arrangement == .list }
 
-  /// A key or button went down, or repeats. Says whether it is the menu's.
+  /// Handles a key or button that goes down or repeats. Returns whether the menu took it.
   func take(_ press: Press, isRepeat: Bool) -> Bool {
     guard isShown else { return false }
     guard isWorkedByKeys else {
@@ -22,7 +22,7 @@ extension ShownMenu {
     if let way = MenuWay(press.type) {
       move(way, press, isRepeat: isRepeat)
     } else if isRepeat || press.isCommand {
-      // Nothing else is done again and again.
+      // No other key repeats.
     } else if press.isBack {
       back()
     } else if press.opensContextMenu {
@@ -51,11 +51,11 @@ extension ShownMenu {
     case (.left, .list): if !isRepeat, current > 0 { close() }
     case (.up, .bar): break
     }
-    // What keys highlight opens when they say so.
+    // What keys highlight opens by keys only.
     nextChange = nil
   }
 
-  /// Closes the submenu, or takes the menu away.
+  /// Closes the submenu, or dismisses the menu.
   private func back() { if current > 0 { close() } else { dismiss() } }
 
   private func close() {
@@ -64,7 +64,7 @@ extension ShownMenu {
   }
 }
 
-/// Where a key leads in a menu.
+/// The direction that a key moves to in a menu.
 private enum MenuWay {
   case up, down, left, right, first, last
 
@@ -82,11 +82,11 @@ private enum MenuWay {
 }
 
 extension Press {
-  /// Whether it leads out of what is shown: Escape, or the right button of a controller.
+  /// Whether it leads back: Escape, or the right button of a controller.
   fileprivate var isBack: Bool { key == .escape || button == .b }
-  /// Whether it chooses what is highlighted.
+  /// Whether it chooses the highlighted item.
   fileprivate var choosesInMenu: Bool { selects || key == Key(usage: 88) }
-  /// Whether it is one of those that every menu has a use for.
+  /// Whether it is one of the keys that operate every menu.
   fileprivate var worksMenu: Bool {
     !isCommand && (MenuWay(type) != nil || isBack || choosesInMenu || opensContextMenu)
   }

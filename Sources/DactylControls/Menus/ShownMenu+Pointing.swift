@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Choosing by a finger or the mouse.
+/// Operation of a menu with a finger or the mouse.
 extension ShownMenu {
-  /// A touch in the menu's window entered a phase. One that lands beside all panels takes the menu away.
+  /// Handles a phase of a touch in the menu's window. A touch that lands beside all panels dismisses the menu.
   func feel(_ phase: TouchPhase, at point: Point) {
     switch phase {
     case .began:
@@ -16,7 +16,8 @@ extension ShownMenu {
     }
   }
 
-  /// The gesture that opened the menu went on. It chooses once it has moved: to let go right away leaves the menu open.
+  /// Follows the gesture that opened the menu. It chooses an item once it has moved; a release without movement leaves
+  /// the menu open.
   func follow(_ gesture: AnyGesture) {
     guard isShown, var opener, opener.gesture == gesture.id, let scene else { return }
     let point = gesture.location(in: nil)
@@ -32,7 +33,7 @@ extension ShownMenu {
     }
   }
 
-  /// Highlights what is under a point.
+  /// Highlights the item under a point.
   func point(at point: Point) {
     guard let index = panels.lastIndex(where: { $0.contains(point) }) else {
       return highlight(panels[current].opened, in: current)
@@ -48,7 +49,7 @@ extension ShownMenu {
   }
 }
 
-/// The window of a menu: it takes all touches, and what they do is up to the menu.
+/// The widget of a menu's window: it receives all touches, which the menu handles.
 struct MenuWidget: Widget {
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
     guard let shown = view.scene?.shownMenu, shown.window.view == view, let touch = touches.first else {

@@ -1,27 +1,27 @@
 import Dactyl
 
-/// A menu that is shown: panels in a window of their own.
+/// A menu that is being shown: panels in a window of their own.
 ///
-/// A finger or the mouse chooses by a tap or click, by holding and letting go, or by the same press that opened it;
-/// keys and a controller choose by arrows, Home, End, first letters, Return, Space and the lower button. Escape, the
-/// controller's right button and a touch beside it take the menu away; beside a list that touch does nothing else,
-/// beside a bar it goes on to what it hits, as beside UIKit's edit menu. It goes as well when its owner leaves its
-/// window, when the scene gets another size, and when input is interrupted. What is chosen goes through
-/// `Scene.choose(_:from:)`.
+/// A finger or the mouse chooses an item with a tap or click, by holding and releasing, or with the same press that
+/// opened the menu; keys and a controller choose with arrows, Home, End, first letters, Return, Space and the lower
+/// button. Escape, the controller's right button and a touch beside the menu dismiss it. Beside a list that touch does
+/// nothing else; beside a bar it is delivered to the view that it hits, as beside UIKit's edit menu. The menu is also
+/// dismissed when its owner leaves its window, when the scene is resized, and when input is interrupted. The chosen
+/// action is sent by `Scene.choose(_:from:)`.
 public final class ShownMenu {
-  /// What it was opened on: where the chain begins that performs what is chosen.
+  /// The view, controller or window that the menu was opened on, where the chain of the chosen action begins.
   public let owner: Entity
-  /// What is in it, as it was validated when it was shown.
+  /// The contents of the menu, as validated when it was shown.
   public let menu: Menu
-  /// The window that shows it. It is never key, so that who has the keys and edits text stays so.
+  /// The window of the menu. It never becomes key, so that the key window and the edited text stay as they are.
   public let window: Window
-  /// How the items of its first panel lie.
+  /// The arrangement of the first panel.
   public var arrangement: MenuArrangement { panels.first?.arrangement ?? .list }
-  /// Where its panels are in the scene, that of the last submenu at the end. Makes an array.
+  /// The frames of the panels, in the scene's coordinates, that of the deepest submenu last. Allocates an array.
   public var panelFrames: [Rect] { panels.map(\.frame) }
-  /// Whether it is shown, and not gone.
+  /// Whether the menu is still being shown.
   public var isShown: Bool { window.view.isAlive && window.view.scene?.shownMenu === self }
-  /// The titles of the items that are highlighted, one a panel from the first on, up to the one that would be chosen.
+  /// The titles of the highlighted items, one of each panel from the first on, up to the one that would be chosen.
   public var highlightedTitles: [String] {
     panels.prefix(current + 1).compactMap { panel in panel.highlighted.map { panel.menu.items[$0].title } }
   }
@@ -29,15 +29,16 @@ public final class ShownMenu {
   let style: MenuStyle
   let rowHeight: Float
   var panels: [MenuPanel] = []
-  /// The panel in which something is highlighted.
+  /// The index of the panel in which an item is highlighted.
   var current = 0
-  /// When submenus are brought in line with what is highlighted; nil for not at all.
+  /// The time at which submenus follow the highlighted item; nil when they do already.
   var nextChange: Timestamp?
-  /// The gesture that opened it and goes on, with where it was then, until it has moved.
+  /// The gesture that opened the menu and is still under way, its location at that time, and whether it has moved
+  /// since.
   var opener: (gesture: GestureID, start: Point, hasMoved: Bool)?
-  /// The keys that went down in it: only they repeat.
+  /// The keys that went down in the menu: only they repeat.
   var keys: Set<PressType> = []
-  /// Called before what was chosen is done.
+  /// Called before the chosen action is sent.
   var willChoose: (() -> Void)?
 
   init(_ menu: Menu, for owner: Entity, in window: Window, rowHeight: Float, _ style: MenuStyle) {
@@ -50,10 +51,10 @@ public final class ShownMenu {
 
   var scene: Scene? { window.view.scene }
 
-  /// Takes the menu away. Nothing is chosen.
+  /// Dismisses the menu without choosing anything.
   public func dismiss() { if isShown { scene?.dismissMenu() } }
 
-  /// Where an item of the last panel is that has a title, in the scene; nil for none.
+  /// The frame of the item with a title in the last panel, in the scene's coordinates; nil when there is none.
   public func place(ofItem title: String) -> Rect? {
     guard let panel = panels.last, let row = panel.menu.items.firstIndex(where: { $0.title == title }) else {
       return nil
@@ -63,7 +64,8 @@ public final class ShownMenu {
 
   // MARK: Panels
 
-  /// Highlights an item, or none, of a panel: its submenu opens a little later, and that of another item closes.
+  /// Highlights an item of a panel, or none: after `MenuStyle.submenuDelay` its submenu opens, and that of another item
+  /// closes.
   func highlight(_ row: Int?, in index: Int) {
     guard panels.indices.contains(index), isShown else { return }
     for deeper in panels.indices.dropFirst(index + 1) { panels[deeper].highlight(panels[deeper].opened) }
@@ -76,7 +78,7 @@ public final class ShownMenu {
     nextChange = isSettled ? nil : scene.map { $0.currentTime + style.submenuDelay }
   }
 
-  /// Brings submenus in line with what is highlighted.
+  /// Opens and closes submenus to follow the highlighted item.
   func settleSubmenus() {
     nextChange = nil
     guard isShown, panels.indices.contains(current) else { return }
@@ -102,7 +104,7 @@ public final class ShownMenu {
       submenu, as: .list, beside: panels[index].place(of: row), side, rowHeight: rowHeight, style, of: scene)
     panels.append(panel)
     panel.show(in: window.view)
-    // What waited for a view to come may have taken the menu away.
+    // Callbacks for views that enter a window may have dismissed the menu.
     if !isShown { panel.remove() }
   }
 
@@ -114,7 +116,7 @@ public final class ShownMenu {
 
   /// Chooses an item, or opens its submenu.
   ///
-  /// - Parameter press: the press that chooses it; nil for a finger or the mouse.
+  /// - Parameter press: The press that chooses it; nil for a finger or the mouse.
   func choose(_ row: Int, of index: Int, by press: Press? = nil) {
     guard let scene, isShown, panels.indices.contains(index) else { return }
     switch panels[index].menu.items[row] {

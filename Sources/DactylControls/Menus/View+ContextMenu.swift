@@ -1,15 +1,15 @@
 import Dactyl
 
 extension View {
-  /// Gives the view a context menu: a long press of a finger, a click with the mouse's secondary button, and the menu
-  /// key or Shift with the tenth function key while the view or one in it has the focus or is first responder open it.
-  /// Where a menu has nothing in it, none of them does.
+  /// Gives the view a context menu. It opens with a long press of a finger, a click of the mouse's secondary button,
+  /// and the menu key or Shift-F10 while the view or one in it is focused or first responder. An empty menu does not
+  /// open.
   ///
-  /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then
-  /// those after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is
-  /// recognized, and may choose by being let go of on an item. On a view, or a row of a list, that a long press lifts
-  /// to drag, that press shows the menu with the view lifted, and moving on begins the drag and takes the menu away
-  /// (DD2). A view that has a context menu already gets the closure instead of the one before.
+  /// The menu contains what the closure adds, then what the view's responder adds (`MenuResponder.buildMenu(_:)`), then
+  /// what the responders after it in the chain add (R26). A press that opens a menu cancels the view's touches, like
+  /// any recognizer that is recognized, and may choose an item by its release. On a view, or a row of a list, that a
+  /// long press lifts to drag, that press shows the menu with the view lifted, and a further movement begins the drag
+  /// and dismisses the menu (DD2). On a view that has a context menu already the new closure replaces the old one.
   ///
   /// ```swift
   /// card.setAction("flip") { _ in flip(card) }
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Takes the view's context menu away; one that is shown goes.
+  /// Removes the context menu of the view; one that is being shown is dismissed.
   public func removeContextMenu() {
     guard let scene, columns.check(entity, "remove the context menu of view"),
       let gestures = self[ContextMenuGestures.self]
@@ -53,20 +53,20 @@ extension View {
   public var hasContextMenu: Bool { self[ContextMenuGestures.self] != nil }
 }
 
-/// The recognizers by which a view opens its context menu: a component.
+/// The recognizers that open the context menu of a view: a component.
 struct ContextMenuGestures {
   let press: GestureID
   let click: GestureID
 
-  /// Makes the menu, and lets the press be one only if something is in it.
+  /// Makes the menu, and lets the press begin only if the menu has items.
   static func hasMenu(_ gesture: AnyGesture) -> Bool {
     guard let view = gesture.view, let scene = view.scene else { return false }
-    // Where the finger lifts something the lift shows the menu (DD2).
+    // A finger that lifts something shows the menu with the lift (DD2).
     guard !scene.wouldLift(by: gesture), view.isAlive else { return false }
     return prepareMenu(of: view, in: scene)
   }
 
-  /// Makes the menu of a view; false if nothing is in it.
+  /// Makes the menu of a view. Returns false if it is empty.
   static func prepareMenu(of view: View, in scene: Scene) -> Bool {
     let menu = scene.contextMenu(for: view.entity)
     guard view.isAlive, !menu.tidied.items.isEmpty else { return false }
@@ -74,11 +74,11 @@ struct ContextMenuGestures {
     return true
   }
 
-  /// Opens the menu where the press is, and lets it choose.
+  /// Opens the menu at the location of the press, and lets the press choose an item.
   static func follow(_ gesture: Gesture<LongPressGestureRecognizer>) {
     guard let view = gesture.view, let scene = view.scene else { return }
     guard gesture.state == .began else {
-      // A row that the list moves takes the menu away as it goes (DD2).
+      // A list that moves the row dismisses the menu (DD2).
       if !scene.menus.moveRow(gesture, in: scene) { scene.shownMenu?.follow(gesture.any) }
       return
     }
@@ -90,19 +90,19 @@ struct ContextMenuGestures {
 }
 
 extension ContextMenuGestures {
-  /// What a menu is shown beside: a finger covers what is under it.
+  /// The rectangle that a menu is shown beside: larger for a finger, which covers what is under it.
   static func area(at point: Point, _ isPointer: Bool = false) -> Rect {
     Rect(center: point, size: Size(isPointer ? 0 : 40, isPointer ? 0 : 40))
   }
 }
 
 extension AnyGesture {
-  /// Takes fingers and pencils, and leaves the mouse to another.
+  /// Allows fingers and pencils only, and leaves the mouse to another recognizer.
   func takesFingersForMenu() { allowedTouchTypes = Set(TouchType.allCases).subtracting([.pointer]) }
 }
 
 extension Gesture<LongPressGestureRecognizer> {
-  /// Takes the secondary button of a mouse, and nothing else (TAP9).
+  /// Allows the secondary button of a mouse only (TAP9).
   func takesSecondaryButton() {
     any.allowedTouchTypes = [.pointer]
     self.buttonMaskRequired = .secondary

@@ -1,43 +1,43 @@
 import Dactyl
 
-/// What is pulled down above the content of a scroll view to load it again: a control that sends `valueChanged` when it
-/// was pulled far enough, and turns until `endRefreshing()`.
+/// A control above the content of a scroll view that is pulled down to reload the content: it sends `valueChanged` when
+/// it was pulled far enough, and then turns until `endRefreshing()`.
 ///
 /// ```swift
 /// inbox.makeRefreshControl { refresh in
 ///   load { refresh.endRefreshing() }
 /// }
 /// ```
-/// Meanwhile the content rests below it (`ScrollView.adjustedContentInset`).
+/// While it refreshes, the content rests below it (`ScrollView.adjustedContentInset`).
 public struct RefreshControl: ControlHandle {
-  /// The control behind it, with its state, style and events.
+  /// The control behind the handle, with its state, style and events.
   public let control: Control
-  /// The handle of a control that is one for refreshing.
+  /// Makes a handle of a control that is a refresh control.
   public init(_ control: Control) { self.control = control }
 
   private var state: RefreshState? {
     view.isAlive ? view.superview?.scrollView?.companion(RefreshState.self) : nil
   }
 
-  /// Whether it is refreshing: from when it was pulled, or `beginRefreshing()`, to `endRefreshing()`.
+  /// Whether it is refreshing: from the pull, or from `beginRefreshing()`, until `endRefreshing()`.
   public var isRefreshing: Bool { state?.isRefreshing ?? false }
 
-  /// Shows that content is loaded, which game code began. Sends no event (C19), and does not scroll to where it shows.
+  /// Starts refreshing for a load that the game began. Sends no event (C19), and does not scroll to the control.
   public func beginRefreshing() { state?.begin() }
 
-  /// Shows that content was loaded: the rest goes back to the top.
+  /// Ends refreshing: content at rest goes back to the top.
   public func endRefreshing() { state?.end() }
 }
 
 extension ScrollView {
-  /// What is pulled down to load the content again, or nil.
+  /// The refresh control of the scroll view, or nil.
   public var refreshControl: RefreshControl? {
     companion(RefreshState.self).map { RefreshControl($0.control) }
   }
 
-  /// Adds what is pulled down to load the content again, and lets the content be pulled down however short it is
-  /// (`alwaysBounceVertical`). The action runs when a finger has pulled it 60 points into sight (`valueChanged`). Where
-  /// there is one already the action is added to it.
+  /// Adds a refresh control, and lets the content be pulled down however short it is (`alwaysBounceVertical`). The
+  /// action runs when a finger has pulled the control 60 points into sight (`valueChanged`). Where there is a refresh
+  /// control already the action is added to it.
   @discardableResult
   public func makeRefreshControl(action: ((RefreshControl) -> Void)? = nil) -> RefreshControl {
     let state = companion(RefreshState.self) ?? addRefresh()
@@ -46,7 +46,7 @@ extension ScrollView {
     return refresh
   }
 
-  /// Takes it away; a refresh that is under way is over with it.
+  /// Removes the refresh control; a refresh under way ends.
   public func removeRefreshControl() {
     guard let state = companion(RefreshState.self) else { return }
     state.end()
@@ -64,7 +64,7 @@ extension ScrollView {
     control.view.canBecomeFocused = false
     let state = RefreshState(self, control)
     view.onLayout = { [weak state] _ in state?.layOut() }
-    // Of a scroll view that is gone it is gone, too.
+    // The scroll view is destroyed: so is the control.
     guard view.superview == self.view else {
       view.destroy()
       return state
@@ -75,7 +75,7 @@ extension ScrollView {
   }
 }
 
-/// A refresh control's looks are its state's.
+/// The behaviour of a refresh control: its state draws it.
 struct RefreshBehavior: ControlBehavior {
   func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { false }
   var isActivatedByKeys: Bool { false }

@@ -1,22 +1,22 @@
 import Dactyl
 
-/// How far a refresh control is pulled, and whether it turns.
+/// The state of a refresh control: how far it is pulled, and whether it refreshes.
 final class RefreshState: ScrollCompanion, ScrollTimer {
   let scrollView: ScrollView
   let control: Control
   var due: Timestamp?
   private(set) var isRefreshing = false
-  /// Whether the finger that is down has pulled it far enough once.
+  /// Whether the present drag has triggered a refresh already.
   private var isTaken = false
-  /// How many of its dots show, and how far they have turned.
+  /// The number of visible dots, and the index of the brightest one.
   private var shown = 0
   private var turn = 0
   private var dots: [Entity] = []
 
-  /// How high it is, and how far it is pulled, in points.
+  /// The height of the control, and the distance of a full pull, in points.
   static var height: Float { 60 }
   private static var count: Int { 8 }
-  /// Where its dots are around its middle, clockwise.
+  /// The directions of the dots from the middle, clockwise.
   private static let ways: [Vector] = {
     let slope = Float(0.5).squareRoot()
     return [
@@ -24,7 +24,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
       Vector(-1, 0), Vector(-slope, -slope),
     ]
   }()
-  /// How long a dot is in front, in seconds.
+  /// The time that a dot is the brightest, in seconds.
   private static var pause: Double { 0.1 }
 
   init(_ scrollView: ScrollView, _ control: Control) {
@@ -32,7 +32,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     self.control = control
   }
 
-  /// How far the content is pulled down, in points.
+  /// The distance that the content is pulled down, in points.
   private var pulled: Float {
     max(0, Float(-scrollView.contentOffset.y) - scrollView.contentInset.top)
   }
@@ -86,14 +86,14 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
   func dueReached(at now: Timestamp, in scene: Scene) {
     guard isRefreshing else { return }
     turn = (turn + 1) % Self.count
-    // What is out of sight need not be drawn.
+    // Not drawn while it is out of sight.
     if pulled > 0 { show() }
     ScrollTimers.set(now + Self.pause, of: self, in: scene)
   }
 
-  // MARK: Looks
+  // MARK: Drawing
 
-  /// Places it above the content, before the next frame is drawn.
+  /// Places the control above the content. Called before the next frame is drawn.
   func layOut() {
     let view = control.view
     guard view.isAlive else { return }
@@ -104,7 +104,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     show()
   }
 
-  /// Shows as many dots as it was pulled for, the front one brightest while it turns.
+  /// Shows as many dots as the pull is far; while it refreshes, all of them, with one brightest and a tail.
   func show() {
     let view = control.view
     guard view.isAlive, let scene = view.scene else { return }

@@ -1,16 +1,16 @@
 import Dactyl
 
-/// A bar at an edge of a scroll view: it shows where one is, and the mouse takes it along.
+/// A bar at an edge of a scroll view: it shows the offset, and the mouse can drag it.
 final class ScrollBar {
   let isAcross: Bool
   var isWanted = false
-  /// The strip along the edge, and the bar on it.
+  /// The strip along the edge, which contains the bar.
   private(set) var view: View?
   private var thumb: Entity = .none
   private var isPointed = false
-  /// How far into the bar the mouse took it.
+  /// The distance of the mouse from the start of the bar that it drags; nil without a drag.
   private var grip: Float?
-  /// Where on the strip the mouse is that turns pages.
+  /// The position on the strip of the mouse that turns pages; nil when none does.
   private var pressed: Float?
 
   init(across isAcross: Bool) { self.isAcross = isAcross }
@@ -18,7 +18,7 @@ final class ScrollBar {
   var isHeld: Bool { isPointed || grip != nil || pressed != nil }
   var turnsPages: Bool { pressed != nil }
 
-  /// Shows it again, in front of the content.
+  /// Shows the bar at full opacity, in front of the content.
   func appear(in bars: ScrollBars) {
     let view = view ?? make(in: bars)
     guard view.isAlive else { return }
@@ -35,7 +35,7 @@ final class ScrollBar {
     view.name = isAcross ? "horizontal scroll indicator" : "vertical scroll indicator"
     owner.addFront(view)
     thumb = ControlPaint.addPart(to: view)
-    // Fingers reach what lies behind it.
+    // Fingers hit what is behind the bar.
     view.setPointInside { $0.isPointInside && $0.touchType == .pointer }
     view.onLayout = { [weak self, weak bars] _ in if let bars { self?.layOut(in: bars) } }
     view.addGestureRecognizer(HoverGestureRecognizer()) { [weak self, weak bars] hover in
@@ -67,7 +67,7 @@ final class ScrollBar {
     let corner = bars.scrollView.view.bounds.origin
     view.frame = Rect(
       origin: Point(place.track.minX + corner.x, place.track.minY + corner.y), size: place.track.size)
-    // What was added since stands behind it.
+    // Content that was added since is put behind the bar.
     if view.siblingIndex + 2 < bars.scrollView.view.subviewCount { view.bringToFront() }
     let track = isWide ? style.track.map { Shape(.rectangle(), fill: $0) } : nil
     if view[Shape.self] != track { view[Shape.self] = track }
@@ -109,7 +109,7 @@ final class ScrollBar {
     if scrollView.isScrollEnabled { scrollView.contentOffset = point }
   }
 
-  /// Goes a page towards the mouse, until the bar is there.
+  /// Scrolls by a page towards the mouse, until the bar is under it.
   func turnPage(of bars: ScrollBars) {
     guard let pressed, let geometry = bars.geometry(of: self) else { return }
     if pressed < geometry.start {

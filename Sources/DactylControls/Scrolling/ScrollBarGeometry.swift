@@ -1,19 +1,19 @@
 import Dactyl
 
-/// Where a bar is in its scroll view, from the left top corner of what shows.
+/// The frames of a scroll bar, relative to the top left corner of the visible part of its scroll view.
 struct ScrollBarGeometry {
-  /// The strip along the edge that the mouse may take.
+  /// The strip along the edge that receives the mouse.
   let track: Rect
-  /// Where on the strip the bar begins, and how long it is.
+  /// The start of the bar on the strip, and its length.
   let start: Float
   let length: Float
   let isAcross: Bool
   private let limits: ClosedRange<Double>
 
-  /// How short a bar gets that is squeezed.
+  /// The least length of a bar that is squeezed past an edge, in points.
   private static var shortest: Float { 7 }
 
-  /// Works it out; nil for content that does not scroll along the axis.
+  /// Computes the geometry; nil for content that does not scroll along the axis.
   init?(
     across isAcross: Bool, offset: Double, limits: ClosedRange<Double>, in size: Size, insets: EdgeInsets,
     leavingCorner: Bool, style: ScrollIndicatorStyle
@@ -38,10 +38,10 @@ struct ScrollBarGeometry {
     self.limits = limits
   }
 
-  /// A place along the strip, of a point from the corner of what shows.
+  /// The position along the strip of a point that is relative to the corner of the visible part.
   func place(of point: Point) -> Float { isAcross ? point.x - track.minX : point.y - track.minY }
 
-  /// The offset with which the bar begins at a place along the strip.
+  /// The offset with which the bar starts at a position along the strip.
   func offset(startingAt place: Float, _ style: ScrollIndicatorStyle) -> Double {
     let room = (isAcross ? track.size.width : track.size.height) - 2 * style.margin - length
     guard room > 0 else { return limits.lowerBound }
@@ -49,7 +49,7 @@ struct ScrollBarGeometry {
     return limits.lowerBound + share * (limits.upperBound - limits.lowerBound)
   }
 
-  /// The bar on its strip.
+  /// The frame of the bar, on its strip.
   func thumb(_ style: ScrollIndicatorStyle, isPointed: Bool) -> Rect {
     let thickness = isPointed ? style.pointedThickness : style.thickness
     let edge = (isAcross ? track.size.height : track.size.width) - style.margin - thickness

@@ -1,11 +1,11 @@
 import Dactyl
 
-/// The bars of a scroll view: they come when the content moves, and fade when it rests.
+/// The bars of a scroll view: they appear when the content moves, and fade when it rests.
 final class ScrollBars: ScrollCompanion, ScrollTimer {
   let scrollView: ScrollView
   var style = ScrollIndicatorStyle()
   var insets = EdgeInsets.zero
-  /// Those that are wanted; their views are made when they are shown for the first time.
+  /// The bars that may be shown; their views are made when they are shown for the first time.
   let across: ScrollBar
   let down: ScrollBar
   var due: Timestamp?
@@ -26,7 +26,7 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
 
   func didScroll(_ scrollView: ScrollView) { show() }
 
-  /// Shows them where there is anything to scroll, and lets them fade later.
+  /// Shows the wanted bars, and schedules their fading.
   func show() {
     guard let scene = scrollView.view.scene, scrollView.view.isAlive else { return }
     if !isShown || isFading {
@@ -35,21 +35,21 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
       for indicator in [across, down] where indicator.isWanted { indicator.appear(in: self) }
     }
     place()
-    // A mouse that turns pages waits for the next.
+    // A mouse that turns pages waits for the next page.
     if across.turnsPages || down.turnsPages { return }
     ScrollTimers.set(scene.currentTime + max(style.delay, 0), of: self, in: scene)
   }
 
-  /// Another bar is wanted, or one no longer: what is shown is asked again when the content moves next.
+  /// Called when a bar was turned on or off: the bars appear again when the content moves next.
   func wantedDidChange() { isShown = false }
 
-  /// Has them placed before the next frame is drawn, when the content is where it will be.
+  /// Requests a layout of the bars before the next frame is drawn, when the offset is final.
   func place() {
     across.view?.setNeedsLayout()
     down.view?.setNeedsLayout()
   }
 
-  /// Whether a finger or the mouse holds them there.
+  /// Whether a finger or the mouse keeps the bars from fading.
   private var isHeld: Bool { across.isHeld || down.isHeld || scrollView.isTracking }
 
   func dueReached(at now: Timestamp, in scene: Scene) {
@@ -75,7 +75,7 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
     for view in [across, down].compactMap(\.view) where view.isAlive { view.isHidden = true }
   }
 
-  /// Where a bar is; nil when there is nothing to scroll along it.
+  /// The geometry of a bar; nil when there is nothing to scroll along it.
   func geometry(of indicator: ScrollBar) -> ScrollBarGeometry? {
     let size = scrollView.view.bounds.size
     func limits(_ indicator: ScrollBar) -> ClosedRange<Double> { scrollView.limits(across: indicator.isAcross) }
@@ -91,7 +91,7 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
       leavingCorner: other.isWanted && limits(other).lowerBound < limits(other).upperBound, style: style)
   }
 
-  /// A point of the scene from the corner of what shows.
+  /// The location of a gesture, relative to the corner of the visible part.
   func place(of gesture: AnyGesture) -> Point {
     let view = scrollView.view
     let (point, corner) = (gesture.location(in: view), view.bounds.origin)

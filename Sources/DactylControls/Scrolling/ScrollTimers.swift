@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Something beside the content of a scroll view that is due at a moment.
+/// A part of a scroll view that waits for a time.
 protocol ScrollTimer: AnyObject {
-  /// The scroll view that it is of.
+  /// The scroll view that it belongs to.
   var scrollView: ScrollView { get }
-  /// When it is due, or nil.
+  /// The time it waits for, or nil.
   var due: Timestamp? { get set }
-  /// Its moment has come; it says when it is due next.
+  /// Called when the time has come; sets the next one with `ScrollTimers.set(_:of:in:)`.
   func dueReached(at now: Timestamp, in scene: Scene)
 }
 
-/// What bars that fade and refreshes that turn wait for. At rest there is nothing in it.
+/// The deadlines of fading bars and turning refresh controls. Empty at rest.
 final class ScrollTimers: TimedPart, AddedPart {
   private var waiting: [any ScrollTimer] = []
 
-  /// Sets when something is due next; nil for never.
+  /// Sets the time that a timer waits for; nil for none.
   static func set(_ due: Timestamp?, of timer: any ScrollTimer, in scene: Scene) {
     let table = scene.scrollTimers
     timer.due = due

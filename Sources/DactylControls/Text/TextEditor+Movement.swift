@@ -1,15 +1,15 @@
 import Dactyl
 
 extension TextEditor {
-  /// Ways of the caret.
+  /// Movements of the caret.
   public enum Movement: Hashable, Sendable, CaseIterable {
     /// One character towards the start.
     case backward
     /// One character towards the end.
     case forward
-    /// To the start of the word before the caret, or that it stands in.
+    /// To the start of the word before or around the caret.
     case wordBackward
-    /// To the end of the word after the caret, or that it stands in.
+    /// To the end of the word after or around the caret.
     case wordForward
     /// To the start of the line.
     case lineStart
@@ -21,8 +21,8 @@ extension TextEditor {
     case end
   }
 
-  /// Moves the caret, or lets the selection reach farther. Without that a selection is given up: one character to
-  /// either side leads to its edge.
+  /// Moves the caret, or extends the selection to it. Without extending, a selection collapses: a movement by one
+  /// character goes to its edge on that side.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
     if hasSelection && !extending {
       if movement == .backward { return moveCaret(to: selection.lowerBound) }
@@ -31,7 +31,7 @@ extension TextEditor {
     moveCaret(to: position(after: movement), extending: extending)
   }
 
-  /// Where a movement of the caret leads.
+  /// The position that a movement of the caret leads to.
   public func position(after movement: Movement) -> Int {
     var position = caret
     switch movement {
@@ -51,8 +51,8 @@ extension TextEditor {
     return clamped(position)
   }
 
-  /// The word around a position, or the run of blanks or of other signs: what a double tap there selects. A position
-  /// between two of them belongs to the word, or else to what follows.
+  /// The word at a position, or the run of blanks or of other signs there: what a double tap selects. A position
+  /// between two of them belongs to the word, or without one to the run after it.
   public func word(at position: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let position = clamped(position)
@@ -78,7 +78,7 @@ extension TextEditor {
     let character = characters[position]
     if character.isLetter || character.isNumber || character == "_" { return .word }
     if character.isWhitespace { return .blank }
-    // An apostrophe between letters is one of them.
+    // An apostrophe between letters is part of the word.
     let isApostrophe = character == "'" || character == "\u{2019}"
     if isApostrophe, position > 0, position + 1 < count, characters[position - 1].isLetter,
       characters[position + 1].isLetter

@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Text with a caret and a selection, and what editing does to it: plain data that draws nothing.
+/// Text with a caret and a selection, and the operations of editing: plain data that draws nothing.
 ///
-/// Positions are counted in characters as a reader sees them: an accented letter, a flag and a family are one each,
-/// however many scalars they are made of. An edit costs what it changes, and moves what lies behind it; it is meant for
-/// lines, not for books. A copy is a snapshot that costs nothing until one of the two is edited.
+/// Positions count characters as a reader sees them: an accented letter, a flag and a family are one each, however many
+/// scalars they consist of. An edit costs a step for each character that it changes, and moves those behind it; the
+/// type is meant for lines, not for books. A copy costs nothing until one of the two is edited.
 public struct TextEditor: Hashable, Sendable {
   /// The characters in order.
   public private(set) var characters: [Character] = []
-  /// Where the selection began, or the caret without one.
+  /// The fixed end of the selection, or the caret without one.
   public private(set) var anchor = 0
-  /// Where typing goes: before the character of this number. The end of the selection that moves.
+  /// The position of the caret, before the character with this index; also the moving end of the selection.
   public private(set) var caret = 0
-  /// What an input method composes and has not settled, as a part of the text; nil for nothing.
+  /// The range of the text that an input method is composing; nil for none.
   public private(set) var markedRange: Range<Int>?
-  /// Everything as it was before anything was composed; nil while nothing is.
+  /// The state before the composing began; nil while nothing is composed.
   private var unmarked: Unmarked?
 
   private struct Unmarked: Hashable {
@@ -29,15 +29,15 @@ public struct TextEditor: Hashable, Sendable {
     moveCaret(to: characters.count)
   }
 
-  /// The whole text. Setting it puts the caret at its end.
+  /// The whole text. Setting it moves the caret to its end.
   public var text: String {
     get { String(characters) }
     set { self = TextEditor(newValue) }
   }
 
-  /// How many characters there are.
+  /// The number of characters.
   public var count: Int { characters.count }
-  /// What is selected; empty at the caret without a selection.
+  /// The selected range; empty at the caret without a selection.
   public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
   /// Whether anything is selected.
   public var hasSelection: Bool { anchor != caret }
@@ -46,14 +46,14 @@ public struct TextEditor: Hashable, Sendable {
 
   // MARK: Selecting
 
-  /// Puts the caret before a character, or lets the selection reach there. What is composed is settled.
+  /// Moves the caret before a character, or extends the selection to there. Composed text is committed.
   public mutating func moveCaret(to position: Int, extending: Bool = false) {
     unmarkText()
     caret = clamped(position)
     if !extending { anchor = caret }
   }
 
-  /// Selects characters, with the caret at the end.
+  /// Selects a range of characters, with the caret at its end.
   public mutating func select(_ range: Range<Int>) {
     moveCaret(to: range.lowerBound)
     moveCaret(to: range.upperBound, extending: true)
@@ -64,47 +64,46 @@ public struct TextEditor: Hashable, Sendable {
 
   // MARK: Editing
 
-  /// Types text instead of what is composed, or else of the selection. The caret comes to stand behind it.
+  /// Inserts text in place of the composed text, else of the selection. The caret moves behind it.
   public mutating func insert(_ text: String) {
     takeBackMarkedText()
     let end = replace(selection, with: text)
     (anchor, caret) = (end, end)
   }
 
-  /// Shows text that an input method composes, instead of what it composed before, or else of the selection. Empty text
-  /// takes it away: all is as it was before then.
+  /// Sets the text that an input method is composing, in place of what it composed before, else of the selection. An
+  /// empty text cancels the composing and restores the state before it.
   ///
   /// - Parameters:
-  ///   - text: all that is composed so far.
-  ///   - caret: in characters of the text from its start.
-  ///   - selectionLength: how many characters after that are selected.
+  ///   - text: The whole composed text so far.
+  ///   - caret: The position of the caret, in characters from the start of `text`.
+  ///   - selectionLength: The number of selected characters after that.
   public mutating func setMarkedText(_ text: String, caret: Int, selectionLength: Int = 0) {
     takeBackMarkedText()
     guard !text.isEmpty else { return }
     unmarked = Unmarked(characters: characters, anchor: anchor, caret: self.caret)
     let start = selection.lowerBound
     let end = replace(selection, with: text)
-    // An accent at its beginning belongs to the letter before it.
+    // An accent at the start of the text joins the letter before it.
     markedRange = min(start, end - 1)..<end
     let first = min(start, end)
     anchor = first + min(max(caret, 0), end - first)
     self.caret = anchor + min(max(selectionLength, 0), end - anchor)
   }
 
-  /// Settles what is composed as it stands.
+  /// Commits the composed text as it is.
   public mutating func unmarkText() {
     markedRange = nil
     unmarked = nil
   }
 
-  /// Takes what is composed away again.
+  /// Removes the composed text, and restores the state before it.
   private mutating func takeBackMarkedText() {
     if let unmarked { (characters, anchor, caret) = (unmarked.characters, unmarked.anchor, unmarked.caret) }
     unmarkText()
   }
 
-  /// Deletes the selection, or else what lies between the caret and where a movement leads. What is composed is
-  /// settled.
+  /// Deletes the selection, else the text between the caret and the end of a movement. Composed text is committed.
   public mutating func delete(_ movement: Movement) {
     unmarkText()
     let target = hasSelection ? anchor : position(after: movement)
@@ -112,11 +111,11 @@ public struct TextEditor: Hashable, Sendable {
     (anchor, caret) = (end, end)
   }
 
-  /// Replaces characters, and gives the position behind the new ones. What the text is made of is cut into characters
-  /// again: an accent that comes to stand behind a letter becomes one with it.
+  /// Replaces a range of characters. Returns the position behind the new ones. The result is segmented into characters
+  /// again: an accent behind a letter joins it.
   ///
-  /// Only the characters around the edit are cut again, as far as the next on either side that begins with an ASCII
-  /// letter or sign: whatever is before such a one has no say in what it and those behind it are cut into.
+  /// Only the characters around the edit are segmented again, on either side up to the nearest one that begins with an
+  /// ASCII scalar: what is before such a character does not affect the segmentation from there on.
   private mutating func replace(_ range: Range<Int>, with text: String) -> Int {
     var (first, last) = (max(range.lowerBound - 1, 0), min(range.upperBound + 1, count))
     while first > 0, !beginsWithASCII(first) { first -= 1 }

@@ -1,13 +1,13 @@
 import Dactyl
 
-/// A field for a line of text, such as a name: a handle, made of the view that it is.
+/// A field for a line of text, such as a name: a handle of the view that is the field.
 ///
-/// A tap begins editing and moves the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows,
-/// Home and End move the caret, with Control by words, with Shift selecting; so do the directional pad and the left
-/// stick to the sides. Tab, and up and down, lead to the next control or field and back, where there is one. Return and
-/// Escape end editing. A finger's double tap or long press selects a word and shows the edit menu, the mouse's
-/// secondary button and the menu key a context menu. Cut, copy, paste and undo go through the chain (R24, R27), what is
-/// typed through `TextInput` (R32). A field that is hidden is edited no longer.
+/// A tap begins editing and moves the caret, a double tap selects a word, a triple tap everything, and a drag selects.
+/// Arrows, Home and End move the caret, with Control by words, with Shift selecting; so do left and right of the
+/// directional pad and the left stick. Tab, and up and down, move to the next control or field and back, where there is
+/// one. Return and Escape end editing. A finger's double tap or long press selects a word and shows the edit menu, the
+/// mouse's secondary button and the menu key a context menu. Cut, copy, paste and undo go through the responder chain
+/// (R24, R27), typed text through `TextInput` (R32). Hiding a field ends its editing.
 ///
 /// ```swift
 /// let name = scene.addTextField(frame: Rect(40, 40, 240, 32))
@@ -15,56 +15,56 @@ import Dactyl
 /// name.editingDidEndOnExit = { start(as: name.text) }
 /// ```
 public struct TextField: Hashable {
-  /// The view that it is. It has a responder and subviews of the field's own, which follow its size when the frame is
-  /// laid out.
+  /// The view of the field. It has a responder and subviews of the field's own, which follow its size at the next
+  /// layout.
   public let view: View
 
-  /// The text. Setting it puts the caret at its end, takes away what could be undone, and sends no event.
+  /// The text. Setting it moves the caret to its end, removes the field's undo actions, and sends no event.
   public var text: String {
     get { state?.editor.text ?? "" }
     nonmutating set { changing { $0.setText(newValue) } }
   }
-  /// What stands there while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder: String {
     get { state?.placeholder ?? "" }
     nonmutating set { changing { $0.placeholder = newValue } }
   }
-  /// Whether dots stand for the letters, and nothing can be cut or copied.
+  /// Whether the text is shown as dots, and cannot be cut or copied.
   public var isSecureTextEntry: Bool {
     get { state?.isSecure ?? false }
     nonmutating set { changing { $0.isSecure = newValue } }
   }
-  /// How many characters may be typed; nil, the default, sets no limit. Text that is there already stays.
+  /// The greatest number of characters that can be typed; nil, the default, for no limit. Text that is longer stays.
   public var maximumLength: Int? {
     get { state?.maximumLength }
     nonmutating set { changing { $0.maximumLength = newValue } }
   }
-  /// Whether it can be edited. A field that is being edited ends that when it no longer can be.
+  /// Whether the field can be edited. Disabling it ends its editing.
   public var isEnabled: Bool {
     get { state?.isEnabled ?? false }
     nonmutating set { changing { $0.setEnabled(newValue) } }
   }
-  /// Where text stands that is shorter than the field.
+  /// The alignment of text that is shorter than the field.
   public var alignment: TextAlignment {
     get { state?.alignment ?? .left }
     nonmutating set { changing { $0.alignment = newValue } }
   }
-  /// How it is drawn.
+  /// The appearance of the field.
   public var style: TextFieldStyle {
     get { state?.style ?? TextFieldStyle() }
     nonmutating set { changing { $0.style = newValue } }
   }
 
-  /// The characters that are selected, or the position of the caret; setting it reaches no farther than the text.
+  /// The selected range of characters, or the position of the caret; setting it clamps it to the text.
   public var selection: Range<Int> {
     get { state?.editor.selection ?? 0..<0 }
     nonmutating set { changing { $0.select { $0.select(newValue) } } }
   }
-  /// What an input method composes and has not settled, as a part of the text.
+  /// The range of the text that an input method is composing; nil for none.
   public var markedRange: Range<Int>? { state?.editor.markedRange }
-  /// Whether it is being edited: whether it is the first responder of its window.
+  /// Whether the field is being edited: whether it is the first responder of its window.
   public var isEditing: Bool { state != nil && view.isFirstResponder }
-  /// Where the caret is, in the scene's coordinates.
+  /// The frame of the caret, in the scene's coordinates.
   public var caretRect: Rect { state?.caretRect ?? .zero }
 
   /// Called when editing began: the field became first responder.
@@ -72,7 +72,7 @@ public struct TextField: Hashable {
     get { state?.editingDidBegin?.plain }
     nonmutating set { set(\.editingDidBegin, newValue) }
   }
-  /// The user changed the text.
+  /// Called when the user has changed the text.
   public var editingChanged: (() -> Void)? {
     get { state?.editingChanged?.plain }
     nonmutating set { set(\.editingChanged, newValue) }
@@ -82,7 +82,7 @@ public struct TextField: Hashable {
     get { state?.editingDidEnd?.plain }
     nonmutating set { set(\.editingDidEnd, newValue) }
   }
-  /// Return was pressed; editing ends after this.
+  /// Called when Return was pressed; editing ends afterwards.
   public var editingDidEndOnExit: (() -> Void)? {
     get { state?.editingDidEndOnExit?.plain }
     nonmutating set { set(\.editingDidEndOnExit, newValue) }
@@ -90,13 +90,14 @@ public struct TextField: Hashable {
 
   /// Selects all of the text.
   public func selectAll() { changing { $0.select { $0.selectAll() } } }
-  /// Begins editing; false when it is disabled, in no window, or another responder does not give way (R14-R16).
+  /// Begins editing. Returns false when the field is disabled, in no window, or another responder does not resign
+  /// (R14-R16).
   @discardableResult
   public func beginEditing() -> Bool { view.becomeFirstResponder() }
-  /// Ends editing, if the field may resign first responder.
+  /// Ends editing, if the field may resign first responder. Returns whether it did.
   @discardableResult
   public func endEditing() -> Bool { view.resignFirstResponder() }
-  /// Fits what is in it to its size at once, after that was changed.
+  /// Lays out the field for its size at once.
   public func layOut() { changing { _ in } }
 
   var state: TextFieldState? { view.scene?.textInput(of: view.entity) as? TextFieldState }
@@ -121,7 +122,7 @@ public struct TextField: Hashable {
 extension TextField: Sendable {}
 
 extension Scene {
-  /// Makes a text field and puts it in front of all others in the main window, or in a view.
+  /// Makes a text field in front of the other subviews of a view, or of the main window.
   @discardableResult
   public func addTextField(frame: Rect, to parent: View? = nil) -> TextField {
     let view = addView(frame: frame, to: parent)
@@ -135,7 +136,7 @@ extension Scene {
 }
 
 extension View {
-  /// The view as the text field that it is, or nil.
+  /// The text field whose view this is, or nil.
   public var textField: TextField? {
     let field = TextField(view: self)
     return isAlive && field.state != nil ? field : nil

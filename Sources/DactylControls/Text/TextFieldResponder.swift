@@ -1,19 +1,20 @@
 import Dactyl
 
-/// What the finger that is down on a text field selects by.
+/// The unit in which a drag of the finger on a text field selects.
 enum TextFieldTouch {
   case none
-  /// A finger that may come to tap: it begins editing when it lifts, so that a field can be dragged away under it.
+  /// A finger that may become a tap: editing begins when it lifts, so that a scroll view can drag the field away under
+  /// it.
   case tap(at: Point)
-  /// Character by character.
+  /// Single characters.
   case characters
-  /// Word by word, from the word that was tapped twice.
+  /// Words, from the one that was double-tapped.
   case words(Range<Int>)
-  /// Everything is selected.
+  /// No further selection: everything is selected.
   case all
 }
 
-/// Gives a text field its touches and edit actions.
+/// The responder of a text field, which receives its touches and edit actions.
 struct TextFieldResponder: TouchResponder, ActionResponder, MenuResponder {
   let state: TextFieldState
 
@@ -81,7 +82,7 @@ extension TextFieldState {
     if hasSelected, editor.hasSelection { nextMenu = scene.currentTime + scene.thresholds.tapInterval }
   }
 
-  /// Does what so many taps in a row do: the first moves the caret, the second selects a word, the third all.
+  /// Selects by the number of taps: the first moves the caret, the second selects a word, the third everything.
   private func select(by touch: Touch) {
     let position = position(at: touch.location)
     switch touch.tapCount {

@@ -32,16 +32,16 @@ extension TextFieldState {
       color: isEmpty ? style.placeholderColor : style.textColor, alignment: Vector(0, 0.5))
   }
 
-  /// How wide the first characters are, in points.
+  /// The width of a number of leading characters, in points.
   private func width(of count: Int) -> Float {
     guard style.size > 0, style.size.isFinite else { return 0 }
     return widths.width(of: count) * style.size
   }
 
-  /// Brings the widths up to date with what is shown, before they are asked for.
+  /// Updates the widths to the shown text. Called before they are read.
   private func measure() { widths.update(shown, in: style.font, of: scene) }
 
-  /// Where the text begins, in the content's own coordinates.
+  /// The left edge of the text, in the coordinates of the content view.
   private func textStart(_ width: Float) -> Float {
     max(0, scene.view(parts.content).bounds.size.width - style.caretWidth - width) * alignment.share
   }
@@ -67,7 +67,7 @@ extension TextFieldState {
     if scene.isAlive(entity), view.bounds.size != laidOutSize { refresh() }
   }
 
-  /// Brings everything that is drawn up to date with what is in the field.
+  /// Updates all views of the field to its state.
   func refresh() {
     guard scene.isAlive(entity), scene.isAlive(parts.content) else { return }
     let bounds = view.bounds
@@ -111,7 +111,7 @@ extension TextFieldState {
     if scene.view(parts.caret).isHidden != isHidden { scene.view(parts.caret).isHidden = isHidden }
   }
 
-  /// Scrolls as little as it takes for the caret to be seen, and back to the start when it is not edited.
+  /// Scrolls as little as needed to show the caret, and back to the start when the field is not being edited.
   private func scrollTo(_ caret: Float, of full: Float, within width: Float) {
     let farthest = max(0, full + style.caretWidth - width)
     guard isEditing, farthest > 0 else { return scroll = 0 }

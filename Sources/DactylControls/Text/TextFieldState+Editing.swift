@@ -22,7 +22,7 @@ extension TextFieldState {
     refresh()
   }
 
-  /// Settles what is composed, as an edit that can be undone.
+  /// Commits the composed text, as an edit that can be undone.
   func settle() {
     guard let before = beforeComposing else { return }
     forgetComposing()
@@ -38,19 +38,19 @@ extension TextFieldState {
     if editor.characters != before.characters { register(before, .typing) }
   }
 
-  /// Nothing is composed any more, and the input method is not to go on.
+  /// Ends the composing, and has the input method discard its text.
   func forgetComposing() {
     guard beforeComposing != nil else { return }
     beforeComposing = nil
     scene.discardMarkedText()
   }
 
-  /// Changes the text, lets that be undone, and reports it.
+  /// Changes the text, registers an undo action, and reports the change.
   func edit(_ kind: EditKind, _ change: (inout TextEditor) -> Void) {
     let before = beforeComposing ?? editor
     let old = editor.characters
     beforeComposing = nil
-    // Of a copy: the closure may read the field.
+    // The change is made to a copy: the closure may read the field.
     var new = editor
     change(&new)
     editor = new
@@ -58,7 +58,7 @@ extension TextFieldState {
     changed(isText: editor.characters != old)
   }
 
-  /// Moves the caret or the selection.
+  /// Changes the caret or the selection.
   func select(_ change: (inout TextEditor) -> Void) {
     settle()
     var new = editor
@@ -74,7 +74,7 @@ extension TextFieldState {
     if isText { editingChanged?() }
   }
 
-  /// As much of a text as may be typed.
+  /// The part of a text that may be typed, by `maximumLength`.
   private func fitting(_ text: String) -> String {
     let line = Self.singleLine(text)
     guard let maximumLength, maximumLength < Int.max else { return line }
@@ -107,7 +107,7 @@ extension TextFieldState {
     hasUndo = true
   }
 
-  /// Brings back what was before a run of edits, or after it.
+  /// Restores the state before a run of edits, or after it.
   private func restore(_ run: EditRun, isUndo: Bool) {
     let old = editor.characters
     forgetComposing()
@@ -140,14 +140,14 @@ extension TextFieldState {
     return true
   }
 
-  /// A controller moves the caret to the sides; up and down are left to the next responder.
+  /// Moves the caret to the left or right by controller; up and down are left to the next responder.
   private func go(_ heading: FocusHeading) -> Bool {
     guard heading == .left || heading == .right else { return isComposing }
     if !isComposing { select { $0.move(heading == .left ? .backward : .forward) } }
     return true
   }
 
-  /// Whether a key leads to another control or field: up and down, for which a line has no use of its own.
+  /// Whether a key moves to another control or field: up and down, for which a line of text has no use.
   private func leaves(by key: Key, _ modifiers: ModifierFlags) -> Bool {
     (key == .up || key == .down) && modifiers.isDisjoint(with: [.shift, .control]) && !isComposing
       && scene.inputSettings.movesFocusByKeys && scene.nextFocusItem(key == .up ? .up : .down) != nil
@@ -172,7 +172,7 @@ extension TextFieldState {
     }
   }
 
-  /// Where words are must not be seen through the dots.
+  /// A secure field does not show where words are: a movement by words goes to the start or end.
   private func inShown(_ movement: TextEditor.Movement) -> TextEditor.Movement {
     guard isSecure else { return movement }
     return movement == .wordBackward ? .start : movement == .wordForward ? .end : movement

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// The edit menu of a text field, and its context menu.
+/// The edit menu and the context menu of a text field.
 extension TextFieldState {
-  /// Adds what opens the menus: a finger that is held selects the word under it and shows the edit menu when it lifts;
+  /// Adds what opens the menus: a finger that is held selects the word under it, and shows the edit menu when it lifts;
   /// the mouse's secondary button and the menu key open the context menu.
   func addMenuGestures() {
     let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasPressed($0) }
@@ -36,21 +36,21 @@ extension TextFieldState {
     let point = click.location(in: nil)
     let position = position(at: point)
     guard scene.becomeFirstResponder(entity) else { return }
-    // What is selected stays so when it is clicked.
+    // A click on the selection keeps it.
     if !editor.hasSelection || !editor.selection.contains(position) { select { $0.select(word(at: position)) } }
     guard scene.isAlive(entity) else { return }
     let shown = scene.showContextMenu(for: entity, at: Rect(origin: point, size: .zero), isCompact: true)
     shown?.opener = (click.any.id, point, false)
   }
 
-  /// Shows the edit actions for what is selected, or for the caret.
+  /// Shows the edit actions for the selection, or for the caret.
   func showEditMenu() {
     guard scene.isAlive(entity), isEditing, isEnabled else { return }
     let shown = scene.showEditMenu(for: entity, at: selectionRect)
     shown?.willChoose = { [weak self] in self?.choosesFromMenu = true }
   }
 
-  /// What is selected has changed by something of the edit menu: the menu comes again for that, when the field can be
+  /// Schedules the edit menu again after one of its own actions has changed the selection, for when the field can be
   /// asked what it performs.
   func selectionWasChosen(by action: Action) {
     guard choosesFromMenu else { return }
@@ -58,20 +58,20 @@ extension TextFieldState {
     if action == .select || action == .selectAll { nextMenu = scene.currentTime }
   }
 
-  /// Takes the edit menu away, which is about something else now.
+  /// Dismisses the edit menu, because the selection or text has changed.
   func dismissEditMenu() {
     nextMenu = nil
     if let shown = scene.shownMenu, shown.owner == entity { shown.dismiss() }
   }
 
-  /// Where the selection is, or the caret, in the scene's coordinates; as much of it as can be seen.
+  /// The visible part of the selection, or the caret, in the scene's coordinates.
   private var selectionRect: Rect {
     guard scene.isAlive(parts.selection), editor.hasSelection else { return caretRect }
     let content = scene.view(parts.content)
     return content.convert(scene.view(parts.selection).frame.intersection(content.bounds), to: nil)
   }
 
-  /// What the context menu offers.
+  /// Adds the edit commands to the context menu.
   func buildMenu(_ menu: inout Menu) {
     guard menu.kind == .context else { return }
     menu.items += KeyCommand.editing.map { .command($0) }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A text field: what is in it, and which closures get its changes.
+/// The state of a text field: its text, its settings, and the closures that are called for changes.
 final class TextFieldState: TextInput {
   unowned let scene: Scene
   let entity: Entity
@@ -18,28 +18,28 @@ final class TextFieldState: TextInput {
   var editingDidEndOnExit: CalledClosure<Void>?
 
   var isEditing = false
-  /// How wide the characters are that are shown.
+  /// The widths of the shown characters.
   var widths = TextFieldWidths()
-  /// How far the text is scrolled to the left, in points.
+  /// The distance that the text is scrolled to the left, in points.
   var scroll: Float = 0
-  /// The size for which it was laid out.
+  /// The size at the last layout.
   var laidOutSize = Size.zero
-  /// What the finger that is down selects by.
+  /// The unit in which a drag of the present finger selects.
   var touch = TextFieldTouch.none
-  /// The edits that are undone as one with the next, if that goes on where they stopped.
+  /// The last run of edits, which the next edit joins if it continues where the run ended.
   var run: EditRun?
-  /// Whether anything was registered that could be undone.
+  /// Whether an undo action was registered since the text was set.
   var hasUndo = false
-  /// Everything as it was when composing began.
+  /// The state before the composing began; nil while nothing is composed.
   var beforeComposing: TextEditor?
-  /// When the caret appears or disappears next; nil while it does not blink.
+  /// The time at which the caret appears or disappears next; nil while it does not blink.
   var nextBlink: Timestamp?
   var isCaretShown = false
-  /// When the edit menu is to be shown: a finger has selected something, and no further tap can come.
+  /// The time at which the edit menu is to be shown: a finger has selected something, and no further tap can come.
   var nextMenu: Timestamp?
-  /// Whether the edit menu of the field chooses what it is to do next.
+  /// Whether the action that is being performed was chosen from the field's edit menu.
   var choosesFromMenu = false
-  /// When something was edited last.
+  /// The time of the last edit.
   var lastActivity = Timestamp.zero
 
   init(_ view: View, in scene: Scene) {
@@ -50,7 +50,7 @@ final class TextFieldState: TextInput {
 
   var view: View { scene.view(entity) }
   var isComposing: Bool { editor.markedRange != nil }
-  /// What is shown for the text, character for character.
+  /// The characters that are shown for the text, one for each.
   var shown: [Character] {
     isSecure ? Array(repeating: "\u{2022}", count: editor.count) : editor.characters
   }
@@ -90,7 +90,7 @@ final class TextFieldState: TextInput {
     (run, hasUndo) = (nil, false)
   }
 
-  /// A line has no breaks in it and no control characters.
+  /// A text without line breaks and control characters, as a single line.
   static func singleLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -109,9 +109,10 @@ final class TextFieldState: TextInput {
 
   // MARK: The caret
 
-  /// How long the caret is there, and how long it is not, in seconds.
+  /// The time that the caret is visible, and then hidden, in seconds.
   static let blinkTime = 0.5
-  /// After how many seconds without an edit it stays, so that an unused program comes to rest.
+  /// The number of seconds without an edit after which the caret stays visible, so that an unused program comes to
+  /// rest.
   static let blinkEnd = 10.0
 
   func becameCurrent() { startBlinking() }
@@ -148,14 +149,14 @@ final class TextFieldState: TextInput {
   }
 }
 
-/// Edits that are undone as one.
+/// A run of edits that are undone together.
 final class EditRun {
   let kind: EditKind
-  /// What they began with.
+  /// The state before the run.
   let start: TextEditor
-  /// What they led to.
+  /// The state after the run.
   var end: TextEditor
-  /// How much the undo manager had been given by then.
+  /// The version of the undo manager after the last registration.
   var version: UInt64 = 0
 
   init(_ kind: EditKind, from start: TextEditor, to end: TextEditor) {
@@ -165,13 +166,13 @@ final class EditRun {
   }
 }
 
-/// What an edit is called where it can be undone.
+/// The kind of an edit, by the name of its undo action.
 enum EditKind: String {
   case typing = "Typing"
   case deleting = "Delete"
   case cutting = "Cut"
   case pasting = "Paste"
 
-  /// Whether edits of the kind that follow each other are one.
+  /// Whether successive edits of this kind are joined into one run.
   var joins: Bool { self == .typing || self == .deleting }
 }

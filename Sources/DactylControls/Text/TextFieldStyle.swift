@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How a text field is drawn.
+/// The appearance of a text field.
 public struct TextFieldStyle: Hashable, Sendable {
   /// The font of the text and of the placeholder.
   public var font = Font.builtIn
@@ -8,30 +8,30 @@ public struct TextFieldStyle: Hashable, Sendable {
   public var size: Float = 16
   /// The colour of the text.
   public var textColor = Color(0.1, 0.1, 0.12)
-  /// What stands there while there is no text.
+  /// The colour of the placeholder.
   public var placeholderColor = Color(0.1, 0.1, 0.12, 0.4)
-  /// What lies behind selected text.
+  /// The fill behind selected text.
   public var selectionColor = Color(0.35, 0.6, 1, 0.45)
-  /// The caret, and the line below what is being composed.
+  /// The colour of the caret, and of the line below composed text.
   public var caretColor = Color(0.1, 0.35, 0.85)
-  /// How wide the caret is, in points.
+  /// The width of the caret, in points.
   public var caretWidth: Float = 2
-  /// The field itself; nil draws none, for a game that draws its own.
+  /// The background of the field; nil draws none, for a game that draws its own.
   public var background: Shape? = Shape(
     .rectangle(cornerRadius: 6), fill: Color(1, 1, 1), stroke: Color(0.6, 0.6, 0.65), lineWidth: 1)
-  /// The field while it is edited.
+  /// The background of the field while it is being edited.
   public var editingBackground: Shape? = Shape(
     .rectangle(cornerRadius: 6), fill: Color(1, 1, 1), stroke: Color(0.1, 0.35, 0.85), lineWidth: 2)
-  /// How far the text stays from the field's edges, in points.
+  /// The distance of the text from the field's edges, in points.
   public var padding = EdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
-  /// How opaque the field is while it is disabled, 0…1.
+  /// The opacity of the field while it is disabled, 0…1.
   public var disabledAlpha: Float = 0.5
 
-  /// Dark text on white.
+  /// Makes the default style: dark text on white.
   public init() {}
 }
 
-/// Where text stands between the left and the right.
+/// The horizontal alignment of text in a field.
 public enum TextAlignment: UInt8, Hashable, Sendable, CaseIterable {
   /// At the left.
   case left
@@ -40,6 +40,6 @@ public enum TextAlignment: UInt8, Hashable, Sendable, CaseIterable {
   /// At the right.
   case right
 
-  /// 0 for the left, 1 for the right.
+  /// 0 for the left, 0.5 for the middle, 1 for the right.
   var share: Float { Float(rawValue) / 2 }
 }

@@ -1,19 +1,19 @@
 import Dactyl
 
-/// How far the characters of a line move the pen, kept from edit to edit: only those that changed are measured again.
+/// The advance widths of the characters of a line, kept from edit to edit: only changed characters are measured again.
 struct TextFieldWidths {
   private var characters: [Character] = []
   private var font = Font.builtIn
   private var source: ObjectIdentifier?
-  /// How far each character moves the pen, and where the pen is behind the first of them, in heights of a line.
+  /// The advance of each character, and the sums of the first ones, in line heights.
   private var advances: [Float] = []
   private var sums: [Float] = [0]
 
-  /// How wide the first characters are, in heights of a line.
+  /// The width of a number of leading characters, in line heights.
   func width(of count: Int) -> Float { sums[min(max(count, 0), sums.count - 1)] }
 
-  /// Measures what is new in a text. Costs a pass over the characters that compares them, and measures those that
-  /// differ.
+  /// Measures the changed characters of a text. Costs a pass that compares the characters, and the measuring of those
+  /// that differ.
   mutating func update(_ new: [Character], in newFont: Font, of scene: Scene) {
     let newSource = scene.assets.map(ObjectIdentifier.init)
     if font != newFont || source != newSource { self = TextFieldWidths() }
@@ -30,7 +30,7 @@ struct TextFieldWidths {
       start..<(old.count - same), with: scene.advances(of: new[start..<(new.count - same)], in: font))
     sums.removeLast(old.count - start)
     sums.reserveCapacity(new.count + 1)
-    // Summed as the pen sums when it draws.
+    // Added in the same order as the pen does when it draws.
     var sum = sums[start]
     for index in start..<new.count {
       sum += advances[index]

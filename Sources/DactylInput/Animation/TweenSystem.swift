@@ -1,17 +1,17 @@
-/// Starting, going on with and ending animations.
+/// Starts, advances and ends animations.
 extension TweenTable: ScenePart {
-  /// Starts an animation; one of the same property of the same view ends where it is.
+  /// Starts an animation; one of the same property of the same view ends at its present value.
   func add(_ tween: Tween, in scene: Scene) {
     if let slot = slot(of: tween.property, of: tween.view) { end(slot, isWhole: false, in: scene) }
     append(tween)
     refreshHold(of: tween.view, in: scene)
   }
 
-  /// Ends the animations of a view that leaves, and of all in it.
+  /// Ends the animations of a leaving view and its descendants.
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
     guard count > 0 else { return }
     guard scene.record(of: view).childCount > 0 else { return cancel(of: scene.entity(at: view), in: scene) }
-    // Whichever is less to look at: what leaves, or what is animated.
+    // Whichever are fewer: the leaving views or the animations.
     if count > 16, let leaving = scene.views(below: view, atMost: count * 4) {
       let ending = leaving.flatMap { slots(of: scene.entity(at: $0)) }.sorted()
       for slot in ending { end(slot, isWhole: false, in: scene) }
@@ -24,7 +24,7 @@ extension TweenTable: ScenePart {
     while let slot = firstSlot(of: view) { end(slot, isWhole: false, in: scene) }
   }
 
-  /// Writes every animation's value at a moment, and ends those that are over.
+  /// Sets the values of all animations at a moment, and ends those that are over.
   func advance(to moment: Timestamp, in scene: Scene) {
     guard count > 0 else { return }
     for slot in 0..<slotCount {
@@ -47,14 +47,14 @@ extension TweenTable: ScenePart {
     leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view))
   }
 
-  /// Keeps touches off a view while an animation holds it that does not allow them (H13).
+  /// Makes a view untouchable while an animation without user interaction is under way (H13).
   private func refreshHold(of view: Entity, in scene: Scene) {
     guard scene.isAlive(view) else { return }
     scene.view(view).setFlag(.isHeldByAnimation, isHolding(view))
   }
 }
 
-/// Brings animations to the frame's moment, then tells those who wait for their ends.
+/// Advances animations to the frame's moment, and then calls the completions.
 enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
@@ -62,7 +62,7 @@ enum TweenSystem {
     if !scene.tweens.isActive { scene.waiting.remove(.animations) }
   }
 
-  /// Tells those who wait for the ends of animations that are over.
+  /// Calls the completions of animations that are over.
   static func tellEnds(in scene: Scene) {
     while let next = scene.tweens.finished.popFirst() { next.completion?(next.isWhole) }
   }

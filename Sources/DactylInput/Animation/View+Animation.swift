@@ -1,29 +1,29 @@
-/// What a view is to become in an animation; what is not set stays as it is.
+/// The values at which an animation ends; a property that is nil is not animated.
 public struct AnimationTarget: Hashable, Sendable {
   /// The centre, in the superview's coordinates.
   public var center: Point?
-  /// The size of the bounds; the centre stays.
+  /// The size of the bounds; the centre is kept.
   public var size: Size?
-  /// The transform about the centre. It turns the shorter way.
+  /// The transform about the centre. It rotates in the shorter direction.
   public var transform: Transform?
-  /// The alpha of the view at the end, from 0 to 1; nil leaves it as it is.
+  /// The alpha of the view, from 0 to 1.
   public var alpha: Float?
 }
 
 extension View {
-  /// Lets properties of the view glide to new values, from those that they have now.
+  /// Animates properties of the view from their present values to new ones.
   ///
-  /// An animation of a property ends one of the same property that is under way, where it is. It ends, too, when the
-  /// view leaves its window. Meanwhile the view and all in it can't be hit, unless `allowsUserInteraction` (H13). The
-  /// completion gets whether everything arrived; it runs in a frame, after the animations of that frame.
+  /// An animation of a property ends one of the same property that is under way, at its present value. It also ends
+  /// when the view leaves its window. Meanwhile the view and its descendants can't be hit, unless
+  /// `allowsUserInteraction` is true (H13). The completion is called in a frame, after the animations of that frame.
   ///
   /// - Parameters:
-  ///   - duration: in seconds. 0 or less arrives in the next frame.
-  ///   - delay: in seconds, until it starts.
-  ///   - easing: how it gains and loses speed on the way.
+  ///   - duration: the duration in seconds. With 0 or less the end is reached in the next frame.
+  ///   - delay: the seconds until it starts.
+  ///   - easing: the course of the animation.
   ///   - allowsUserInteraction: whether the view can be hit meanwhile.
-  ///   - changes: sets what is to become of the view; it is called at once.
-  ///   - completion: is told whether everything arrived.
+  ///   - changes: sets the end values; it is called at once.
+  ///   - completion: receives whether all properties reached their end values.
   public func animate(
     duration: Double, delay: Double = 0, easing: Easing = .easeInOut, allowsUserInteraction: Bool = false,
     _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Ends the view's animations where they are; their completions get false.
+  /// Ends the view's animations at their present values; their completions receive false.
   public func cancelAnimations() {
     guard columns.check(entity, "cancel animations of view"), let scene else { return }
     scene.tweens.cancel(of: entity, in: scene)
@@ -54,8 +54,8 @@ extension View {
 }
 
 extension AnimationTarget {
-  /// What a property is to become, or nil when it stays; the transform with the angle that is nearest to the present
-  /// one.
+  /// Returns the end value of a property, or nil when it is not animated; the transform with the angle that is nearest
+  /// to the present one.
   fileprivate func goal(of property: Tween.Property, from view: View) -> SIMD8<Float>? {
     switch property {
     case .center: center.map { Tween.Property.pack($0.x, $0.y) }

@@ -1,5 +1,5 @@
-/// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from
-/// them, and before they hear of the rest (D6, D7).
+/// Runs the actions of an event: after all recognizers have received it and responders have received the cancels of
+/// claimed inputs, and before responders receive the rest (D6, D7).
 enum ActionSystem {
   @inline(__always)
   static func run(in scene: Scene) {
@@ -11,7 +11,7 @@ enum ActionSystem {
       switch action {
       case .gesture(let id, let state): run(id, state, in: scene)
       case .command(let action, let performer, let sender, let press):
-        // Who was to perform it may be gone.
+        // The performer may have been destroyed.
         if scene.isAlive(performer) { scene.perform(action, by: performer, from: sender, rule: .R29, press: press) }
       case .offerUndo: offerUndo(in: scene)
       }
@@ -19,7 +19,7 @@ enum ActionSystem {
     pending.removeAll()
   }
 
-  /// Asks the game whether to undo, if there still is something.
+  /// Asks the game whether to undo, if there still is something to undo or redo.
   private static func offerUndo(in scene: Scene) {
     guard let offer = scene.responders.shakeToEdit, let manager = scene.undoManager,
       manager.canUndo || manager.canRedo
@@ -29,14 +29,14 @@ enum ActionSystem {
     offer(manager)
   }
 
-  /// Runs the actions of a state that a recognizer entered. They see the state that they are about (G24, G61).
+  /// Runs the actions of a state that a recognizer entered, with that state as its `state` (G24, G61).
   private static func run(_ id: GestureID, _ state: GestureState, in scene: Scene) {
     let recognizer = scene.gestures.recognizer(of: id)
     guard let actions = scene.gestures.actions[recognizer] else { return }
     scene.gestures.running = (id, state)
     let version = scene.gestures.actions.version
     for action in actions {
-      // One may have taken another off.
+      // An action may have removed another.
       guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: recognizer) else {
         continue
       }
@@ -49,7 +49,7 @@ enum ActionSystem {
 }
 
 extension Scene {
-  /// Has an action performed, and counts it and writes it down: by which rule, and the press that is a key command's.
+  /// Performs an action, and counts and records it, with its rule and the press of a key command.
   func perform(_ action: Action, by performer: Entity, from sender: Entity, rule: Rule, press: UInt64? = nil) {
     frames.counters.actions += 1
     if let press {

@@ -1,14 +1,14 @@
-/// A search for key commands: up the chain from the focused item, and on from the first responder with those that the
-/// walk has not passed yet (R29).
+/// A search for key commands: up the chain from the focused item, and then from the first responder through the
+/// entities that the first walk has not passed (R29).
 ///
-/// The chain is walked when the search begins: what counts is how it stands when a key goes down.
+/// The chain is walked once, at the beginning: its state when a key goes down counts.
 struct KeyCommandSearch: ~Copyable {
   private let scene: Scene
   private let start: Entity
-  /// Those that have commands or perform actions.
+  /// The entities that have commands or perform actions.
   private let found: List<Entity>
 
-  /// Begins at a focused item, or at the first responder where there is none.
+  /// Begins at a focused item, or at the first responder when there is none.
   init(from item: Entity?, in scene: Scene) {
     self.scene = scene
     let second = scene.chainStart
@@ -20,8 +20,8 @@ struct KeyCommandSearch: ~Copyable {
 
   private static var events: ResponderEvents { [.keyCommands, .actions] }
 
-  /// Goes on from another start. From where the two walks meet they are one, so what they share stands at the end of
-  /// both.
+  /// Adds the entities of a second chain. Where the two chains meet they are the same, so their common entities are at
+  /// the end of both.
   private func addRest(from second: Entity) {
     let rest = scene.inputs.scratch.takeEntities()
     scene.collect(into: rest, wanting: Self.events, from: second)
@@ -33,7 +33,7 @@ struct KeyCommandSearch: ~Copyable {
 
   deinit { scene.inputs.scratch.give(back: found) }
 
-  /// Who performs an action: it is sought along the same walk, without a target (R23, R29).
+  /// Returns the performer of an action, which is searched along the same walk, without a target (R23, R29).
   func performer(of action: Action) -> Entity? {
     for index in found.indices {
       let entity = found[index]
@@ -43,9 +43,8 @@ struct KeyCommandSearch: ~Copyable {
     return nil
   }
 
-  /// Calls the closure with each command that is meant and the rule by which it counts, the nearest first, until it
-  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34), where they are
-  /// wanted.
+  /// Calls the closure with each matching command and its rule, the nearest first, until it returns true. The standard
+  /// commands that an entity of the walk performs come last (R34), if requested.
   func forEach(
     withStandard isStandardWanted: Bool = true, where isMeant: (borrowing KeyCommand) -> Bool,
     _ body: (KeyCommand, Rule) -> Bool
@@ -64,12 +63,13 @@ struct KeyCommandSearch: ~Copyable {
     }
   }
 
-  /// Claims a press for the nearest enabled command that it is, of those that come before text and focus or of the
-  /// others, if somebody performs it (R29-R32). It is performed with the actions of the event.
+  /// Claims a press for the nearest enabled command that matches it, either among those with priority over text and
+  /// focus or among the others, if an entity performs it (R29-R32). The command is performed with the actions of the
+  /// event.
   func perform(_ press: Press, withPriority: Bool) -> Bool {
     var chosen: (action: Action, performer: Entity?, rule: Rule)?
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
-    // None of the standard ones has priority.
+    // No standard command has priority.
     forEach(
       withStandard: !withPriority, where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }
     ) { command, rule in
@@ -80,7 +80,7 @@ struct KeyCommandSearch: ~Copyable {
         scene.record(.refuseCommand, rule: .R25, of: .press, id: press.id, view: performer ?? .none)
         return false
       }
-      // Validating may have changed what it does, and who is there to do it.
+      // Validation may have changed the action of the command, or destroyed its performer.
       if command.action != action || performer.map(scene.isAlive) != true {
         performer = self.performer(of: command.action)
       }

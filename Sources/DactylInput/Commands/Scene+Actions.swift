@@ -1,11 +1,11 @@
 extension Scene {
-  /// Sends an action: to a target, whether or not that is in a chain (R22), or, without one, up the chain from the key
-  /// window's first responder, and then up that from the sender, to the first that can perform it (R23).
+  /// Sends an action: to a target, whether it is in a chain or not (R22), or, without one, up the chain from the key
+  /// window's first responder, and then up the chain from the sender, to the first entity that can perform it (R23).
   ///
-  /// - Returns: who performed it, or nil when nobody can.
+  /// - Returns: the entity that performed it, or nil when none can.
   @discardableResult
   public func sendAction(_ action: Action, to target: Entity? = nil, from sender: Entity = .none) -> Entity? {
-    // Who was asked whether it can may have ended itself.
+    // An entity that was asked may have destroyed itself.
     let rule = target == nil ? Rule.R23 : .R22
     guard let performer = self.target(for: action, to: target, from: sender), isAlive(performer) else {
       record(.unhandled, rule: rule, view: sender)
@@ -15,7 +15,7 @@ extension Scene {
     return performer
   }
 
-  /// Who would perform an action that is sent without a target, or nil (R21, R23).
+  /// Returns the entity that would perform an action sent without a target, or nil (R21, R23).
   public func target(for action: Action, from sender: Entity = .none) -> Entity? {
     target(for: action, to: nil, from: sender)
   }
@@ -32,19 +32,19 @@ extension Scene {
     }
     let first = firstResponder
     if let first, let performer = performer(of: action, from: first, sender) { return performer }
-    // Without a first responder and a sender, who hears of keys hears of actions.
+    // Without a first responder and a sender, the search starts at the receiver of keys.
     let second = isAlive(sender) ? sender : chainStart
     return second == first ? nil : performer(of: action, from: second, sender)
   }
 
-  /// The first from an entity on that can perform an action.
+  /// Returns the first entity of a chain that can perform an action.
   private func performer(of action: Action, from start: Entity, _ sender: Entity) -> Entity? {
     guard responders.isWanted(.actions) else { return nil }
     var turns = 0
     var current = firstResponder(wanting: .actions, from: start, &turns)
     while current != .none {
       if canPerform(action, current, sender) { return current }
-      // Who does not perform it may know somebody who does (R21).
+      // A responder that does not perform it may forward it (R21).
       if let other = responders.responder(of: current)?.target(of: action, sender), isAlive(other),
         canPerform(action, other, sender)
       {

@@ -1,11 +1,12 @@
 extension Scene {
-  /// The key commands that can be chosen now, from the focused item up and on from the first responder (R29), each as
-  /// its responder validates it (R25). Of several for one key the nearest comes alone. Makes an array.
+  /// The key commands that can be chosen now, from the focused item up the chain and then from the first responder
+  /// (R29), each validated by its performer (R25). Of several with one key only the nearest is included. Allocates an
+  /// array.
   public var keyCommands: [KeyCommand] {
     keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self))
   }
 
-  /// The key commands that a list of them shows: those that are discoverable, enabled, and that somebody performs.
+  /// The key commands to display in a list: those that are discoverable, enabled, and have a performer.
   public var discoverableKeyCommands: [KeyCommand] {
     let search = KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)
     return keyCommands(in: search).filter {
@@ -27,7 +28,7 @@ extension Scene {
     return found
   }
 
-  /// Lets the responder that would perform a command change it (R25).
+  /// Lets the performer of a command validate it (R25).
   func validate(_ command: inout KeyCommand, by performer: Entity?) {
     guard let performer else { return }
     validateUndo(&command, by: performer)

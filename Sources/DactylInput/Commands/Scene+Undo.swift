@@ -1,6 +1,6 @@
 extension Scene {
-  /// Gives an entity of the chain an undo manager of its own, for itself and whoever comes before it in the chain; nil
-  /// takes it away (R27). From then on the entity performs `Action.undo` and `Action.redo`, unless a closure of its own
+  /// Sets the undo manager of an entity of the chain, which also serves the entities before it in the chain; nil
+  /// removes it (R27). From then on the entity performs `Action.undo` and `Action.redo`, unless a closure of its own
   /// does.
   public func setUndoManager(_ manager: UndoManager?, of entity: Entity) {
     guard check(entity, "set the undo manager of") else { return }
@@ -9,8 +9,8 @@ extension Scene {
     responders.setUndoManager(manager, of: entity)
   }
 
-  /// The undo manager of an entity of the chain: the nearest from there on up; a window on the way has one (R27). Nil
-  /// for what is in no window and has none. Costs a step a hop.
+  /// Returns the undo manager of an entity of the chain: the nearest from there upwards; each window has one (R27). Nil
+  /// when there is none and the entity is in no window. Costs a step for each entity of the chain.
   public func undoManager(from entity: Entity) -> UndoManager? {
     guard isAlive(entity) else { return nil }
     var turns = 0
@@ -28,10 +28,10 @@ extension Scene {
     }
   }
 
-  /// The undo manager of whoever hears of keys: the key window's first responder, or that window (R11, R27).
+  /// The undo manager of the receiver of keys: the key window's first responder, or that window (R11, R27).
   public var undoManager: UndoManager? { undoManager(from: chainStart) }
 
-  /// Lets a manager know of events and of entities that ended.
+  /// Connects a manager with the scene's events and entities.
   private func adopt(_ manager: UndoManager) {
     manager.event = { [weak self] in
       guard let self, frames.isRunning else { return nil }
@@ -40,7 +40,7 @@ extension Scene {
     manager.isAlive = { [weak self] in self?.isAlive($0) == true }
   }
 
-  /// Undoes or redoes, when the action is that and the entity has a manager.
+  /// Undoes or redoes, if the action is one of these and the entity has a manager.
   func performUndo(_ action: Action, by performer: Entity) {
     guard let manager = responders.undoManager(of: performer) else { return }
     let isRedo = action == .redo
@@ -48,13 +48,13 @@ extension Scene {
     record(.undo, rule: .R27, detail: isRedo ? 1 : 0, view: performer)
   }
 
-  /// Whether an action is to undo or redo and the entity has a manager, even one that has nothing to undo: the nearest
-  /// one alone counts.
+  /// Whether an action is to undo or redo and the entity has a manager, even an empty one: only the nearest manager
+  /// counts.
   func canPerformUndo(_ action: Action, _ entity: Entity) -> Bool {
     responders.undoManager(of: entity) != nil && (action == .undo || action == .redo)
   }
 
-  /// Says of a command to undo or redo whether there is something, and what (R25).
+  /// Validates a command to undo or redo: whether it is enabled, and the name of the operation (R25).
   func validateUndo(_ command: inout KeyCommand, by performer: Entity) {
     guard canPerformUndo(command.action, performer), let manager = responders.undoManager(of: performer) else { return }
     let isUndo = command.action == .undo
@@ -65,13 +65,13 @@ extension Scene {
 }
 
 extension View {
-  /// The nearest undo manager from the view on up the chain; see `Scene.undoManager(from:)`.
+  /// The nearest undo manager from the view up the chain; see `Scene.undoManager(from:)`.
   public var undoManager: UndoManager? { scene?.undoManager(from: entity) }
 }
 
 extension KeyCommand {
-  /// What the application offers last of all, where somebody performs it (R34): the edit actions (R24), undo and redo
-  /// (R27), and, which lists do not show, the menu of what has the keys.
+  /// The commands that the application offers after all others, if they have a performer (R34): the edit actions (R24),
+  /// undo and redo (R27), and, hidden from lists, the context menu of the receiver of keys.
   public static let standard: [KeyCommand] = [
     KeyCommand("z", .control, action: .undo, title: "Undo"),
     KeyCommand("z", [.control, .shift], action: .redo, title: "Redo"),
@@ -91,7 +91,7 @@ extension KeyCommand {
     return command
   }
 
-  /// What edit menus offer first, as far as somebody performs it (R24).
+  /// The commands at the beginning of edit menus, if they have a performer (R24).
   public static let editing: [KeyCommand] = [
     KeyCommand("x", .control, action: .cut, title: "Cut"),
     KeyCommand("c", .control, action: .copy, title: "Copy"),

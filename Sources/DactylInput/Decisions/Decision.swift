@@ -1,38 +1,38 @@
-/// One decision about who gets an input: a record of fixed size that holds no references.
+/// A decision about the receiver of an input: a record of fixed size without references.
 public struct Decision: Hashable, Sendable {
   /// The moment of the input, or of the frame for a timer.
   public var timestamp: Timestamp
-  /// What was decided.
+  /// The kind of the decision.
   public var kind: Kind
-  /// By which rule.
+  /// The rule by which it was made.
   public var rule: Rule
   /// A verdict, state or phase as its number, by `kind`.
   public var detail: UInt8
-  /// Which kind of input it was about, or nil for none.
+  /// The kind of the input that it concerns, or nil for none.
   public var inputKind: InputKind?
-  /// Which attempt of the recognizer it was about, of one that makes an attempt for each finger: a number that no other
-  /// attempt of the scene has; 0 for others.
+  /// The attempt that it concerns, of a recognizer that makes one for each finger: a number that is unique within the
+  /// scene; 0 for others.
   public var attempt: UInt32 = 0
   /// The number of the input among those of its kind (`Touch.id`, `Press.id`), or 0 for none.
   public var input: UInt64
-  /// The touch that it was about, or 0.
+  /// The touch that it concerns, or 0.
   public var touch: UInt64 { inputKind == .touch ? input : 0 }
-  /// The view, window or other responder that it was about, or `.none`.
+  /// The view, window or other responder that it concerns, or `.none`.
   public var view: Entity
-  /// The recognizer that it was about, or `.none`.
+  /// The recognizer that it concerns, or `.none`.
   public var gesture: GestureID
-  /// The recognizer that decided it: who won, who held it back; or `.none`.
+  /// The recognizer that caused it by winning or holding another; or `.none`.
   public var opponent: GestureID
 
-  /// What is decided.
+  /// The kinds of decisions.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    /// Hit-testing looked at a view. Detail: the `HitVerdict`.
+    /// Hit-testing visited a view. Detail: the `HitVerdict`.
     case hitTest
-    /// An input was given to its target: a view, or who hears of keys.
+    /// An input was assigned to its target: a view, or the receiver of keys.
     case bindView
     /// An input was kept from its target.
     case refuseView
-    /// An input was given to a recognizer.
+    /// An input was assigned to a recognizer.
     case bindGesture
     /// An input was kept from a recognizer.
     case refuseGesture
@@ -48,64 +48,63 @@ public struct Decision: Hashable, Sendable {
     case handled
     /// A responder passed a callback on. Detail: the `TouchPhase`.
     case passed
-    /// Nobody handled a callback. Detail: the `TouchPhase`.
+    /// No responder handled a callback. Detail: the `TouchPhase`.
     case unhandled
     /// An input was taken from its target: by a gesture, by text, by a key command, or because it was cancelled.
     case claim
 
-    // Input, before and after it is decided about.
+    // Input, before and after decisions about it.
 
-    /// A device came.
+    /// A device was connected.
     case addDevice
-    /// A device went.
+    /// A device was disconnected.
     case removeDevice
-    /// Something that came was left out, or not taken as it came.
+    /// An event was ignored, or not handled as it was sent.
     case ignore
     /// A point in a window hit nothing there.
     case passWindow
-    /// The beginning or the end of an input is kept from its target as long as a recognizer wants. Detail: the
-    /// `TouchPhase`.
+    /// The beginning or the end of an input is withheld from its target by a recognizer. Detail: the `TouchPhase`.
     case withhold
-    /// A target was called, once for all touches that it is told of. Detail: the `TouchPhase`.
+    /// A target was called, once for all touches of the call. Detail: the `TouchPhase`.
     case deliver
-    /// All input was cancelled, or all of a window, a device or some kinds.
+    /// Input was cancelled: all of it, or that of a window, of a device or of some kinds.
     case cancelInput
 
     // Recognizers.
 
-    /// A recognizer was called since its moment had come.
+    /// A recognizer was called at its deadline.
     case deadline
-    /// A state that a recognizer proposed was refused. Detail: the `GestureState`.
+    /// A proposed state of a recognizer was refused. Detail: the `GestureState`.
     case refuseState
-    /// Of two recognizers that were ready at once the opponent came first.
+    /// Of two recognizers that were ready at once the opponent had priority.
     case breakTie
 
     // Keys and actions.
 
-    /// A key command was looked for.
+    /// Key commands were searched for a press.
     case searchCommands
-    /// A key command that fits was not performed.
+    /// A matching key command was not performed.
     case refuseCommand
-    /// Something was undone, or with detail 1 redone.
+    /// An operation was undone, or with detail 1 redone.
     case undo
-    /// The focus moved, or, with no view, was lost. Detail: the `FocusHeading`, or 0.
+    /// The focus moved, or, without a view, was lost. Detail: the `FocusHeading`, or 0.
     case moveFocus
-    /// The focus stayed: nobody lies that way, or somebody said no. Detail: the `FocusHeading`, or 0.
+    /// The focus stayed: there is no item in that direction, or a delegate refused. Detail: the `FocusHeading`, or 0.
     case refuseFocus
     /// An entity became first responder.
     case becomeFirst
     /// An entity did not become first responder.
     case refuseFirst
-    /// An entity is first responder no longer.
+    /// An entity resigned first responder.
     case resignFirst
-    /// A first responder stays so.
+    /// A first responder did not resign.
     case refuseResign
 
     // Windows and controls.
 
     /// A window became key.
     case becomeKey
-    /// A window is key no longer.
+    /// A window resigned key.
     case resignKey
     /// A window was shown.
     case showWindow
@@ -116,13 +115,13 @@ public struct Decision: Hashable, Sendable {
 
     // Drag and drop.
 
-    /// Something was lifted from a view.
+    /// A drag began at a view.
     case beginDrag
-    /// A drag came to a target.
+    /// A drag entered a target.
     case enterTarget
     /// A drag left a target.
     case leaveTarget
-    /// A drag was let go, or called off. Detail: the `DropOperation`.
+    /// A drag ended with a drop or was cancelled. Detail: the `DropOperation`.
     case drop
 
     // Scroll views.

@@ -1,4 +1,4 @@
-/// The decisions of the last moments, in a ring of fixed size. Off unless switched on; off, it costs a compare a
+/// The latest decisions, in a ring buffer of fixed size. Off by default; when off, it costs a comparison for each
 /// decision.
 public struct DecisionLog {
   private var ring: [Decision] = []
@@ -7,10 +7,10 @@ public struct DecisionLog {
 
   init() {}
 
-  /// Whether decisions are written.
+  /// Whether decisions are recorded.
   public var isOn: Bool { capacity > 0 }
 
-  /// Starts writing, keeping this many of the latest decisions. The memory is taken now and none later.
+  /// Starts recording, keeping a number of the latest decisions. All memory is allocated now.
   public mutating func turnOn(capacity: Int = 4096) {
     self.capacity = max(capacity, 1)
     ring = []
@@ -18,20 +18,20 @@ public struct DecisionLog {
     start = 0
   }
 
-  /// Stops writing and forgets what was written.
+  /// Stops recording and removes the recorded decisions.
   public mutating func turnOff() {
     capacity = 0
     ring = []
     start = 0
   }
 
-  /// Forgets what was written so far.
+  /// Removes the recorded decisions.
   public mutating func removeAll() {
     ring.removeAll(keepingCapacity: true)
     start = 0
   }
 
-  /// What was written, the oldest first. Makes an array.
+  /// The recorded decisions, the oldest first. Allocates an array.
   public var decisions: [Decision] { Array(ring[start...] + ring[..<start]) }
 
   mutating func write(_ decision: Decision) {

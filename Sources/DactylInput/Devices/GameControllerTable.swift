@@ -1,22 +1,22 @@
-/// The game controllers that are there, whose they are, and who listens to that.
+/// The connected game controllers, their players, and the listeners for changes.
 final class GameControllerTable {
-  /// In the order in which they came.
+  /// The controllers, in the order of connection.
   private var controllers = KeyedList<DeviceID, GameController>() { didSet { listed = nil } }
   private var listed: [GameController]?
   private var slots = PlayerSlots()
   private let listeners = ListenerList<ControllerChange>()
-  /// What the present event changed, for those who listen.
+  /// The changes of the event that is being handled, for the listeners.
   private var news: [ControllerChange] = [] { didSet { unsafe isAnyNew = !news.isEmpty } }
-  // (Unchecked: every event asks.)
+  // (Unchecked: read for every event.)
   @exclusivity(unchecked) private var isAnyNew = false
-  /// Those that may rumble still.
+  /// The controllers that may still be rumbling.
   private var rumbling = KeyedList<DeviceID, Void>()
-  /// Who moves their motors and lights.
+  /// The object that drives the motors and lights.
   weak var platform: (any ControllerPlatform)?
 
   var hasNews: Bool { unsafe isAnyNew }
 
-  /// Those that are there, in the order in which they came. The array is made when they changed.
+  /// The connected controllers, in the order of connection. The array is cached until they change.
   var all: [GameController] {
     if let listed { return listed }
     let all = controllers.values
@@ -28,7 +28,7 @@ final class GameControllerTable {
 
   func device(of player: Int) -> DeviceID? { slots.device(of: player) }
 
-  /// A controller came, or is another. Gives what it was called before it went; nil when it was not there before.
+  /// Adds or updates a controller. Returns its former device when it reconnects, else nil.
   func take(_ controller: GameController) -> DeviceID? {
     var controller = controller
     if let known = controllers[controller.id] {
@@ -46,7 +46,7 @@ final class GameControllerTable {
     return former
   }
 
-  /// A controller went.
+  /// Removes a controller.
   func disconnect(_ device: DeviceID) {
     guard let controller = controllers[device] else { return }
     slots.disconnect(device)
@@ -55,12 +55,12 @@ final class GameControllerTable {
     note(.disconnected(controller))
   }
 
-  /// Gives a controller to a player, or to nobody. False when it is not there.
+  /// Assigns a controller to a player, or to none. Returns false when the controller is not connected.
   func assign(_ player: Int?, to device: DeviceID) -> Bool {
     guard self[device] != nil else { return false }
     let other = player.flatMap { slots.device(of: $0) }
     slots.assign(player, to: device)
-    // In the order in which they came.
+    // In the order of connection.
     if let other, controllers.precedes(other, device) { showPlayer(of: other) }
     showPlayer(of: device)
     if let other { showPlayer(of: other) }
@@ -91,7 +91,7 @@ final class GameControllerTable {
     return hasDone
   }
 
-  /// Stops all motors: nobody plays.
+  /// Stops all motors. Called when the application stops receiving input.
   func stopRumbling() {
     rumbling.forEach { device, _ in
       _ = platform?.rumble(device, strong: 0, weak: 0, seconds: 0)
@@ -114,7 +114,7 @@ final class GameControllerTable {
 
   private func note(_ change: ControllerChange) { if !listeners.isEmpty { news.append(change) } }
 
-  /// Tells those who listen already what changed; one that is taken off meanwhile hears no more.
+  /// Notifies the listeners of the changes; one that is removed meanwhile is skipped.
   func tellListeners() {
     let changes = news
     news.removeAll()
@@ -122,7 +122,7 @@ final class GameControllerTable {
   }
 }
 
-/// A listener of controllers that come and go, to take it off again.
+/// The identity of a listener for controllers; pass it to `Scene.removeControllerListener(_:)`.
 public struct ControllerListenerID: Hashable, Sendable {
   let number: Int
 }

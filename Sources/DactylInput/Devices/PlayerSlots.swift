@@ -1,13 +1,14 @@
-/// Which controller is which player's, and whose it was.
+/// The assignment of controllers to players, present and past.
 ///
-/// A controller that comes gets, if no other has it by now, the player of the one that it was before:
+/// A controller that connects gets, if no other has it by now, the player of the earlier controller that it is
+/// recognized as:
 ///
-/// 1. of the one with its serial number, when both tell one and are of one model;
-/// 2. else of the one of its model at the same port;
-/// 3. else of the one of its model that left the lowest player, unless their serial numbers tell that it is another.
+/// 1. the one with its serial number, when both report one and are of one model;
+/// 2. else the one of its model at the same port;
+/// 3. else the one of its model with the lowest player, unless serial numbers distinguish them.
 ///
-/// A controller that gets none in this way gets the lowest player that no other has. So two of one model without serial
-/// numbers are told apart by their ports, and where there are none, by nothing: the first to come back is the lower
+/// A controller that is not recognized gets the lowest free player. So two controllers of one model without serial
+/// numbers are distinguished by their ports, and without ports not at all: the first to reconnect gets the lower
 /// player.
 struct PlayerSlots: Sendable {
   private struct Entry {
@@ -16,22 +17,23 @@ struct PlayerSlots: Sendable {
     var player: Int?
   }
 
-  /// Those that are there.
+  /// The connected controllers.
   private var present: [DeviceID: Entry] = [:]
-  /// Who has each player.
+  /// The device of each player.
   private var devices: [Int: DeviceID] = [:]
-  /// The lower players that somebody has, a bit each.
+  /// The lower players that are taken, one bit each.
   private var taken: [UInt64] = []
-  /// Those that went, the last one last.
+  /// The disconnected controllers, the latest last.
   private var gone: [Entry] = []
-  /// How many are remembered: enough for a party, and a bound for a device that comes under ever new names.
+  /// The number of controllers that are remembered: enough for a party, and a limit for a device that reconnects under
+  /// new names.
   private static let memory = 64
 
   func player(of device: DeviceID) -> Int? { present[device]?.player }
 
   func device(of player: Int) -> DeviceID? { devices[player] }
 
-  /// A controller comes. Gives its player; nil when the game had taken that from it.
+  /// Adds a controller. Returns its player; nil when the game had assigned it to none.
   mutating func connect(_ device: DeviceID, _ identity: ControllerIdentity) -> Int? {
     disconnect(device)
     let player = takeBack(identity) ?? .some(lowestFree)
@@ -40,7 +42,7 @@ struct PlayerSlots: Sendable {
     return player
   }
 
-  /// A controller goes, and is remembered.
+  /// Removes a controller, and remembers it.
   mutating func disconnect(_ device: DeviceID) {
     guard let entry = present.removeValue(forKey: device) else { return }
     give(entry.player, to: nil)
@@ -48,7 +50,8 @@ struct PlayerSlots: Sendable {
     if gone.count > Self.memory { gone.removeFirst() }
   }
 
-  /// Gives a controller to a player, or to nobody. Who had that player gets the one that this one had.
+  /// Assigns a controller to a player, or to none. A controller that had that player gets the former player of this
+  /// one.
   mutating func assign(_ player: Int?, to device: DeviceID) {
     guard let entry = present[device], entry.player != player else { return }
     let other = player.flatMap { devices[$0] }
@@ -58,7 +61,7 @@ struct PlayerSlots: Sendable {
     give(player, to: device)
   }
 
-  /// Takes note of who has a player now.
+  /// Records the device of a player.
   private mutating func give(_ player: Int?, to device: DeviceID?) {
     guard let player else { return }
     devices[player] = device
@@ -75,10 +78,11 @@ struct PlayerSlots: Sendable {
     return player
   }
 
-  /// What the one was called that went and is most likely the same; nil when there is none.
+  /// The device of the disconnected controller that is most likely the same; nil when there is none.
   func former(_ identity: ControllerIdentity) -> DeviceID? { mostAlike(identity).map { gone[$0].device } }
 
-  /// The player of the one that went and is most likely the same; nil when there is none whose player is free.
+  /// The player of the disconnected controller that is most likely the same; nil when there is none whose player is
+  /// free.
   private mutating func takeBack(_ identity: ControllerIdentity) -> Int?? {
     mostAlike(identity).map { gone.remove(at: $0).player }
   }
@@ -99,7 +103,7 @@ struct PlayerSlots: Sendable {
 
   private func isFree(_ player: Int?) -> Bool { player.map { device(of: $0) == nil } ?? true }
 
-  /// How likely two are the same controller: 0 is not.
+  /// The likelihood that two are the same controller: 0 if they are not.
   private func likeness(_ one: ControllerIdentity, _ other: ControllerIdentity) -> Int {
     guard one.model == other.model else { return 0 }
     if let serial = one.serial, let second = other.serial { return serial == second ? 3 : 0 }

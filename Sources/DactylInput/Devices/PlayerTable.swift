@@ -1,27 +1,27 @@
-/// Which device drives which player. A device drives the first player unless a game says otherwise; one that comes back
-/// drives the player that it drove before.
+/// The players of devices. A device belongs to the first player unless a game assigns it to another; a controller that
+/// reconnects keeps its player.
 package final class PlayerTable {
-  /// How many players there can be.
+  /// The largest number of players.
   package static var most: Int { 16 }
 
-  /// The devices that drive another player than the first. Read by device alone, so that its order does not matter.
-  // (Unchecked: every finger that lands asks, and it is read and written at once.)
+  /// The devices of other players than the first. Only looked up by device, so its order does not matter.
+  // (Unchecked: read for every finger that lands, and it is read and written at once.)
   @exclusivity(unchecked) private var drivers: [DeviceID: Int] = [:]
 
-  /// The number of players up to the last one whom a device was assigned to; the first is always there.
+  /// The number of players up to the last one to which a device was assigned, at least 1.
   package private(set) var count = 1
 
-  /// The player whom a device drives, from 0.
+  /// The player of a device, counted from 0.
   package func player(of device: DeviceID) -> Int { unsafe drivers.isEmpty ? 0 : drivers[device] ?? 0 }
 
-  /// Has a device drive a player.
+  /// Assigns a device to a player.
   package func assign(_ device: DeviceID, to player: Int) {
     unsafe drivers[device] = player > 0 ? player : nil
     count = max(count, player + 1)
   }
 
-  /// Has a controller that came back under another number drive the player that it drove before, whatever that number
-  /// was assigned earlier.
+  /// Assigns a controller that reconnected under another number to the player that it had before, whatever the player
+  /// of that number.
   ///
   /// - Returns: whether anything changed.
   func reassign(_ former: DeviceID, as device: DeviceID) -> Bool {

@@ -1,11 +1,11 @@
-/// Brings the list of what is drawn up to date: of one view its figure first, then its picture, then its text.
+/// Updates the draw list: of each view its shape first, then its sprite, then its label.
 ///
-/// While the views that may be seen are the same, and so is what they show, only the items of those that moved are
-/// written (`ItemPlaces`). Otherwise the list is made again. Either finds out whether anything shows differently.
+/// While the visible views and their contents stay the same, only the items of views that moved are written
+/// (`ItemPlaces`). Otherwise the list is rebuilt. Both determine whether anything looks different.
 enum DrawSystem {
   static func run(in scene: Scene) {
-    // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for
-    // each view. Nothing outside the engine runs meanwhile.
+    // Moved out for the pass: plain locals take a quarter of the time that access through their owners takes for each
+    // view. No code outside the engine runs meanwhile.
     var list = DrawList()
     swap(&list, &scene.drawing.list)
     let hasOtherClips = updateClips(of: &list, in: scene)
@@ -28,7 +28,7 @@ enum DrawSystem {
     return writer.end(&list.clips)
   }
 
-  /// Makes the list again. Returns whether it is another one than before.
+  /// Rebuilds the list. Returns whether it differs from the previous one.
   private static func remake(_ items: inout [DrawItem], in scene: Scene) -> Bool {
     let visible = scene.drawing.visible
     let places = scene.drawing.places
@@ -36,8 +36,8 @@ enum DrawSystem {
     let isKept = visible.canBeKept
     var writer = ListWriter(over: &items)
     let columns = Columns(scene)
-    // A few at a time: where their components are lies far apart in memory, and looking for several at once takes no
-    // longer than for one.
+    // A few at a time: their components are far apart in memory, and looking up several at once takes no longer than
+    // one.
     let few = 16
     var block = InlineArray<16, Places>(repeating: Places())
     var next = block
@@ -56,7 +56,7 @@ enum DrawSystem {
     return writer.end(&items)
   }
 
-  /// Where the components of a view are that can be drawn; -1 for none.
+  /// The slots of the drawable components of a view; −1 for none.
   private struct Places {
     var shape = -1
     var sprite = -1
@@ -65,7 +65,7 @@ enum DrawSystem {
     var hasContent: Bool { shape >= 0 || sprite >= 0 || label >= 0 }
   }
 
-  /// The columns of what can be drawn.
+  /// The columns of drawable components.
   private struct Columns {
     let shapes: SparseColumn<Shape>
     let sprites: SparseColumn<Sprite>
@@ -79,7 +79,7 @@ enum DrawSystem {
       (hasShapes, hasSprites, hasLabels) = (shapes.count > 0, sprites.count > 0, labels.count > 0)
     }
 
-    /// Finds the components of some listed views, and asks for their memory.
+    /// Finds the components of some listed views, and prefetches their memory.
     @inline(__always)
     func find(
       _ range: Range<Int>, of visible: VisibleViews, in scene: Scene, _ found: inout InlineArray<16, Places>

@@ -1,13 +1,13 @@
 import DactylScene
 
 extension ItemPlaces {
-  /// Whether the items of before are those of now but for where and how views appear.
+  /// Whether the previous items are still valid except for the locations and the alpha of views.
   func areValid(in scene: Scene) -> Bool {
     let visible = scene.drawing.visible
     return visible.keepsSlots && contentVersion.value == scene.contentVersion && firsts.count == visible.listed + 1
   }
 
-  /// Writes the items again whose views were looked at again. Returns whether any of them is another than before.
+  /// Writes the items of updated views. Returns whether any of them changed.
   func update(_ items: inout [DrawItem], in scene: Scene) -> Bool {
     let visible = scene.drawing.visible
     let runs = visible.updatedRuns

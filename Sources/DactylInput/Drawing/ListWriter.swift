@@ -1,17 +1,17 @@
-/// Makes a list again over the one of before, and finds out whether it is another one.
+/// Rebuilds a list over the previous one, and determines whether it differs.
 struct ListWriter<Element: Equatable> {
   private var list: [Element]
-  /// How many were written.
+  /// The number of elements that were written.
   private(set) var count = 0
   private var hasChanged = false
 
-  /// Takes the old list over, and leaves an empty one.
+  /// Takes the previous list over, and leaves an empty one.
   init(over list: inout [Element]) {
     self.list = []
     swap(&self.list, &list)
   }
 
-  /// Writes the next one.
+  /// Appends an element.
   @inline(__always)
   mutating func append(_ element: Element) {
     if !hasChanged, count < list.count, list[count] == element {
@@ -21,7 +21,7 @@ struct ListWriter<Element: Equatable> {
     }
   }
 
-  /// Goes on from the first that is another one. From there on nothing need be compared.
+  /// Continues from the first element that differs. From there on nothing has to be compared.
   @inline(__always)
   private mutating func replace(with element: Element) {
     if !hasChanged { endSame() }
@@ -35,7 +35,7 @@ struct ListWriter<Element: Equatable> {
     hasChanged = true
   }
 
-  /// Gives the list back. Returns whether it is another one than before.
+  /// Moves the list back. Returns whether it differs from the previous one.
   mutating func end(_ list: inout [Element]) -> Bool {
     if !hasChanged, count < self.list.count { endSame() }
     swap(&self.list, &list)

@@ -1,4 +1,4 @@
-/// What of a controller moves gradually: a stick, or a trigger.
+/// An axis of a controller: a stick, or a trigger.
 public enum ControllerAxis: UInt8, Hashable, Sendable, CaseIterable {
   /// The stick under the left thumb.
   case leftStick
@@ -9,20 +9,20 @@ public enum ControllerAxis: UInt8, Hashable, Sendable, CaseIterable {
   /// The trigger at the right index finger.
   case rightTrigger
 
-  /// Whether it goes in two directions.
+  /// Whether the axis is a stick, which moves in two dimensions.
   public var isStick: Bool { self == .leftStick || self == .rightStick }
 }
 
-/// Where a stick or trigger is, as the controller measured it: before any dead zone.
+/// The position of a stick or trigger, as the controller measured it: before any dead zone.
 ///
-/// It changes the values that a scene keeps (`Scene.axisValue(_:of:)`), and begins no press: the platform sends presses
-/// beside it, by thresholds (P3).
+/// Updates the values that a scene keeps (`Scene.axisValue(_:of:)`), and begins no press: the platform sends presses in
+/// addition, by thresholds (P3).
 public struct AxisSample: Hashable, Sendable {
   /// The stick or trigger.
   public var axis: ControllerAxis
   /// The controller whose stick or trigger moved.
   public var device: DeviceID
-  /// A stick's place, −1…1 to the right and down; a trigger's way, 0…1, in `dx`.
+  /// The position of a stick, −1…1 to the right and down; that of a trigger, 0…1, in `dx`.
   public var value: Vector
 
   /// Makes a sample.

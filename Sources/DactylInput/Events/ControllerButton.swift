@@ -1,25 +1,25 @@
-/// A button of a game controller, by its place: `a` is the lower of the four on the right, whatever is printed on it.
+/// A button of a game controller, by its position: `a` is the lower of the four on the right, whatever its label.
 ///
-/// Triggers and the ways of a stick are buttons that are pressed more or less hard (P3). The raw values stay as they
-/// are, so that they can be saved.
+/// Triggers and the directions of a stick are buttons with a variable force (P3). The raw values are stable, so that
+/// they can be saved.
 public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
-  /// The lower of the four on the right.
+  /// The lower of the four buttons on the right.
   case a
-  /// The right one.
+  /// The right of the four buttons on the right.
   case b
-  /// The left one.
+  /// The left of the four buttons on the right.
   case x
-  /// The upper one.
+  /// The upper of the four buttons on the right.
   case y
-  /// The one that selects, of a remote control: controllers select with `a`.
+  /// The button that selects, of a remote control: controllers select with `a`.
   case select
-  /// The right one in the middle.
+  /// The right button in the middle.
   case menu
-  /// The one with the maker's sign.
+  /// The button with the maker's logo.
   case home
-  /// The upper one at the left index finger.
+  /// The upper button at the left index finger.
   case leftShoulder
-  /// The upper one at the right index finger.
+  /// The upper button at the right index finger.
   case rightShoulder
   /// The trigger at the left index finger.
   case leftTrigger
@@ -53,17 +53,17 @@ public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   case rightStickUp
   /// The right stick, down.
   case rightStickDown
-  /// The left one in the middle.
+  /// The left button in the middle.
   case back
-  /// A further one in the middle: for sharing a picture, or the microphone of a PlayStation 5's.
+  /// A further button in the middle: for sharing a picture, or the microphone button of a PlayStation 5 controller.
   case misc
-  /// A paddle at the back, upper left as the fingers lie on it.
+  /// A paddle at the back, upper left from the player's side.
   case paddle1
-  /// A paddle at the back, upper right.
+  /// A paddle at the back, upper right from the player's side.
   case paddle2
-  /// A paddle at the back, lower left.
+  /// A paddle at the back, lower left from the player's side.
   case paddle3
-  /// A paddle at the back, lower right.
+  /// A paddle at the back, lower right from the player's side.
   case paddle4
   /// The touchpad, pressed down.
   case touchpad

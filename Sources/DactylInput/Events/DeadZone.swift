@@ -1,33 +1,33 @@
-/// What of a stick's way counts. All numbers are parts of the whole way, 0…1.
+/// The part of a stick's movement that is ignored. All numbers are fractions of the whole movement, 0…1.
 ///
-/// A stick never rests exactly in its middle, and seldom reaches its stop exactly: within `inner` of the middle it is
-/// at rest, within `outer` of the stop it is at the stop, and between the two it goes evenly from `anti` to 1.
+/// A stick never rests exactly at its middle, and seldom reaches its stop exactly: within `inner` of the middle it
+/// counts as at rest, within `outer` of the stop as at the stop, and in between the value rises linearly from `anti` to
+/// 1.
 public struct DeadZone: Hashable, Sendable {
-  /// Which places count as near the middle.
+  /// The shape of the zone around the middle.
   public enum Shape: Hashable, Sendable {
-    /// Those within a circle. The direction stays as it is.
+    /// A circle. The direction is preserved.
     case radial
-    /// Those within a cross, each axis on its own: what is nearly straight becomes straight.
+    /// A cross, each axis separately: nearly straight movements become straight.
     case axial
-    /// What a game says itself.
+    /// A rule of the game's own.
     case custom(CustomDeadZone)
   }
 
-  /// How far it may be off its middle and still be at rest. XInput's advice for the left stick is 7849 of 32767; worn
-  /// sticks need no more.
+  /// The distance from the middle within which the stick is at rest. XInput recommends 7849 of 32767 for the left
+  /// stick; worn sticks need no more.
   public var inner: Float = 0.24
-  /// How far it may be from its stop and still be at it; 0 by default.
+  /// The distance from the stop within which the stick is at the stop; 0 by default.
   public var outer: Float = 0
-  /// The value with which it begins right beyond the inner zone, for games that have a dead zone of their own; 0 by
-  /// default.
+  /// The value just outside the inner zone, for games that have a dead zone of their own; 0 by default.
   public var anti: Float = 0
-  /// Radial by default: a cross turns slight slants into straight lines.
+  /// The shape; radial by default, since a cross turns slight slants into straight lines.
   public var shape = Shape.radial
 
-  /// None: values pass as they are.
+  /// No dead zone: values are passed on unchanged.
   public static let none = DeadZone(inner: 0)
 
-  /// A zone; see the properties.
+  /// Makes a dead zone; see the properties.
   public init(inner: Float = 0.24, outer: Float = 0, anti: Float = 0, shape: Shape = .radial) {
     self.inner = inner
     self.outer = outer
@@ -35,7 +35,8 @@ public struct DeadZone: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// Where a stick is beyond the zone: its length is at most 1. What is no number is at rest.
+  /// Returns the stick's position outside the zone, with a length of at most 1. A position that is not finite is at
+  /// rest.
   public func apply(_ stick: Vector) -> Vector {
     guard stick.isFinite else { return .zero }
     switch shape {
@@ -44,7 +45,7 @@ public struct DeadZone: Hashable, Sendable {
       let length = straight.length
       return length > 1 ? straight / length : straight
     case .radial:
-      // Corners of a stick that moves in a square lie farther out than its stops.
+      // The corners of a stick with a square range lie farther out than its stops.
       let length = stick.length
       let value = apply(min(length, 1))
       return value == 0 ? .zero : stick / length * value
@@ -54,7 +55,7 @@ public struct DeadZone: Hashable, Sendable {
     }
   }
 
-  /// How far a trigger or one axis, from −1 to 1, is beyond the zone.
+  /// Returns the value of a trigger or one axis, from −1 to 1, outside the zone.
   public func apply(_ value: Float) -> Float {
     let dead = min(max(0, inner), 0.99)
     let size = abs(value)
@@ -66,8 +67,7 @@ public struct DeadZone: Hashable, Sendable {
   }
 }
 
-/// A rule of a game's own for what of a stick's way counts. It is a type without a state, so that it can be compared
-/// and sent.
+/// A game's own rule for a dead zone. A type without state, so that it can be compared and sent.
 ///
 /// ```swift
 /// enum EightWays: DeadZoneRule {
@@ -76,20 +76,20 @@ public struct DeadZone: Hashable, Sendable {
 /// settings.stickDeadZone.shape = .custom(CustomDeadZone(EightWays.self))
 /// ```
 public protocol DeadZoneRule: SendableMetatype {
-  /// Where a stick counts as being, given where it is (numbers that are finite) and the zone whose numbers may be used.
-  /// What is no number counts as at rest.
+  /// Returns the position that counts for a stick, given its measured position (finite numbers) and the zone, whose
+  /// numbers may be used. A result that is not finite counts as at rest.
   static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector
 }
 
-/// The type of a rule of a game's own. Two are equal when their rules are the same type.
+/// The type of a game's own rule. Two values are equal when their rules are the same type.
 public struct CustomDeadZone: Hashable, Sendable {
-  /// The type whose function decides where the stick counts as being.
+  /// The type whose function computes the position of the stick.
   public let rule: any DeadZoneRule.Type
 
-  /// Takes a rule.
+  /// Makes the value of a rule.
   public init(_ rule: any DeadZoneRule.Type) { self.rule = rule }
 
-  /// Whether two are the same rule.
+  /// Whether two values have the same rule.
   public static func == (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left.rule) == ObjectIdentifier(right.rule)
   }

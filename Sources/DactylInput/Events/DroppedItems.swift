@@ -1,13 +1,13 @@
-/// What another program dropped on the window.
+/// The items that another program dropped on the window.
 public struct DroppedItems: Hashable, Sendable {
-  /// The files, by their paths, in the order in which the window system named them.
+  /// The paths of the files, in the order in which the window system named them.
   public var files: [String]
-  /// Text, a piece each.
+  /// The texts, one for each piece.
   public var texts: [String]
-  /// Where in the scene, in points.
+  /// The location of the drop in the scene, in points.
   public var location: Point
 
-  /// Makes what was dropped.
+  /// Makes dropped items.
   public init(files: [String] = [], texts: [String] = [], at location: Point) {
     self.files = files
     self.texts = texts

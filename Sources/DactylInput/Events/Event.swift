@@ -1,18 +1,18 @@
-/// What is going on while a callback runs: the moment, and the touches of all views.
+/// The event that is being delivered during a callback: its timestamp, and the touches of all views.
 ///
-/// It speaks of the present batch: read it in the callback, and keep touches rather than the event.
+/// It reads from the present batch: use it in the callback, and keep touches rather than the event.
 public struct Event {
-  /// What it tells of.
+  /// The type of the event.
   public let type: EventType
-  /// The moment of the batch, or of the deadline.
+  /// The timestamp of the batch, or the moment of the deadline.
   public let timestamp: Timestamp
   /// The columns of the scene.
   let columns: SceneColumns
   /// The modifier keys that are down.
   public let modifierFlags: ModifierFlags
-  /// What the input does that a responder is told of: of a custom event whether it begins, goes on, ends or is
-  /// cancelled. One that was sent as a whole has ended.
+  /// The phase of the input that a responder receives; for a custom event whether it begins, changes, ends or is
+  /// cancelled. An event that was sent as a whole has ended.
   public let phase: TouchPhase
-  /// The command that a remote control event brings.
+  /// The command of a remote control event.
   var remoteCommand: RemoteCommand?
 }

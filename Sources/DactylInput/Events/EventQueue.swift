@@ -1,26 +1,26 @@
-/// Events that wait for their frame, in the order in which they came.
+/// The events that wait for their frame, in the order in which they were sent.
 ///
-/// Events carry the time of their source's clock; they leave with the scene's own (`SceneClock`).
+/// Events are queued with the time of their source's clock, and leave with the scene's own (`SceneClock`).
 final class EventQueue {
-  /// An event that waits: plain data, since nearly all are touches.
+  /// A queued event: plain data, since nearly all are touches.
   private struct Entry {
     var timestamp: Timestamp
-    /// The touch, or nil for another kind of event, which waits in `others`.
+    /// The touch, or nil for another kind of event, which is in `others`.
     var touch: TouchSample?
   }
-  /// A moment that the clock jumped back to. What came before the jump happened no later than that.
+  /// A moment to which the clock jumped back. Earlier events count as no later than that.
   private struct Jump {
-    /// How many events came before it, counted from the beginning.
+    /// The number of events before it, counted from the beginning.
     var index: Int
     var timestamp: Timestamp
   }
 
-  /// How an event's time follows the one before.
+  /// The relation of an event's time to that of the one before.
   enum Order: Equatable {
     case inOrder
-    /// A little earlier: it got the time of the one before.
+    /// Up to a second earlier: the event got the time of the one before.
     case reversed
-    /// More than a second earlier: time goes on from there. Says by how many seconds.
+    /// More than a second earlier: time continues from there. With the number of seconds.
     case jumpedBack(Double)
   }
 
@@ -28,31 +28,31 @@ final class EventQueue {
   private let others = Queue<InputEvent.Kind>()
   /// The details of touches that have any.
   private let details = Queue<TouchDetails>()
-  /// The jumps that are still ahead, the next one first; each goes back less far than the one after it.
+  /// The jumps among the queued events, the next one first; each goes back less far than the one after it.
   private let jumps = List<Jump>()
-  /// How many events have left.
+  /// The number of events that have been removed.
   private var left = 0
   private var latest = Timestamp(nanoseconds: .min)
-  /// The time that events leave with.
+  /// The clock by which times are converted.
   var clock = SceneClock()
-  /// The mouse's second finger, which is put in behind the mouse.
+  /// The mouse's second finger, whose events are inserted after the mouse's.
   let mirror = PointerMirror()
 
   var isEmpty: Bool { entries.isEmpty }
   var count: Int { entries.count }
 
-  /// The moment of the first event.
+  /// The moment of the first event, or nil.
   var firstMoment: Timestamp? {
     guard let entry = entries.first else { return nil }
     return clock.moment(at: jumps.isEmpty ? entry.timestamp : min(entry.timestamp, jumps[0].timestamp))
   }
 
-  /// The first event when it is a touch.
+  /// The first event if it is a touch, or nil.
   var firstTouch: TouchSample? { entries.first?.touch }
 
-  /// Puts an event at the end. Time does not run backwards in here: an event from before the last one gets its time.
-  /// When the clock went back by more than `SceneClock.longestStep`, it goes on from there, and what came before
-  /// happens then at the latest.
+  /// Appends an event. Time does not run backwards: an event from before the last one gets the time of the last one.
+  /// When the clock went back by more than `SceneClock.longestStep`, time continues from there, and earlier events
+  /// count as no later than that.
   func append(_ event: InputEvent) -> Order {
     var order = Order.inOrder
     if event.timestamp < latest {
@@ -81,15 +81,15 @@ final class EventQueue {
   private func noteJump(to moment: Timestamp) {
     latest = moment
     guard !isEmpty else { return }
-    // One that goes back further holds for what came before the others, too.
+    // A jump that goes back further also applies to the events before the other jumps.
     while let last = jumps.last, last.timestamp >= moment { _ = jumps.popLast() }
     jumps.append(Jump(index: left + count, timestamp: moment))
   }
 
-  /// Takes out the details of the first event, which has some.
+  /// Removes and returns the details of the first event, which has some.
   func popDetails() -> TouchDetails? { details.popFirst() }
 
-  /// Takes the first event out. Gives what it is when it is no touch.
+  /// Removes the first event. Returns its contents when it is no touch.
   func popFirst() -> InputEvent.Kind? {
     let other = firstTouch == nil ? others.popFirst() : nil
     entries.removeFirst()
@@ -99,20 +99,20 @@ final class EventQueue {
   }
 }
 
-/// A part of a frame's input in which no finger changes its phase twice: what is hit-tested, recognized and delivered
-/// as one (design rule "the batch is the unit", T34).
+/// A section of a frame's input in which no finger changes its phase twice: it is hit-tested, recognized and delivered
+/// as a unit (design rule "the batch is the unit", T34).
 ///
-/// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample. A
-/// batch in which a phase changes ends at that moment: deadlines count from it, so nothing later may be in it.
+/// Moves of one finger between two changes of its phase become one move to the last location; each is kept as a sample.
+/// A batch in which a phase changes ends at that moment: deadlines count from it, so it may contain nothing later.
 final class EventBatch {
-  /// One finger of the batch, with its last sample.
+  /// A finger of the batch, with its last sample.
   struct Entry {
     var sample: TouchSample
     var timestamp: Timestamp
-    /// The slot of the finger's touch, or -1 when it has none yet.
+    /// The slot of the finger's touch, or −1 when it has none yet.
     var slot = -1
   }
-  /// One sample as it came, and which entry it belongs to.
+  /// A sample as it was sent, and the index of its entry.
   struct Sample {
     var entry: Int
     var location: Point
@@ -122,35 +122,34 @@ final class EventBatch {
 
   let entries = List<Entry>()
   let samples = List<Sample>()
-  /// The details of samples by their places, up to the last that has any.
+  /// The details of samples by their indices, up to the last sample that has any.
   let details = List<TouchDetails?>()
-  /// An event that is no touch; it is a batch by itself.
+  /// An event that is no touch, which is a batch by itself.
   private(set) var other: InputEvent.Kind?
-  /// Whether it is an event that is no touch: what every stage asks.
+  /// Whether the batch is an event that is no touch; read by every stage.
   private(set) var hasOther = false
-  /// The moment of the batch's last event, or the one that its moves are told for.
+  /// The timestamp of the last event, or the moment at which moves are resampled.
   private(set) var timestamp = Timestamp.zero
-  /// The moment that moves are told for instead of their own, or nil.
+  /// The moment at which moves are resampled, or nil.
   private(set) var resampledTo: Timestamp?
-  /// Up to which moment moves have been resampled, by this batch and all before it.
+  /// The latest moment at which moves were resampled, by this batch and all before it.
   var resampledUpTo = Timestamp(nanoseconds: .min)
   private(set) var changesPhase = false
-  /// Whether a move to no place was taken for a rest at the place before.
+  /// Whether a move to a location that is not finite was replaced by the location before.
   private(set) var hasBadMove = false
   private let entryIndices = FingerMap()
-  /// Whether the batch is to be taken in once more, when what it ended has settled.
+  /// Whether the batch has to be ingested once more, when what it ended has settled.
   private(set) var isToTakeAgain = false
-  /// Whether it is taken in once more.
+  /// Whether the batch is being ingested once more.
   private(set) var wasTakenBefore = false
 
   var isEmpty: Bool { entries.isEmpty && !hasOther }
-  /// Whether a finger moved several times in it, or may have, when moves are told for another moment.
+  /// Whether a finger moved several times, or may have, when moves are resampled.
   var hasCoalesced: Bool { samples.count > entries.count || resampledTo != nil }
-  /// How many events are in it.
+  /// The number of events in the batch.
   var count: Int { samples.count + (hasOther ? 1 : 0) }
 
-  /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in
-  /// it.
+  /// Moves the next batch out of the queue: events up to `now`, and, after the first event, before the next deadline.
   func take(from queue: EventQueue, until now: Timestamp, before deadline: Timestamp?) {
     clear()
     while let moment = queue.firstMoment, moment <= now {
@@ -169,11 +168,11 @@ final class EventBatch {
     }
   }
 
-  /// What the event is, when it is no touch; it stays for others who ask, or is moved out.
+  /// Returns the event when it is no touch; either keeps it for further readers or moves it out.
   @inline(__always)
   func takeOther(isKept: Bool) -> InputEvent.Kind? { isKept ? other : other.take() }
 
-  /// Adds a sample, or says that it belongs to the next batch.
+  /// Adds a sample. Returns false if it belongs to the next batch.
   private func accept(_ sample: TouchSample, at moment: Timestamp) -> Bool {
     guard !hasOther, !changesPhase || moment == timestamp else { return false }
     let index: Int
@@ -183,7 +182,7 @@ final class EventBatch {
       let last = entries[index].sample.location
       entries[index] = Entry(sample: sample, timestamp: moment)
       if !sample.location.isFinite && last.isFinite {
-        // A move to no place must not undo the moves before it.
+        // A move to a location that is not finite must not undo the moves before it.
         entries[index].sample.location = last
         hasBadMove = true
       }
@@ -205,14 +204,14 @@ final class EventBatch {
     self.details.append(details)
   }
 
-  /// Has the moves told for a moment instead of their own; a batch of nothing but moves has that moment itself.
+  /// Resamples the moves at a moment; a batch that only consists of moves gets that timestamp.
   func resample(to moment: Timestamp) {
     guard !hasOther else { return }
     resampledTo = changesPhase ? min(moment, timestamp) : moment
     if !changesPhase { timestamp = moment }
   }
 
-  /// Adds a move that comes of no sample, of a touch that is still on its way to where its finger is.
+  /// Adds a move without a sample, of a touch whose resampled location has not reached its actual one.
   func append(_ move: TouchSample, slot: Int) {
     entries.append(Entry(sample: move, timestamp: timestamp, slot: slot))
   }
@@ -224,14 +223,15 @@ final class EventBatch {
     for index in samples.indices where samples[index].entry == entry { samples[index].location += way }
   }
 
-  /// Has the batch taken in once more: its event ended something that has to settle before the next can begin.
+  /// Requests that the batch is ingested once more: its event ended a sequence that has to settle before the next
+  /// begins.
   func takeAgain(_ event: InputEvent.Kind) {
     guard !wasTakenBefore else { return }
     other = event
     isToTakeAgain = true
   }
 
-  /// Notes that it is taken in now.
+  /// Called when the batch is ingested.
   func willBeTaken() {
     wasTakenBefore = isToTakeAgain
     isToTakeAgain = false

@@ -1,12 +1,12 @@
-/// What an event tells of (S-1).
+/// The type of an event (S-1).
 public enum EventType: UInt8, Hashable, Sendable, CaseIterable {
-  /// Fingers, pencils, pressed mouse buttons.
+  /// An event of fingers, pencils and pressed mouse buttons.
   case touches = 0
   /// A shake of the device or of a controller.
   case motion = 1
   /// A remote control or media key.
   case remoteControl = 2
-  /// Keys and buttons.
+  /// An event of keys and buttons.
   case presses = 3
   /// A wheel or touchpad that scrolls.
   case scroll = 10
@@ -18,12 +18,12 @@ public enum EventType: UInt8, Hashable, Sendable, CaseIterable {
   case custom = 255
 }
 
-/// What an event tells of within its type (S-1, X1).
+/// The subtype of an event within its type (S-1, X1).
 public enum EventSubtype: Hashable, Sendable {
-  /// Nothing in particular.
+  /// No subtype.
   case none
-  /// A shake, the only motion that there is (M1).
+  /// A shake, the only subtype of motion (M1).
   case motionShake
-  /// What a remote control or media key asks for (X1).
+  /// The command of a remote control or media key (X1).
   case remoteControl(RemoteCommand)
 }

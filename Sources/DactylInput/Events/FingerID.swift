@@ -1,16 +1,16 @@
-/// Which device something comes from. Unique while the program runs; never a device index.
+/// The identity of a device. Unique while the program runs; never a device index.
 public struct DeviceID: Hashable, Sendable {
   /// The number under which the platform knows the device.
   public var rawValue: Int64
   /// Makes an identity from the platform's number.
   public init(_ rawValue: Int64) { self.rawValue = rawValue }
-  /// The mouse, whichever of them.
+  /// The mouse; all mice share this identity.
   public static let mouse = DeviceID(-1)
   /// A device that the platform did not name.
   public static let unknown = DeviceID(0)
 }
 
-/// One finger of one device: the same from landing to lifting, and free to be used again afterwards.
+/// The identity of a finger on a device: constant from landing to lifting, and possibly used again afterwards.
 public struct FingerID: Hashable, Sendable {
   /// The device that the finger is on.
   public var device: DeviceID

@@ -1,14 +1,13 @@
-/// A number for each of some fingers. The fingers of a few hands are found by looking at each; those of a flood in a
-/// dictionary.
+/// A map from fingers to numbers. The fingers of a few hands are searched linearly; those of a flood in a dictionary.
 final class FingerMap {
   private struct Entry {
     var finger: FingerID
     var number: Int
   }
   private let entries = List<Entry>()
-  // (Unchecked: every sample asks, and it is read and written at once.)
+  // (Unchecked: read for every sample, and it is read and written at once.)
   @exclusivity(unchecked) private var flood: [FingerID: Int] = [:]
-  /// How many are in it: all that is asked while there are few.
+  /// The number of fingers in the dictionary, which is all that is read while there are few.
   private var floodCount = 0
 
   subscript(finger: FingerID) -> Int? {
@@ -16,14 +15,14 @@ final class FingerMap {
     return floodCount == 0 ? nil : unsafe flood[finger]
   }
 
-  /// Gives a finger that has none a number.
+  /// Adds a finger, which must not be in the map, with its number.
   func insert(_ finger: FingerID, _ number: Int) {
     guard entries.count == 32 else { return entries.append(Entry(finger: finger, number: number)) }
     unsafe flood[finger] = number
     floodCount = unsafe flood.count
   }
 
-  /// Takes a finger's number away.
+  /// Removes a finger.
   func remove(_ finger: FingerID) {
     for index in entries.indices where entries[index].finger == finger {
       if let last = entries.popLast(), index < entries.count { entries[index] = last }

@@ -1,24 +1,24 @@
-/// Which way the focus goes (F9). Raw values are UIKit's.
+/// The direction in which the focus moves (F9). Raw values are UIKit's.
 public enum FocusHeading: UInt8, Hashable, Sendable, CaseIterable {
-  /// To what lies above.
+  /// Upward.
   case up = 1
-  /// To what lies below.
+  /// Downward.
   case down = 2
-  /// To what lies on the left.
+  /// To the left.
   case left = 4
-  /// To what lies on the right.
+  /// To the right.
   case right = 8
-  /// To the next in reading order; after the last comes the first.
+  /// To the next item in reading order; the first follows the last.
   case next = 16
-  /// To the one before in reading order; before the first comes the last.
+  /// To the previous item in reading order; the last precedes the first.
   case previous = 32
 
-  /// Whether it goes by place rather than by reading order.
+  /// Whether the heading is a direction on the screen rather than in reading order.
   public var isDirection: Bool { rawValue < FocusHeading.next.rawValue }
 }
 
 extension FocusHeading {
-  /// The way that a press points, wherever presses point: arrow keys, the directional pad and the left stick.
+  /// Makes the heading of a press of an arrow key, the directional pad or the left stick; nil for others.
   package init?(direction type: PressType) {
     switch type {
     case .key(.up), .button(.dpadUp), .button(.leftStickUp): self = .up
@@ -29,7 +29,7 @@ extension FocusHeading {
     }
   }
 
-  /// The heading that a press is where nobody handles it (F24).
+  /// Makes the heading of a press that no responder handles (F24); nil for others.
   package init?(_ press: Press) {
     guard press.key == .tab else {
       self.init(direction: press.type)

@@ -1,23 +1,23 @@
-/// A game controller that is plugged in: what is known of it. What its buttons, sticks and triggers do comes as presses
-/// and axis values of its device.
+/// A connected game controller and its properties. Its buttons, sticks and triggers send presses and axis values of its
+/// device.
 public struct GameController: Hashable, Sendable, Identifiable {
-  /// The device that its input comes from. Another one each time that it is plugged in.
+  /// The device of its input. Different after each connection.
   public var id: DeviceID
-  /// What it calls itself, for people to read.
+  /// The name that the controller reports, for display.
   public var name: String
-  /// Which controller it is, for the names and pictures of its buttons.
+  /// The model of the controller, for the names and pictures of its buttons.
   public var kind: Kind
-  /// By what it is known again when it was pulled out.
+  /// The identity by which it is recognized after it was disconnected.
   public var identity: ControllerIdentity
-  /// What it has besides buttons and sticks.
+  /// The features besides buttons and sticks.
   public var features: ControllerFeatures
-  /// How full its battery is.
+  /// The charge of the battery.
   public var battery: ControllerBattery
-  /// Whose it is, from 0; nil is nobody's. The scene says so, and a controller that comes back gets the player that it
-  /// had (`Scene.setPlayer(_:of:)`).
+  /// The player of the controller, counted from 0, or nil for none. Set by the scene; a controller that reconnects gets
+  /// the player that it had (`Scene.setPlayer(_:of:)`).
   public internal(set) var player: Int?
 
-  /// Makes what a platform hands to a scene when a controller comes, or when something of it changed.
+  /// Makes the description that a platform passes to a scene when a controller connects or changes.
   public init(
     id: DeviceID, name: String, kind: Kind = .other, identity: ControllerIdentity = ControllerIdentity(model: ""),
     features: ControllerFeatures = [], battery: ControllerBattery = .unknown
@@ -30,27 +30,27 @@ public struct GameController: Hashable, Sendable, Identifiable {
     self.battery = battery
   }
 
-  /// Which controller it is.
+  /// The model of a controller.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// One that is none of the others, or says nothing.
+    /// Another controller, or an unknown one.
     case other
-    /// An Xbox 360's, with Back and Start.
+    /// An Xbox 360 controller, with Back and Start.
     case xbox360
-    /// An Xbox One's or later, with View and Menu.
+    /// An Xbox One controller or a later one, with View and Menu.
     case xboxOne
-    /// A PlayStation 3's, with Select and Start.
+    /// A PlayStation 3 controller, with Select and Start.
     case playStation3
-    /// A PlayStation 4's, with Share and Options.
+    /// A PlayStation 4 controller, with Share and Options.
     case playStation4
-    /// A PlayStation 5's, with Create and Options.
+    /// A PlayStation 5 controller, with Create and Options.
     case playStation5
-    /// A Switch Pro's, with − and +.
+    /// A Switch Pro controller, with − and +.
     case switchPro
-    /// The left one of a Switch's two, held by itself.
+    /// The left one of a Switch's two controllers, held by itself.
     case joyConLeft
-    /// The right one of a Switch's two, held by itself.
+    /// The right one of a Switch's two controllers, held by itself.
     case joyConRight
-    /// A Switch's two together.
+    /// A Switch's two controllers together.
     case joyConPair
     /// Amazon's Luna controller.
     case luna
@@ -58,10 +58,10 @@ public struct GameController: Hashable, Sendable, Identifiable {
     case stadia
     /// NVIDIA's Shield controller.
     case shield
-    /// One that a program plays.
+    /// A virtual controller, played by a program.
     case virtual
 
-    /// Whose letters and signs its buttons bear.
+    /// The family whose labels its buttons have.
     public var family: Family {
       switch self {
       case .xbox360, .xboxOne, .luna, .stadia, .shield: .xbox
@@ -72,7 +72,7 @@ public struct GameController: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Whose letters and signs the four buttons on the right bear.
+  /// The labels of the four buttons on the right.
   public enum Family: UInt8, Hashable, Sendable, CaseIterable {
     /// A below, B right, X left, Y above, as on most.
     case other
@@ -85,13 +85,14 @@ public struct GameController: Hashable, Sendable, Identifiable {
   }
 }
 
-/// By what a controller is known again when it was pulled out, and told apart from others of its model.
+/// The identity by which a controller is recognized after it was disconnected, and distinguished from others of its
+/// model.
 public struct ControllerIdentity: Hashable, Sendable {
-  /// The model, as the platform spells it; the same for all of a model at the same kind of connection.
+  /// The model, as the platform spells it; the same for all controllers of a model with the same kind of connection.
   public var model: String
-  /// The number that its maker gave it, or its address in the air; nil where it tells none.
+  /// The serial number, or the wireless address; nil when the controller reports none.
   public var serial: String?
-  /// The port that it is plugged into; nil where the platform doesn't say.
+  /// The port to which it is connected; nil where the platform does not report it.
   public var port: String?
 
   /// Makes an identity.
@@ -102,50 +103,50 @@ public struct ControllerIdentity: Hashable, Sendable {
   }
 }
 
-/// What a controller has besides buttons and sticks.
+/// The features of a controller besides buttons and sticks.
 public struct ControllerFeatures: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt16
   /// Makes a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// Motors in its grips.
+  /// The grips have motors.
   public static let rumble = ControllerFeatures(rawValue: 1)
-  /// Motors in its triggers.
+  /// The triggers have motors.
   public static let triggerRumble = ControllerFeatures(rawValue: 2)
-  /// A light of any colour.
+  /// The controller has a light of variable colour.
   public static let light = ControllerFeatures(rawValue: 4)
   /// The controller has a touchpad.
   public static let touchpad = ControllerFeatures(rawValue: 8)
-  /// A sensor of accelerations.
+  /// The controller has a sensor of accelerations.
   public static let accelerometer = ControllerFeatures(rawValue: 16)
-  /// A sensor of turns.
+  /// The controller has a sensor of rotation rates.
   public static let gyroscope = ControllerFeatures(rawValue: 32)
-  /// Paddles at its back.
+  /// The controller has paddles at its back.
   public static let paddles = ControllerFeatures(rawValue: 64)
 }
 
-/// How full the battery of a controller is.
+/// The charge of a controller's battery.
 public enum ControllerBattery: UInt8, Hashable, Sendable, CaseIterable {
-  /// It does not say so.
+  /// The controller does not report it.
   case unknown
-  /// At most a twentieth.
+  /// The battery has at most a twentieth of its charge.
   case empty
-  /// At most a fifth.
+  /// The battery has at most a fifth of its charge.
   case low
-  /// At most seven tenths.
+  /// The battery has at most seven tenths of its charge.
   case medium
-  /// More than that.
+  /// The battery has more than seven tenths of its charge.
   case full
-  /// It is fed by its cable.
+  /// The controller is powered by its cable.
   case wired
 }
 
-/// What became of a controller.
+/// A change of a connected controller.
 public enum ControllerChange: Hashable, Sendable {
-  /// A controller was plugged in, or came into reach.
+  /// A controller was connected, by cable or wirelessly.
   case connected(GameController)
-  /// Something of it is another: its battery, or what is known of its buttons.
+  /// A property changed: the battery, or the description of its buttons.
   case changed(GameController)
-  /// It went; it is as it was last. What was held on it is cancelled (T22).
+  /// The controller was disconnected; with its last description. Its held input is cancelled (T22).
   case disconnected(GameController)
 }

@@ -1,8 +1,8 @@
-/// One thing that a device or the window system said, with its moment. What a platform hands to a scene.
+/// An event of a device or the window system, with its timestamp. Passed to a scene by a platform.
 public struct InputEvent: Hashable, Sendable {
-  /// When it happened.
+  /// The moment at which it happened.
   public var timestamp: Timestamp
-  /// What happened, with the values that this kind of event has.
+  /// The kind of the event, with its values.
   public var kind: Kind
 
   /// Makes an event.
@@ -11,13 +11,14 @@ public struct InputEvent: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What an event says.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
     /// A finger, pencil or pressed mouse button landed, moved, lifted or was cancelled.
     case touch(TouchSample)
-    /// The same, with what only few devices say of it: how a pencil is held, and what is an estimate.
+    /// A touch sample with details that only few devices report: the angles of a pencil, and which values are
+    /// estimates.
     indirect case detailedTouch(TouchSample, TouchDetails)
-    /// A sample is corrected that said to expect that (T33).
+    /// The correction of a sample that announced one (T33).
     indirect case touchUpdate(TouchUpdate)
     /// The pointer moved with no button down; nil when it left the window.
     case hover(Point?, modifiers: ModifierFlags)
@@ -35,18 +36,18 @@ public struct InputEvent: Hashable, Sendable {
     case text(String)
     /// An input method composes text.
     case textEditing(TextEditing)
-    /// The device is shaken.
+    /// A phase of a shake of the device.
     case motion(MotionPhase)
-    /// A sensor measured how a device moves. It never goes to responders (M4).
+    /// A measurement of a motion sensor. It never goes to responders (M4).
     case motionData(MotionSample)
     /// A remote control or media key was used.
     case remote(RemoteCommand)
     /// Something happened to the window or the application.
     case window(WindowEvent)
-    /// A device came or went.
+    /// A device was connected or disconnected.
     case device(DeviceEvent)
-    /// What is known of a controller: when it came, beside `device(.added)`, and when that changed. When it goes,
-    /// `device(.removed)` says so.
+    /// The description of a controller: sent when it is connected, in addition to `device(.added)`, and when it
+    /// changes. Its disconnection is reported by `device(.removed)`.
     indirect case controller(GameController)
     /// Another program dropped files or text.
     indirect case drop(DroppedItems)

@@ -1,4 +1,4 @@
-/// The pressed buttons of a pointer. A bit a button, as UIKit numbers them; there are 32.
+/// The pressed buttons of a pointer, up to 32, one bit each, with UIKit's numbers.
 public struct ButtonMask: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt32
@@ -6,16 +6,16 @@ public struct ButtonMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The left button of a right-handed mouse.
   public static let primary = button(1)
-  /// The right one.
+  /// The right button of a right-handed mouse.
   public static let secondary = button(2)
-  /// The middle one.
+  /// The middle button.
   public static let middle = button(3)
-  /// The first further one.
+  /// The first further button.
   public static let fourth = button(4)
-  /// The second further one.
+  /// The second further button.
   public static let fifth = button(5)
 
-  /// The button of a number: 1 is the primary one, 2 the secondary, up to 32. No button for other numbers.
+  /// Returns the button with a number: 1 is the primary one, 2 the secondary, up to 32. Empty for other numbers.
   public static func button(_ number: Int) -> ButtonMask {
     ButtonMask(rawValue: (1...32).contains(number) ? 1 << UInt32(number - 1) : 0)
   }
@@ -35,6 +35,6 @@ public struct ModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = ModifierFlags(rawValue: 4)
   /// Either Command, Windows or Super key.
   public static let command = ModifierFlags(rawValue: 8)
-  /// The Caps Lock is on.
+  /// Caps Lock is on.
   public static let capsLock = ModifierFlags(rawValue: 16)
 }

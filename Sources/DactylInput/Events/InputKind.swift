@@ -1,5 +1,5 @@
-/// The kinds of input. All go the same way: taken in, targeted, claimed, routed to recognizers, decided, delivered to
-/// responders. What is special about a kind stands in one file of `Intake/`.
+/// The kinds of input. All are processed alike: ingested, targeted, claimed, routed to recognizers, decided, delivered
+/// to responders. The particulars of each kind are in one file of `Intake/`.
 public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A finger, a pencil or a pressed mouse button.
   case touch
@@ -20,10 +20,10 @@ public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Text that is typed or composed.
   case text
 
-  /// Whether what it brings lies in `InputTable.payloads`.
+  /// Whether its contents are in `InputTable.payloads`.
   var hasPayload: Bool { self == .custom || self == .remoteControl || self == .text }
 
-  /// What events of the kind tell of.
+  /// The type of events of the kind.
   var eventType: EventType {
     switch self {
     case .touch, .text: .touches
@@ -38,13 +38,13 @@ public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Some kinds of input.
+/// A set of kinds of input.
 struct InputKinds: OptionSet {
   let rawValue: UInt16
   static let all = InputKinds(rawValue: .max)
   static let touches = InputKinds(.touch)
   static let presses = InputKinds(.press)
-  /// What a pointer does with no button pressed.
+  /// The sequences of a pointer with no button pressed.
   static let pointer: InputKinds = [InputKinds(.scroll), InputKinds(.transform), InputKinds(.hover)]
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

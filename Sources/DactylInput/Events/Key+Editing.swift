@@ -1,4 +1,4 @@
-/// What moves the caret, deletes and modifies, and the function keys.
+/// The keys that move the caret, delete and modify, and the function keys.
 extension Key {
   // MARK: Editing and modifiers
 
@@ -26,7 +26,7 @@ extension Key {
   public static let home = Key(usage: 74)
   /// The page up key.
   public static let pageUp = Key(usage: 75)
-  /// The key that deletes what follows.
+  /// The key that deletes the character after the caret.
   public static let delete = Key(usage: 76)
   /// The end key.
   public static let end = Key(usage: 77)
@@ -40,7 +40,7 @@ extension Key {
   public static let down = Key(usage: 81)
   /// The up arrow key.
   public static let up = Key(usage: 82)
-  /// The key that opens the menu of what is chosen, right of the space bar.
+  /// The key that opens the context menu, right of the space bar.
   public static let menu = Key(usage: 101)
   /// The left Control key.
   public static let leftControl = Key(usage: 224)

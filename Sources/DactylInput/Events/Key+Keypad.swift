@@ -1,4 +1,4 @@
-/// The keypad. Few keyboards have what follows its full stop.
+/// The keys of the keypad. Those after its full stop are on few keyboards.
 extension Key {
   // MARK: Keypad
 

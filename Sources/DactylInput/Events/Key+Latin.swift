@@ -1,18 +1,18 @@
 extension Key {
-  /// The letter, `a`…`z`, that the key bears on an American layout, or nil.
+  /// The letter, `a`…`z`, of the key on an American layout, or nil.
   package var latinLetter: String? { 4...29 ~= usage ? String(UnicodeScalar(UInt8(usage) - 4 + 97)) : nil }
 }
 
 extension String {
-  /// Whether it is letters, or signs that belong to them, of another script than the Latin one: what the layouts of
-  /// Russian, Greek, Hebrew or Thai have where others have Latin letters.
+  /// Whether the text contains letters, or signs that belong to them, of another script than the Latin one, as the
+  /// layouts of Russian, Greek, Hebrew or Thai have in place of Latin letters.
   var isOfAnotherScript: Bool {
     unicodeScalars.contains { !$0.isLatin && $0.properties.isAlphabetic }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it lies in a block of Latin letters, or of letters that are written among them.
+  /// Whether the scalar is in a block of Latin letters, or of letters that are written among them.
   fileprivate var isLatin: Bool {
     switch value {
     // Up to the phonetic letters and their marks; then extensions, signs such as the Kelvin's, and full-width forms.

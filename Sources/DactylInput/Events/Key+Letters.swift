@@ -1,5 +1,5 @@
-/// What bears a letter, a digit or a mark: named as on an American layout; `Scene.name(of:)` says what the present one
-/// calls them.
+/// The keys of letters, digits and marks, named as on an American layout; `Scene.name(of:)` returns their names on the
+/// present one.
 extension Key {
   // MARK: Letters
 

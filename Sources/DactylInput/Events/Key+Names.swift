@@ -1,6 +1,6 @@
 extension Key {
-  /// What the key is called in English, on an American layout: "A", "Left Shift", "Keypad 1"; "Key 171" for one without
-  /// a name.
+  /// The English name of the key on an American layout: "A", "Left Shift", "Keypad 1"; "Key 171" for a key without a
+  /// name.
   public var englishName: String {
     let index = Int(usage)
     if let number = functionNumber { return "F\(number)" }
@@ -10,16 +10,16 @@ extension Key {
     return "Key \(usage)"
   }
 
-  /// Every key that has a constant, by its usage.
+  /// All keys that have a constant, sorted by usage.
   public static var allNamed: [Key] {
     let others = englishNames.flatMap { run in run.names.indices.map { Key(usage: UInt16(run.first + $0)) } }
     return (others + (1...24).compactMap(function)).sorted { $0.usage < $1.usage }
   }
 
-  /// Which function key it is, from 1; nil for other keys.
+  /// The number of a function key, from 1; nil for other keys.
   private var functionNumber: Int? { (1...24).first { Key.function($0) == self } }
 
-  /// Names of keys with usages in a row.
+  /// The names of keys with consecutive usages.
   private struct Names {
     let first: Int
     let names: [String]

@@ -1,4 +1,4 @@
-/// Keys that few keyboards have, and media keys.
+/// Keys of few keyboards, and media keys.
 extension Key {
   // MARK: System and international
 
@@ -26,47 +26,47 @@ extension Key {
   public static let paste = Key(usage: 125)
   /// The Find key.
   public static let find = Key(usage: 126)
-  /// The key that mutes.
+  /// The key that mutes the sound.
   public static let mute = Key(usage: 127)
-  /// The key that makes it louder.
+  /// The key that increases the volume.
   public static let volumeUp = Key(usage: 128)
-  /// The key that makes it softer.
+  /// The key that decreases the volume.
   public static let volumeDown = Key(usage: 129)
-  /// Key 1 of the international ones: on Japanese keyboards for the kind of writing.
+  /// International key 1: on Japanese keyboards it selects the input mode.
   public static let international1 = Key(usage: 135)
-  /// Key 2 of the international ones: on Japanese keyboards for the kind of writing.
+  /// International key 2: on Japanese keyboards it selects the input mode.
   public static let international2 = Key(usage: 136)
-  /// Key 3 of the international ones: on Japanese keyboards for the kind of writing.
+  /// International key 3: on Japanese keyboards it selects the input mode.
   public static let international3 = Key(usage: 137)
-  /// Key 4 of the international ones: on Japanese keyboards for the kind of writing.
+  /// International key 4: on Japanese keyboards it selects the input mode.
   public static let international4 = Key(usage: 138)
-  /// Key 5 of the international ones: on Japanese keyboards for the kind of writing.
+  /// International key 5: on Japanese keyboards it selects the input mode.
   public static let international5 = Key(usage: 139)
-  /// Key 6 of the international ones.
+  /// International key 6.
   public static let international6 = Key(usage: 140)
-  /// Key 7 of the international ones.
+  /// International key 7.
   public static let international7 = Key(usage: 141)
-  /// Key 8 of the international ones.
+  /// International key 8.
   public static let international8 = Key(usage: 142)
-  /// Key 9 of the international ones.
+  /// International key 9.
   public static let international9 = Key(usage: 143)
-  /// Key 1 of the languages: on Korean and Japanese keyboards for the kind of writing.
+  /// Language key 1: on Korean and Japanese keyboards it selects the input mode.
   public static let language1 = Key(usage: 144)
-  /// Key 2 of the languages: on Korean and Japanese keyboards for the kind of writing.
+  /// Language key 2: on Korean and Japanese keyboards it selects the input mode.
   public static let language2 = Key(usage: 145)
-  /// Key 3 of the languages: on Korean and Japanese keyboards for the kind of writing.
+  /// Language key 3: on Korean and Japanese keyboards it selects the input mode.
   public static let language3 = Key(usage: 146)
-  /// Key 4 of the languages: on Korean and Japanese keyboards for the kind of writing.
+  /// Language key 4: on Korean and Japanese keyboards it selects the input mode.
   public static let language4 = Key(usage: 147)
-  /// Key 5 of the languages: on Korean and Japanese keyboards for the kind of writing.
+  /// Language key 5: on Korean and Japanese keyboards it selects the input mode.
   public static let language5 = Key(usage: 148)
-  /// Key 6 of the languages.
+  /// Language key 6.
   public static let language6 = Key(usage: 149)
-  /// Key 7 of the languages.
+  /// Language key 7.
   public static let language7 = Key(usage: 150)
-  /// Key 8 of the languages.
+  /// Language key 8.
   public static let language8 = Key(usage: 151)
-  /// Key 9 of the languages.
+  /// Language key 9.
   public static let language9 = Key(usage: 152)
   /// The Erase-Eaze key.
   public static let alternateErase = Key(usage: 153)
@@ -93,74 +93,74 @@ extension Key {
   /// The ExSel key.
   public static let exSel = Key(usage: 164)
 
-  // MARK: Media: beyond the HID page, by the numbers that SDL gives them
+  // MARK: Media keys: outside of the HID page, with the numbers that SDL gives them
 
-  /// Alt Gr, where it is a key of its own.
+  /// The Alt Gr key, where it is separate.
   public static let mode = Key(usage: 257)
-  /// To the next track: a remote command (X1).
+  /// The key for the next track: a remote command (X1).
   public static let audioNext = Key(usage: 258)
-  /// To the previous track: a remote command (X1).
+  /// The key for the previous track: a remote command (X1).
   public static let audioPrevious = Key(usage: 259)
-  /// Stops playing: a remote command (X1).
+  /// The key that stops playing: a remote command (X1).
   public static let audioStop = Key(usage: 260)
-  /// Plays and pauses: a remote command (X1).
+  /// The key that plays and pauses: a remote command (X1).
   public static let audioPlay = Key(usage: 261)
-  /// Mutes, on keyboards that have that among the media keys.
+  /// The mute key of keyboards that have it among the media keys.
   public static let audioMute = Key(usage: 262)
-  /// Opens what plays.
+  /// The key that opens the media player.
   public static let mediaSelect = Key(usage: 263)
-  /// Opens the web.
+  /// The key that opens the web browser.
   public static let www = Key(usage: 264)
-  /// Opens the mail.
+  /// The key that opens the mail program.
   public static let mail = Key(usage: 265)
-  /// Opens the calculator.
+  /// The key that opens the calculator.
   public static let calculator = Key(usage: 266)
-  /// Opens the files of the computer.
+  /// The key that opens the file manager.
   public static let computer = Key(usage: 267)
-  /// Searches the web.
+  /// The key that searches the web.
   public static let webSearch = Key(usage: 268)
-  /// To the home page.
+  /// The key that opens the home page.
   public static let webHome = Key(usage: 269)
-  /// A page back.
+  /// The key that goes back a page.
   public static let webBack = Key(usage: 270)
-  /// A page forward.
+  /// The key that goes forward a page.
   public static let webForward = Key(usage: 271)
-  /// Stops loading the page.
+  /// The key that stops loading the page.
   public static let webStop = Key(usage: 272)
-  /// Loads the page again.
+  /// The key that reloads the page.
   public static let webRefresh = Key(usage: 273)
-  /// Shows the bookmarks.
+  /// The key that shows the bookmarks.
   public static let webBookmarks = Key(usage: 274)
-  /// Makes the display darker.
+  /// The key that makes the display darker.
   public static let brightnessDown = Key(usage: 275)
-  /// Makes the display brighter.
+  /// The key that makes the display brighter.
   public static let brightnessUp = Key(usage: 276)
-  /// Changes which displays are used.
+  /// The key that switches between displays.
   public static let displaySwitch = Key(usage: 277)
-  /// Switches the light of the keyboard.
+  /// The key that toggles the keyboard's light.
   public static let keyboardLightToggle = Key(usage: 278)
-  /// Makes the keyboard darker.
+  /// The key that makes the keyboard's light darker.
   public static let keyboardLightDown = Key(usage: 279)
-  /// Makes the keyboard brighter.
+  /// The key that makes the keyboard's light brighter.
   public static let keyboardLightUp = Key(usage: 280)
-  /// Ejects a disc.
+  /// The key that ejects a disc.
   public static let eject = Key(usage: 281)
-  /// Has the computer sleep.
+  /// The key that puts the computer to sleep.
   public static let sleep = Key(usage: 282)
-  /// Opens a program.
+  /// The first key that opens a program.
   public static let app1 = Key(usage: 283)
-  /// Opens another program.
+  /// The second key that opens a program.
   public static let app2 = Key(usage: 284)
-  /// Seeks backward: a remote command (X1).
+  /// The key that seeks backward: a remote command (X1).
   public static let audioRewind = Key(usage: 285)
-  /// Seeks forward: a remote command (X1).
+  /// The key that seeks forward: a remote command (X1).
   public static let audioFastForward = Key(usage: 286)
   /// The left key below a telephone's display.
   public static let softLeft = Key(usage: 287)
   /// The right key below a telephone's display.
   public static let softRight = Key(usage: 288)
-  /// Takes a call.
+  /// The key that answers a call.
   public static let call = Key(usage: 289)
-  /// Ends a call.
+  /// The key that ends a call.
   public static let endCall = Key(usage: 290)
 }

@@ -1,9 +1,9 @@
-/// The few characters that a key types, kept where the key is: copying a press counts no references.
+/// The few characters that a key types, stored inline: copying a press counts no references.
 ///
-/// It holds 15 bytes of UTF-8. Of a longer text the first characters that fit are kept; no layout types that many with
-/// one key.
+/// Holds 15 bytes of UTF-8. Of a longer text the first characters that fit are kept; no layout types that many with one
+/// key.
 struct KeyText: Hashable, Sendable {
-  /// The bytes from the lowest on; the last is how many there are, or `Self.missing`.
+  /// The bytes in ascending order; the last is their number, or `Self.missing`.
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
@@ -22,7 +22,7 @@ struct KeyText: Hashable, Sendable {
     high |= count << 56
   }
 
-  /// A text that may not be known.
+  /// Makes a text that may be unknown.
   init(ifKnown text: String?) {
     self.init(text ?? "")
     if text == nil { high = Self.missing << 56 }
@@ -31,10 +31,10 @@ struct KeyText: Hashable, Sendable {
   var isKnown: Bool { high >> 56 != Self.missing }
   var isEmpty: Bool { count == 0 }
   private var count: Int { isKnown ? Int(high >> 56) : 0 }
-  /// Whether it is nothing but letters, digits and signs of ASCII.
+  /// Whether the text consists of ASCII characters only.
   var isASCII: Bool { (low | high & 0x00FF_FFFF_FFFF_FFFF) & 0x8080_8080_8080_8080 == 0 }
 
-  /// The text; empty where it is not known.
+  /// The text; empty when it is unknown.
   var string: String {
     guard count > 0 else { return "" }
     return unsafe String(unsafeUninitializedCapacity: Self.capacity) { buffer in
@@ -46,6 +46,6 @@ struct KeyText: Hashable, Sendable {
     }
   }
 
-  /// The text, or nil where it is not known.
+  /// The text, or nil when it is unknown.
   var known: String? { isKnown ? string : nil }
 }

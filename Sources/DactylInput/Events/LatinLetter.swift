@@ -1,9 +1,9 @@
-/// The Latin letter of a key's place in one byte, since every event is as large as a key's sample: 0 where nobody says,
-/// 1 where there is none.
+/// The Latin letter at a key's position in one byte, since every event is as large as a key's sample: 0 for unknown, 1
+/// for none.
 struct LatinLetter: Hashable {
   private let byte: UInt8
 
-  /// Takes a letter of ASCII; any other text counts as none.
+  /// Makes the value of an ASCII letter; any other text counts as none.
   init(_ text: String?) {
     guard let text else {
       byte = 0
@@ -13,7 +13,7 @@ struct LatinLetter: Hashable {
     byte = bytes.count == 1 ? max(bytes.first ?? 1, 1) : 1
   }
 
-  /// That there is none.
+  /// The value for no letter.
   static let none = LatinLetter("")
 
   var isKnown: Bool { byte != 0 }

@@ -1,20 +1,20 @@
-/// The second finger that the mouse plays while a modifier key is down: where both are, for whoever shows them.
+/// The second finger that a modifier key adds to the mouse: the locations of both, for displaying them.
 ///
-/// The two lie mirrored about an anchor, the place where the pointer was when the key went down. With Shift held as
-/// well they move together. See `InputSettings.mirroringModifier`.
+/// The two are mirrored at an anchor, the location of the pointer when the key went down. With Shift held as well they
+/// move together. See `InputSettings.mirroringModifier`.
 public struct MirroredFinger: Hashable, Sendable {
-  /// The middle between the two, in the scene's coordinates.
+  /// The centre between the two, in the scene's coordinates.
   public var anchor: Point
-  /// Where the pointer is, in the scene's coordinates.
+  /// The location of the pointer, in the scene's coordinates.
   public var location: Point
-  /// Whether the two are down, rather than hovering.
+  /// Whether both are down, rather than hovering.
   public var isDown: Bool
 
-  /// Where the second finger is, in the scene's coordinates.
+  /// The location of the second finger, in the scene's coordinates.
   public var mirroredLocation: Point { anchor + (anchor - location) }
 }
 
 extension FingerID {
-  /// The second finger that the mouse plays, see `InputSettings.mirroringModifier`.
+  /// The second finger of the mouse; see `InputSettings.mirroringModifier`.
   public static let mirroredMouse = FingerID(device: .mouse, 1)
 }

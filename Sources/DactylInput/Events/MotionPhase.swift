@@ -1,9 +1,9 @@
-/// What a shake does (M1): only its beginning and its end are told, no samples in between.
+/// The phase of a shake (M1): only its beginning and its end are reported, without samples in between.
 public enum MotionPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// The device is shaken.
+  /// The shake began.
   case began
-  /// It was shaken.
+  /// The shake ended.
   case ended
-  /// It was interrupted, or went on for too long to be a shake (M2).
+  /// The shake was interrupted, or lasted too long to be one (M2).
   case cancelled
 }

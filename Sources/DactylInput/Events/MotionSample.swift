@@ -1,11 +1,11 @@
-/// What the sensors of a device measured at one moment: how it moves, in its own axes (M4).
+/// A measurement of a device's motion sensors at one moment, in the device's own axes (M4).
 ///
-/// The axes are those of the device as it is held: x to the right, y up, z towards who holds it. A sample has what one
-/// sensor measured, or both.
+/// The axes are those of the device as it is held: x to the right, y up, z towards the person who holds it. A sample
+/// contains the measurement of one sensor, or of both.
 public struct MotionSample: Hashable, Sendable {
-  /// Whose sensors they are: a controller's, or `.unknown` for those of the machine itself.
+  /// The device of the sensors: a controller, or `.unknown` for the machine itself.
   public var device: DeviceID
-  // As plain numbers: vectors of three would make every event larger.
+  // Stored as single numbers, since vectors of three would make every event larger.
   private var (ax, ay, az) = (Float.zero, Float.zero, Float.zero)
   private var (rx, ry, rz) = (Float.zero, Float.zero, Float.zero)
   private var hasAcceleration = false
@@ -18,8 +18,8 @@ public struct MotionSample: Hashable, Sendable {
     self.rotationRate = rotationRate
   }
 
-  /// The acceleration in metres a second, each second; gravity included: a device that lies still has 9.81 away from
-  /// the ground. Nil when this sample has none.
+  /// The acceleration in metres per second squared, including gravity: a device at rest has 9.81 away from the ground.
+  /// Nil when this sample has none.
   public var acceleration: SIMD3<Float>? {
     get { hasAcceleration ? SIMD3(ax, ay, az) : nil }
     set {
@@ -29,8 +29,8 @@ public struct MotionSample: Hashable, Sendable {
     }
   }
 
-  /// How fast it turns about its axes, in radians a second, against the clock as seen from the axis' end. Nil when this
-  /// sample has none.
+  /// The rotation rate about each axis in radians per second, counterclockwise as seen from the end of the axis. Nil
+  /// when this sample has none.
   public var rotationRate: SIMD3<Float>? {
     get { hasRotationRate ? SIMD3(rx, ry, rz) : nil }
     set {
@@ -40,25 +40,25 @@ public struct MotionSample: Hashable, Sendable {
     }
   }
 
-  /// Whether all that it has are numbers that are not infinite.
+  /// Whether all its numbers are finite.
   var isFinite: Bool {
     ax.isFinite && ay.isFinite && az.isFinite && rx.isFinite && ry.isFinite && rz.isFinite
   }
 }
 
-/// What is known of a device's movement at a moment: the last that each of its sensors measured (M4).
+/// The state of a device's motion: the last measurement of each of its sensors (M4).
 public struct MotionData: Hashable, Sendable {
-  /// Whose sensors they are.
+  /// The device of the sensors.
   public var device: DeviceID
-  /// When the newest of the values was measured.
+  /// The timestamp of the newest value.
   public var timestamp: Timestamp
-  /// As `MotionSample.acceleration`; nil until a sensor measured one.
+  /// The last `MotionSample.acceleration`; nil before the first one.
   public var acceleration: SIMD3<Float>?
-  /// As `MotionSample.rotationRate`; nil until a sensor measured one.
+  /// The last `MotionSample.rotationRate`; nil before the first one.
   public var rotationRate: SIMD3<Float>?
 }
 
-/// A listener of motion data, to take it off again.
+/// The identity of a listener for motion data; pass it to `Scene.removeMotionListener(_:)`.
 public struct MotionListenerID: Hashable, Sendable {
   let number: Int
 }

@@ -1,30 +1,30 @@
-/// Makes the mouse's second finger out of the events of its first, as they enter the scene.
+/// Derives the events of the mouse's second finger from those of its first, as they enter the scene.
 ///
-/// It sees nothing but those events, in their order: what it adds has the moment of the event that it comes from, and
-/// so lies in the same batch. Whatever ends the first finger ends the second.
+/// It depends on nothing but those events, in their order: an added event has the timestamp of the one that it is
+/// derived from, and so is in the same batch. Whatever ends the first finger ends the second.
 final class PointerMirror {
-  /// Where the pointer was last; nil when it is not over the scene.
+  /// The last location of the pointer; nil when it is not over the scene.
   private var pointer: Point?
-  /// The middle between the fingers; nil while no key asks for a second one.
+  /// The centre between the fingers; nil while no modifier key is down that adds a second one.
   private var anchor: Point?
   private var modifiers: ModifierFlags = []
-  /// The mouse's finger as it was last told of; nil while it is up.
+  /// The last sample of the mouse's finger; nil while it is up.
   private var first: TouchSample?
-  /// The second finger as it was last told of; nil while it is up.
+  /// The last sample of the second finger; nil while it is up.
   private var second: TouchSample?
 
-  /// Whether keys that ask for a second finger were ever named: from then on all events count.
+  /// Whether a modifier key was ever set: from then on all events are followed.
   var isOn = false
 
-  /// Where the two are, unless there is only one.
+  /// The locations of the two, or nil when there is only one.
   var finger: MirroredFinger? {
     guard let anchor, let pointer else { return nil }
     return MirroredFinger(anchor: anchor, location: pointer, isDown: second != nil)
   }
 
-  /// What the second finger does when this happens.
+  /// Returns the sample of the second finger that goes with an event, or nil.
   ///
-  /// - Parameter canLand: whether the scene listens to the first finger, should that be down.
+  /// - Parameter canLand: whether the first finger is not silenced, if it is down.
   func follow(_ event: InputEvent.Kind, _ keys: ModifierFlags?, canLand: Bool) -> TouchSample? {
     switch event {
     case .touch(let sample) where sample.finger == .mouse: return follow(sample, keys, canLand)
@@ -49,7 +49,7 @@ final class PointerMirror {
     return answer
   }
 
-  /// The scene cancels both fingers by itself; keys that go up meanwhile are not heard of.
+  /// Forgets the fingers. The scene cancels both by itself; keys that go up meanwhile are not observed.
   private func lose() {
     first = nil
     second = nil
@@ -57,8 +57,8 @@ final class PointerMirror {
     modifiers = []
   }
 
-  /// Notes the keys and the place. When a key goes down the anchor is where the pointer was by then; with Shift it goes
-  /// along with the pointer, and so does the second finger.
+  /// Updates the keys and the location. When a key goes down, the anchor is the pointer's location at that moment; with
+  /// Shift it moves with the pointer, and so does the second finger.
   private func note(_ new: ModifierFlags, _ keys: ModifierFlags?, at location: Point?) {
     modifiers = new
     if new.isDisjoint(with: keys ?? []) {
@@ -71,7 +71,7 @@ final class PointerMirror {
     pointer = location
   }
 
-  /// Lets the second finger land, move or lift: with the first, or because a key went down or up.
+  /// Makes the second finger land, move or lift: with the first, or because a key went down or up.
   private func bring(to phase: TouchSamplePhase, _ canLand: Bool) -> TouchSample? {
     let isOver = phase == .ended || phase == .cancelled
     guard let first, anchor != nil, !isOver else { return lift(isOver ? phase : .ended) }
@@ -82,7 +82,7 @@ final class PointerMirror {
     return isNews ? sample : nil
   }
 
-  /// Lifts the second finger, where the first one lifts, mirrored; or where it is, when the keys went up.
+  /// Lifts the second finger: mirrored where the first one lifts, or at its own location when the keys went up.
   private func lift(_ phase: TouchSamplePhase) -> TouchSample? {
     guard var sample = second else { return nil }
     second = nil
@@ -92,7 +92,7 @@ final class PointerMirror {
     return sample
   }
 
-  /// The first finger's sample as the second one's; nil without an anchor.
+  /// Returns the first finger's sample as one of the second finger; nil without an anchor.
   private func mirrored(_ first: TouchSample, _ phase: TouchSamplePhase) -> TouchSample? {
     guard let anchor, let pointer else { return nil }
     var sample = first

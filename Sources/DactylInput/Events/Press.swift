@@ -1,48 +1,49 @@
-/// What a press is doing, as an event tells it (P1).
+/// The phase of a press in an event (P1).
 public enum PressPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// It went down.
+  /// The key or button went down.
   case began
-  /// It is pressed harder or softer (P3).
+  /// The force changed (P3).
   case changed
-  /// It is down and did nothing in this event.
+  /// The key or button is down and did not change in this event.
   case stationary
-  /// It went up.
+  /// The key or button went up.
   case ended
-  /// The system took it away.
+  /// The system cancelled the press.
   case cancelled
 }
 
-/// A key or button that is down, at the moment of an event: a value, safe to keep (P1).
+/// A key or button that is down, at the moment of an event: a value that is safe to keep (P1).
 public struct Press: Identifiable, Hashable, Sendable {
-  /// The same from going down to going up, and never used again.
+  /// The identity, constant from going down to going up, and never used again.
   public let id: UInt64
-  /// What is pressed.
+  /// The key or button.
   public let type: PressType
-  /// The device that it is on.
+  /// The device of the key or button.
   public let device: DeviceID
-  /// What it is doing in this event.
+  /// The phase in this event.
   public package(set) var phase: PressPhase
-  /// When it did so.
+  /// The moment of the last change.
   public package(set) var timestamp: Timestamp
-  /// How hard it is pressed, 0…1; 1 for what has no measure while it is down (P3).
+  /// The force, 0…1; 1 for keys and buttons without a measured force while they are down (P3).
   public package(set) var force: Float
-  /// What the key types with the modifiers, `!` for Shift-1 on an American layout; empty for buttons and keys that type
-  /// nothing (P10). Where the platform does not know the layout so well, `1`: see `KeySample.typed`.
+  /// The text that the key types with the modifiers, `!` for Shift-1 on an American layout; empty for buttons and keys
+  /// that type nothing (P10). Where the platform does not report the layout in such detail, `1`: see `KeySample.typed`.
   public var characters: String { typedText.string }
-  /// What the key types without any modifier.
+  /// The text that the key types without any modifier.
   public var charactersIgnoringModifiers: String { layoutText.string }
   let typedText: KeyText
   let layoutText: KeyText
-  /// The Latin letter of the key's place where the layout has no Latin letters, else empty: key commands are compared
-  /// with it as well (R29).
+  /// The Latin letter at the key's position on a layout without Latin letters, else empty: key commands are also
+  /// compared with it (R29).
   var latinLetter: String { latin.letter ?? "" }
   var latin = LatinLetter.none
   /// The modifier keys that were down.
   public package(set) var modifierFlags: ModifierFlags
-  /// Who hears of it first, whatever becomes first responder meanwhile (P5); none before that is decided.
+  /// The first responder in the chain to receive the press, whatever becomes first responder meanwhile (P5); `.none`
+  /// before that is determined.
   public package(set) var responder = Entity.none
 
-  /// What lies where there is no press.
+  /// The value of unused slots.
   static let none = Press(
     id: 0, type: .key(Key(usage: 0)), device: .unknown, phase: .cancelled, timestamp: .zero, force: 0,
     typedText: KeyText(""), layoutText: KeyText(""), modifierFlags: [])
@@ -53,17 +54,17 @@ public struct Press: Identifiable, Hashable, Sendable {
   public var button: ControllerButton? { if case .button(let button) = type { button } else { nil } }
 }
 
-/// The presses that a call tells of. Each key and button comes by itself (P9), so there is one, and it needs no memory
-/// of its own.
+/// The presses of a call. Each key and button is delivered by itself (P9), so there is exactly one, which needs no heap
+/// storage.
 public struct Presses: RandomAccessCollection, Sendable {
   private let press: Press
 
   package init(_ press: Press) { self.press = press }
 
-  /// Where the first press is: 0.
+  /// The position of the first press: 0.
   public var startIndex: Int { 0 }
-  /// Behind the last press.
+  /// The position after the last press: 1.
   public var endIndex: Int { 1 }
-  /// The press at a place.
+  /// The press at a position.
   public subscript(position: Int) -> Press { press }
 }

@@ -1,43 +1,44 @@
-/// What a key or button did in one sample.
+/// The change of a key or button in one sample.
 public enum PressSamplePhase: UInt8, Hashable, Sendable {
-  /// It went down. A second one of a press that is down is a repetition and begins nothing (P8).
+  /// The key or button went down. A second down of a press is a repetition and begins nothing (P8).
   case began
-  /// It is pressed harder or softer.
+  /// The force changed.
   case changed
-  /// It went up.
+  /// The key or button went up.
   case ended
-  /// The system took it away.
+  /// The system cancelled the press.
   case cancelled
 }
 
-/// One sample of a key or button.
+/// A sample of a key or button.
 public struct PressSample: Hashable, Sendable {
-  /// What is pressed.
+  /// The key or button.
   public var type: PressType
-  /// The device that it is on; two controllers' buttons are two presses.
+  /// The device of the key or button; the same button of two controllers makes two presses.
   public var device: DeviceID
-  /// What it did.
+  /// The change in this sample.
   public var phase: PressSamplePhase
-  /// How hard, 0…1 (P3).
+  /// The force, 0…1 (P3).
   public var force: Float
-  // Here, where they leave no gaps: every event is as large as this.
+  // Declared here, where they leave no gaps: every event is as large as this.
   private(set) var layoutText: KeyText
   private(set) var typedText: KeyText
-  /// What the layout calls the key without any modifier, or empty; at most 15 bytes of UTF-8.
+  /// The text of the key on the layout without modifiers, or empty; at most 15 bytes of UTF-8.
   public var characters: String {
     get { layoutText.string }
     set { layoutText = KeyText(newValue) }
   }
-  /// What the key types with the modifiers, or nil where the platform does not say so; see `KeySample.typed`.
+  /// The text that the key types with the modifiers, or nil where the platform does not report it; see
+  /// `KeySample.typed`.
   public var typed: String? {
     get { typedText.known }
     set { typedText = KeyText(ifKnown: newValue) }
   }
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
-  /// Whether it went down before, and repeats: it begins no press (P8).
+  /// Whether the key went down before, and repeats: it begins no press (P8).
   public var isRepeat: Bool
-  /// The Latin letter of the key's place; see `KeySample.latinLetter`.
+  /// The Latin letter at the key's position; see `KeySample.latinLetter`.
   public var latinLetter: String? {
     get { latin.letter }
     set { latin = LatinLetter(newValue) }
@@ -60,7 +61,7 @@ public struct PressSample: Hashable, Sendable {
     latin = LatinLetter(latinLetter)
   }
 
-  /// Makes the sample that a key's event is.
+  /// Makes the sample of a key event.
   init(_ key: KeySample) {
     type = .key(key.key)
     device = .unknown

@@ -1,16 +1,16 @@
-/// What a remote control or a media key asks for (X1).
+/// A command of a remote control or media key (X1).
 public enum RemoteCommand: UInt8, Hashable, Sendable, CaseIterable {
-  /// Start to play, or go on after a pause.
+  /// Start or resume playing.
   case play = 100
-  /// Pause what plays.
+  /// Pause playing.
   case pause = 101
-  /// Stop what plays.
+  /// Stop playing.
   case stop = 102
-  /// Play, or pause when it plays.
+  /// Toggle between playing and pausing.
   case togglePlayPause = 103
-  /// The next track.
+  /// Play the next track.
   case nextTrack = 104
-  /// The previous track.
+  /// Play the previous track.
   case previousTrack = 105
   /// Start to seek backward, until `endSeekingBackward`.
   case beginSeekingBackward = 106

@@ -1,19 +1,20 @@
-/// How moves are told for the moments of frames.
+/// The resampling of moves at the moments of frames.
 ///
-/// A device says where a finger is at moments of its own. Frames that show the last place each move by uneven steps:
-/// two samples fall into one frame and none into the next. With this, each frame tells where the finger was a little
-/// before the frame's moment, between two samples, or a little after the last one. Phases, and where a finger lands and
-/// lifts, are told as they come. Coalesced touches are the samples as they came, and the touch itself last (T28): a
-/// sample after the touch comes with the next one. There they are those of the last tenth of a second, three
-/// milliseconds apart at least, with the force of the touch.
+/// A device reports a finger's location at moments of its own. Frames that each show the last location move in uneven
+/// steps: two samples fall into one frame and none into the next. With resampling, each frame delivers the location a
+/// little before the frame's moment, interpolated between two samples or extrapolated a little after the last one.
+/// Phases, and the locations where a finger lands and lifts, are delivered as they are. Coalesced touches are the
+/// original samples, followed by the touch itself (T28): a sample after the touch is delivered with the next one. They
+/// are limited to the samples of the last tenth of a second, at least three milliseconds apart, with the force of the
+/// touch.
 public struct Resampling: Hashable, Sendable {
-  /// How many seconds before the frame's moment a touch is told for. Android takes 5 ms: most devices have said by then
-  /// where the finger was.
+  /// The seconds between the moment of a touch and the later one of its frame. Android uses 5 ms: most devices have
+  /// sent a later sample by then.
   public var latency = 0.005
-  /// How many seconds after its last sample a touch may be told for at most, and never more than half the distance of
-  /// its last two samples. Android takes 8 ms: what is further ahead shoots past when a finger turns.
+  /// The longest extrapolation after the last sample, in seconds, and never more than half the interval of the last two
+  /// samples. Android uses 8 ms: a longer one overshoots when a finger turns.
   public var longestAhead = 0.008
 
-  /// What Android does.
+  /// Makes Android's settings.
   public init() {}
 }

@@ -1,5 +1,5 @@
-/// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked, and reads a
-/// word of everybody else.
+/// The callbacks that a responder receives, one bit each. The walk up the chain calls only responders with the bit set,
+/// and reads one word of all others.
 public struct ResponderEvents: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt16
@@ -14,7 +14,7 @@ public struct ResponderEvents: OptionSet, Hashable, Sendable {
   public static let touchesEnded = ResponderEvents(rawValue: 1 << 2)
   /// Touches that are cancelled: `touchesCancelled`.
   public static let touchesCancelled = ResponderEvents(rawValue: 1 << 3)
-  /// All four. A responder that handles one of the phases is expected to handle all (T20).
+  /// All four phases of touches. A responder that handles one of them is expected to handle all (T20).
   public static let touches: ResponderEvents = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
 
   /// Presses that begin: `pressesBegan`.
@@ -25,7 +25,7 @@ public struct ResponderEvents: OptionSet, Hashable, Sendable {
   public static let pressesEnded = ResponderEvents(rawValue: 1 << 6)
   /// Presses that are cancelled: `pressesCancelled`.
   public static let pressesCancelled = ResponderEvents(rawValue: 1 << 7)
-  /// All four (P4).
+  /// All four phases of presses (P4).
   public static let presses: ResponderEvents = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
 
   /// A shake that begins: `motionBegan`.
@@ -34,19 +34,19 @@ public struct ResponderEvents: OptionSet, Hashable, Sendable {
   public static let motionEnded = ResponderEvents(rawValue: 1 << 9)
   /// A shake that is cancelled: `motionCancelled`.
   public static let motionCancelled = ResponderEvents(rawValue: 1 << 10)
-  /// All three (M1).
+  /// All three phases of a shake (M1).
   public static let motion: ResponderEvents = [.motionBegan, .motionEnded, .motionCancelled]
 
-  /// Media keys: `remoteControlReceived`.
+  /// Commands of media keys and remote controls: `remoteControlReceived`.
   public static let remoteControl = ResponderEvents(rawValue: 1 << 11)
-  /// `canPerformAction` and `perform`.
+  /// Actions: `canPerformAction` and `perform`.
   public static let actions = ResponderEvents(rawValue: 1 << 12)
   /// The key commands of the responder: `keyCommands`.
   public static let keyCommands = ResponderEvents(rawValue: 1 << 13)
-  /// Events of the game's own.
+  /// Events of the game's own: `received`.
   public static let custom = ResponderEvents(rawValue: 1 << 14)
 
-  /// No callback: what stands after it in the chain is not its superview. Set by the engine alone.
+  /// No callback: the next responder may be another than the superview. Set by the engine only.
   static let turnsOff = ResponderEvents(rawValue: 1 << 15)
 
   init(_ phase: TouchPhase) {

@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// How a stick or trigger answers over its way: what comes of a value from 0 to 1, behind its dead zone.
+/// The response of a stick or trigger: a function from 0…1 to 0…1, applied after the dead zone.
 public enum ResponseCurve: Hashable, Sendable {
-  /// As far as it is moved.
+  /// The value itself.
   case linear
-  /// The value to a power: with 2 or 3 it is fine near the middle and quick at the stop, with less than 1 the other way
-  /// round.
+  /// A power of the value: with 2 or 3 the response is fine near the middle and fast at the stop, with less than 1 the
+  /// reverse.
   case power(Float)
-  /// Straight lines between points in the order of their `x`, each from 0 to 1: before the first and after the last as
-  /// there.
+  /// Straight lines between points in ascending order of `x`, with coordinates from 0 to 1; constant before the first
+  /// and after the last.
   case points([Point])
 
-  /// What comes of a value from −1 to 1: the same way for both signs. What is no number is 0.
+  /// Returns the response to a value from −1 to 1, symmetrical for both signs. NaN and infinity become 0.
   public func apply(_ value: Float) -> Float {
     guard value.isFinite else { return 0 }
     let size = min(abs(value), 1)
@@ -26,7 +26,7 @@ public enum ResponseCurve: Hashable, Sendable {
     return (value < 0 ? -1 : 1) * min(max(answer, 0), 1)
   }
 
-  /// The same for a stick, by how far it is from its middle: its direction stays.
+  /// Returns the response to a stick, by its distance from the middle; its direction is preserved.
   public func apply(_ stick: Vector) -> Vector {
     let length = stick.length
     guard length.isFinite, length > 0 else { return .zero }

@@ -1,8 +1,8 @@
-/// One step of a wheel or touchpad (S-1, S-4).
+/// A step of a wheel or touchpad (S-1, S-4).
 public struct ScrollSample: Hashable, Sendable {
-  /// Where the pointer was, in the scene's coordinates.
+  /// The location of the pointer, in the scene's coordinates.
   public var location: Point
-  /// How far: to the right and downward, in the steps of the device.
+  /// The distance, in the steps of the device, positive to the right and downward.
   public var delta: Vector
   /// Whether the device scrolls smoothly, as a touchpad does, rather than in steps.
   public var isContinuous: Bool

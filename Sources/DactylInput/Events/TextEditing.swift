@@ -1,10 +1,10 @@
 /// Text that an input method is composing and that is not part of the document yet.
 public struct TextEditing: Hashable, Sendable {
-  /// What is composed so far; empty when composing is over.
+  /// The composed text so far; empty when composing is over.
   public var text: String
-  /// Where the caret is in it, in characters from its start.
+  /// The position of the caret in it, in characters from its start.
   public var caret: Int
-  /// How many characters after the caret are selected.
+  /// The number of characters after the caret that are selected.
   public var selectionLength: Int
 
   /// Makes a state of composing.

@@ -8,25 +8,25 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Makes a moment from nanoseconds.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
-  /// Makes a moment from milliseconds, as most devices count. What is too large becomes the largest moment.
+  /// Makes a moment from milliseconds, as most devices count. Values that are too large become the largest moment.
   public init(milliseconds: Int64) {
     let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
     nanoseconds = overflow ? (milliseconds < 0 ? .min : .max) : product
   }
-  /// Makes a moment from seconds; what is not a number becomes zero, what is too large the largest moment.
+  /// Makes a moment from seconds; NaN becomes zero, and values that are too large the largest moment.
   public init(seconds: Double) { nanoseconds = Self.nanoseconds(in: seconds) }
 
   /// The moment in seconds.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// Whether the first moment lies before the second.
+  /// Whether the first moment is before the second.
   public static func < (a: Timestamp, b: Timestamp) -> Bool { a.nanoseconds < b.nanoseconds }
-  /// The seconds that lie between two moments.
+  /// Returns the seconds between two moments.
   public static func - (later: Timestamp, earlier: Timestamp) -> Double {
     let (difference, overflow) = later.nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
     return overflow ? later.seconds - earlier.seconds : Double(difference) / 1e9
   }
-  /// The moment some seconds later. It does not run over: what lies too far ahead is the last moment.
+  /// Returns the moment a number of seconds later. Clamped on overflow: one too far ahead is the last moment.
   public static func + (moment: Timestamp, seconds: Double) -> Timestamp {
     let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(Self.nanoseconds(in: seconds))
     return Timestamp(nanoseconds: overflow ? (seconds < 0 ? .min : .max) : sum)

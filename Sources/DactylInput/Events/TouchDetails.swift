@@ -1,21 +1,21 @@
-/// Properties of a touch that a device may guess at first and correct later (T33).
+/// Properties of a touch that a device may estimate at first and correct later (T33).
 public struct TouchProperties: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// How hard it presses.
+  /// The force of the touch.
   public static let force = TouchProperties(rawValue: 1)
   /// The direction in which a pencil leans.
   public static let azimuth = TouchProperties(rawValue: 2)
-  /// How steep a pencil stands.
+  /// The angle between a pencil and the surface.
   public static let altitude = TouchProperties(rawValue: 4)
-  /// Where it is.
+  /// The location of the touch.
   public static let location = TouchProperties(rawValue: 8)
 }
 
-/// What only few devices say of a touch, beside its `TouchSample`: how a pencil is held, and what is an estimate (T32,
-/// T33).
+/// The details of a touch that only few devices report, in addition to its `TouchSample`: the angles of a pencil, and
+/// which values are estimates (T32, T33).
 ///
 /// ```swift
 /// let sample = TouchSample(finger: pencil, phase: .moved, location: point, type: .pencil, force: 0.8)
@@ -31,16 +31,16 @@ public struct TouchDetails: Hashable, Sendable {
   public var altitudeAngle: Float
   /// The direction in which a pencil leans, in radians clockwise from the scene's x axis; 0 when unknown.
   public var azimuthAngle: Float
-  /// The largest force that the device measures; 0 when it measures none (T32).
+  /// The largest force that the device can measure; 0 when it measures none (T32).
   public var maximumPossibleForce: Float
-  /// Which properties are estimates.
+  /// The properties that are estimates.
   public var estimatedProperties: TouchProperties
-  /// Of which of them a better value is to come.
+  /// The estimated properties that will be corrected.
   public var estimatedPropertiesExpectingUpdates: TouchProperties
-  /// The number by which a `TouchUpdate` names this sample; nil when none is to come. Each sample has one of its own.
+  /// The index by which a `TouchUpdate` identifies this sample; nil when none will be sent. Unique to each sample.
   public var estimationUpdateIndex: Int64?
 
-  /// Makes details; all that is left out is unknown.
+  /// Makes details; omitted values are unknown.
   public init(
     altitudeAngle: Float = .pi / 2, azimuthAngle: Float = 0, maximumPossibleForce: Float = 0,
     estimated: TouchProperties = [], expectingUpdates: TouchProperties = [], estimationUpdateIndex: Int64? = nil
@@ -53,7 +53,7 @@ public struct TouchDetails: Hashable, Sendable {
     self.estimationUpdateIndex = estimationUpdateIndex
   }
 
-  /// The same with what is no finite number taken for unknown; nil when all is.
+  /// The details with values that are not finite replaced by unknown ones; nil when all are finite.
   var mended: TouchDetails? {
     guard !(altitudeAngle.isFinite && azimuthAngle.isFinite && maximumPossibleForce.isFinite) else { return nil }
     var details = self
@@ -65,21 +65,21 @@ public struct TouchDetails: Hashable, Sendable {
   }
 }
 
-/// A correction of a sample that said to expect one (T33). What is nil stays as it was.
+/// A correction of a sample that announced one (T33). Nil values stay as they were.
 public struct TouchUpdate: Hashable, Sendable {
-  /// The number that the sample came with.
+  /// The index of the sample.
   public var estimationUpdateIndex: Int64
-  /// How hard it pressed.
+  /// The corrected force.
   public var force: Float?
-  /// How steep the pencil stood, in radians.
+  /// The corrected angle between the pencil and the surface, in radians.
   public var altitudeAngle: Float?
-  /// The direction in which it leant, in radians.
+  /// The corrected direction in which the pencil leaned, in radians.
   public var azimuthAngle: Float?
-  /// Where it was, in the coordinates in which windows have their frames, in points.
+  /// The corrected location, in the coordinates in which windows have their frames, in points.
   public var location: Point?
-  /// Which properties are estimates still.
+  /// The properties that still are estimates.
   public var estimatedProperties: TouchProperties
-  /// Of which of them another update is to come. None closes the matter.
+  /// The properties that another update will correct. If empty, this is the last update.
   public var estimatedPropertiesExpectingUpdates: TouchProperties
 
   /// Makes a correction; by default the last one.

@@ -1,4 +1,4 @@
-/// What touches the screen (T32).
+/// The type of a touch (T32).
 public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   /// A finger on the screen.
   case direct
@@ -8,39 +8,39 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   case pencil
   /// A mouse or another pointer with a button pressed.
   case pointer
-  /// A finger on the touchpad of a game controller. It points at nothing on the screen: it is for the first responder.
+  /// A finger on the touchpad of a game controller. It has no location on the screen: it goes to the first responder.
   case controller
 }
 
-/// What a finger did in one sample. There is no `stationary`: a finger that says nothing is stationary (T3).
+/// The change of a finger in one sample. There is no `stationary`: a finger without a sample is stationary (T3).
 public enum TouchSamplePhase: UInt8, Hashable, Sendable {
   /// The finger landed.
   case began
-  /// It moved, or said again where it is.
+  /// The finger moved, or its location was sent again.
   case moved
   /// The finger lifted.
   case ended
-  /// The system took it away: not the same as lifting.
+  /// The system cancelled the touch, which is different from lifting.
   case cancelled
 }
 
 /// One sample of one finger. The location is in the scene's coordinates, in points.
 public struct TouchSample: Hashable, Sendable {
-  /// The finger, the same from when it lands until it lifts.
+  /// The finger, constant from landing to lifting.
   public var finger: FingerID
-  /// Where it is, in the coordinates in which windows have their frames, in points.
+  /// The location, in the coordinates in which windows have their frames, in points.
   public var location: Point
-  /// How hard it presses: 1 is an average touch, 0 says that the device can't tell (T32).
+  /// The force: 1 is an average touch, 0 means that the device can't measure it (T32).
   public var force: Float
   /// The pressed buttons of a pointer.
   public var buttons: ButtonMask
-  /// What it did.
+  /// The change in this sample.
   public var phase: TouchSamplePhase
-  /// What kind of finger.
+  /// The type of the touch.
   public var type: TouchType
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
-  /// Whether there are details of it (`InputEvent.Kind.detailedTouch`), which lie beside the inputs.
+  /// Whether the sample has details (`InputEvent.Kind.detailedTouch`), which are stored separately.
   var hasDetails = false
 
   /// Makes a sample.

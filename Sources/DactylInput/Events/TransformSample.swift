@@ -1,12 +1,13 @@
-/// One sample of two fingers that pinch or turn on a touchpad: no touches, for they are not on the screen (S-1, PI7).
+/// A sample of two fingers that pinch or rotate on a touchpad. They are no touches, since they are not on the screen
+/// (S-1, PI7).
 public struct TransformSample: Hashable, Sendable {
-  /// What they did: `.moved` for every sample between the first and the last.
+  /// The phase: `.moved` for every sample between the first and the last.
   public var phase: TouchSamplePhase
-  /// Where the pointer was, in the scene's coordinates.
+  /// The location of the pointer, in the scene's coordinates.
   public var location: Point
-  /// By what factor they moved apart since the sample before; 1 for none.
+  /// The factor by which the fingers moved apart since the previous sample; 1 for no change.
   public var scale: Float
-  /// How far they turned since the sample before, in radians, clockwise positive.
+  /// The rotation since the previous sample, in radians, clockwise positive.
   public var rotation: Float
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
@@ -22,6 +23,6 @@ public struct TransformSample: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Whether its numbers can be used.
+  /// Whether its numbers are usable.
   var isSound: Bool { location.isFinite && scale.isFinite && scale > 0 && rotation.isFinite }
 }

@@ -1,26 +1,26 @@
-/// Something that happened to the window or the application.
+/// An event of the window or the application.
 public enum WindowEvent: Hashable, Sendable {
   /// The application came to the foreground.
   case activated
-  /// It lost the foreground: live touches are cancelled (T22).
+  /// The application lost the foreground: input under way is cancelled (T22).
   case deactivated
-  /// The window was hidden or minimized: live touches are cancelled (W11).
+  /// The window was hidden or minimized: input under way is cancelled (W11).
   case hidden
-  /// The window can be seen again.
+  /// The window became visible again.
   case shown
-  /// The window has another size, in points of the scene.
+  /// The size of the window changed; in points of the scene.
   case resized(Size)
-  /// Someone asked to close the window.
+  /// The user asked to close the window.
   case closeRequested
-  /// The application is asked to quit: by the window system, or by a signal. When the display is lost it is asked a
-  /// last time, and ends whatever it answers.
+  /// The application was asked to quit, by the window system or by a signal. When the display is lost it is asked a
+  /// last time, and ends in any case.
   case quitRequested
 }
 
-/// A device that came or went.
+/// The connection or disconnection of a device.
 public enum DeviceEvent: Hashable, Sendable {
-  /// A device came.
+  /// A device was connected.
   case added(DeviceID)
-  /// A device went: its touches are cancelled.
+  /// A device was disconnected: its input is cancelled.
   case removed(DeviceID)
 }

@@ -1,6 +1,6 @@
-/// What keeps a frame from going wrong when clocks jump and deadlines never end.
+/// Handling of clocks that jump and of deadlines without end.
 extension Scene {
-  /// Sets the clock again when frames went back by more than a second: the scene's time goes on from where it was.
+  /// Resets the clock when frames went back by more than a second: the scene's time continues from where it was.
   @inline(__always)
   func takeJumpBack(to source: Timestamp, _ moment: inout Timestamp) {
     let step = now - moment
@@ -8,7 +8,7 @@ extension Scene {
   }
 
   private func takeStep(back step: Double, to source: Timestamp, _ moment: inout Timestamp) {
-    // Input from shortly before this frame belongs to the new time already.
+    // Input from up to a second before this frame belongs to the new time already.
     var first = source
     if let event = queue.firstMoment.map({ queue.clock.source(at: $0) }), event < source,
       source - event <= SceneClock.longestStep
@@ -19,11 +19,12 @@ extension Scene {
     report(.timeJumped, "a frame at \(source.seconds) s came \(step) s after a later one: time goes on from there")
   }
 
-  /// Sets the clock again when the frame lies more than a second ahead and something was due that nobody came for: the
-  /// clock jumped, or the program stood still. What waits keeps the time that it has left.
+  /// Resets the clock when the frame lies more than a second ahead and a deadline or animation was missed: the clock
+  /// jumped, or the program stood still. Pending deadlines keep their remaining time.
   ///
-  /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that
-  /// input ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
+  /// A pause without anything pending is no jump, since no frame is needed before `nextDeadline`. Neither is a pause
+  /// that input ends: a finger that lifts after two seconds was down for two seconds. A pause of days is always a jump
+  /// (`SceneClock.longestPause`).
   @inline(__always)
   func takeJumpAhead(_ moment: inout Timestamp) {
     if moment - now > SceneClock.longestStep { takeStepAhead(&moment) }
@@ -34,7 +35,7 @@ extension Scene {
     let next = min(input ?? moment, moment)
     let step = next - now
     let isEndedByInput = input.map { $0 <= moment } ?? false
-    // Before the first frame no time was known.
+    // Before the first frame the scene has no time to compare with.
     let isUnnoticed = frames.last != nil && !isEndedByInput && isOverdue(at: moment)
     guard isUnnoticed || step > (frames.last == nil ? SceneClock.latestStart : SceneClock.longestPause) else { return }
     setClock(queue.clock.source(at: next), to: now, &moment, queue.clock.source(at: moment))
@@ -48,7 +49,8 @@ extension Scene {
     moment = max(queue.clock.moment(at: source), now)
   }
 
-  /// Whether somebody would have come before this moment if time had gone on as it does.
+  /// Whether a frame would have run well before this moment if time had passed evenly: an animation was running, or a
+  /// deadline is more than `SceneClock.longestStep` past.
   private func isOverdue(at moment: Timestamp) -> Bool {
     if tweens.isActive { return true }
     return firstDeadline.map { moment - $0 > SceneClock.longestStep } ?? false
@@ -56,10 +58,10 @@ extension Scene {
 
   // MARK: Deadlines without end
 
-  /// How many times deadlines may come due within a millisecond, beside one for each recognizer that is under way.
+  /// The number of times that deadlines may be due within a millisecond, in addition to one for each active recognizer.
   private static var mostDeadlines: Int { 1000 }
 
-  /// Whether deadlines come due so often, while time stands still, that it may never end.
+  /// Whether deadlines have been due so often, without time passing, that they may never end.
   func isEndless(_ deadline: Timestamp) -> Bool {
     if let start = frames.deadlineRounds.start, deadline - start < 0.001 {
       frames.deadlineRounds.count += 1
@@ -69,7 +71,8 @@ extension Scene {
     return frames.deadlineRounds.count > Self.mostDeadlines + gestures.attempts.order.count
   }
 
-  /// Drops what is due. What comes due after that waits for the next frame, so that this one ends.
+  /// Drops the deadlines that are due. Deadlines that are set after that wait for the next frame, so that this one
+  /// ends.
   func dropDeadlines(until moment: Timestamp) {
     report(
       .endlessDeadline,

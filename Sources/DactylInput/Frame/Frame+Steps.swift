@@ -1,12 +1,12 @@
 extension Scene {
-  /// What a frame does next: the next batch of input, or a deadline that comes before it.
+  /// The next step of a frame: a batch of input, or a deadline that comes before it.
   enum Step {
     case batch
     case deadline(Timestamp)
   }
 
-  /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can
-  /// be no frame now.
+  /// Begins a frame at a moment of the source's clock. Returns the moment on the scene's own clock, or nil when no
+  /// frame can run now, inside a frame, a settling or a hit-test.
   func beginFrame(at source: Timestamp) -> Timestamp? {
     guard !frames.isRunning, !settling.isRunning, !isAnswering else {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
@@ -56,19 +56,19 @@ extension Scene {
     for part in parts.timed { part.deadlineReached(at: now, in: self) }
   }
 
-  /// Tells the game's listeners of an event that is no touch.
+  /// Notifies the game's listeners of an event that is no touch.
   func tellListeners() {
     if motionSensors.hasNews { withoutSettling { motionSensors.tellListeners() } }
     if controllerDevices.hasNews { withoutSettling { controllerDevices.tellListeners() } }
     guard batch.hasOther, !systems.listeners.isEmpty, !batch.wasTakenBefore, let event = batch.other else { return }
-    // What they set off is settled with the event.
+    // The effects of listeners are settled together with the event.
     withoutSettling { systems.tellListeners(InputEvent(at: batch.timestamp, event)) }
   }
 
-  /// Whether what can be seen may be another than what the list of the last frame shows.
+  /// Whether the scene may look different from the list that the last frame drew.
   var hasVisualChanges: Bool { drawing.version != visualVersion }
-  /// The version of the scene that the last frame drew; nil before the first. Any frame that shows something new has
-  /// another.
+  /// The version of the scene that the last frame drew; nil before the first. It is different in every frame that shows
+  /// something new.
   package var drawnVersion: UInt64? { drawing.version }
 
   func endFrame(at moment: Timestamp) -> FrameReport {
@@ -88,33 +88,33 @@ extension Scene {
     return report
   }
 
-  /// Whether any stage after the input has something to do: one look for all of them.
+  /// Whether any stage after the input has work: one test for all of them.
   @inline(__always)
   var isAnyStageWaiting: Bool { !waiting.isEmpty || settling.isNeeded || hasLayouts }
 
-  /// Whether the game's systems are to run, or what other stages set off is to be settled where they would.
+  /// Whether the game's systems have to run, or effects of other stages have to be settled in their stages.
   @inline(__always)
   var systemsAreDue: Bool { waiting.contains(.systems) || settling.isNeeded }
 
-  /// Runs a stage that has something to do.
+  /// Runs a stage that has work.
   @inline(__always)
   func run(_ stage: FrameStage, _ body: () -> Void) {
     if waiting.contains(stage) { measure(stage, body) }
   }
 
-  /// Runs the added parts of a stage that has something to do.
+  /// Runs the added parts of a stage that has work.
   @inline(__always)
   func runParts(of stage: FrameStage, at moment: Timestamp) {
     run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.run(at: moment, in: self) } } }
   }
 
-  /// Has the added parts of a stage that has something to do follow what inputs did.
+  /// Lets the added parts of a stage that has work follow the changes of inputs.
   @inline(__always)
   func settleParts(of stage: FrameStage) {
     run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.settle(in: self) } } }
   }
 
-  /// Runs a stage, and takes its time when there is a clock.
+  /// Runs a stage, and measures its time when there is a clock.
   @inline(__always)
   func measure(_ stage: FrameStage, _ body: () -> Void) {
     guard frames.isTimed, let clock = frames.clock else { return body() }
@@ -123,7 +123,7 @@ extension Scene {
     frames.times.add(clock() &- start, to: stage)
   }
 
-  /// Notes when the last frame became visible, for the histogram of latencies. Platforms call it when they have
-  /// presented a frame; events of frames in which nothing shows differently are left out of the histogram.
+  /// Records the moment at which the last frame became visible, for the histogram of latencies. Called by platforms
+  /// after they have presented a frame. Events of frames that show nothing new are not counted.
   public func didPresent(at moment: Timestamp) { frames.didPresent(at: queue.clock.moment(at: moment)) }
 }

@@ -1,10 +1,10 @@
 extension Scene: Pipeline {
-  /// Runs one frame: everything that happened up to a moment, and then what is to be seen at that moment.
+  /// Runs one frame: handles all input up to a moment, and updates the draw list for that moment.
   ///
-  /// Read it from top to bottom: it is the whole order of things. A batch is the part of the input in which no finger
-  /// changes its phase twice; a deadline that comes before the next batch is handled before it, exactly at its moment,
-  /// so that nothing depends on how long frames are. Where the clock jumped, by more than a second, the scene's time
-  /// goes on from where it was, so that what waits keeps the time that it has left (`Diagnostic.Kind.timeJumped`).
+  /// The body lists the whole order of processing. A batch is a section of the input in which no finger changes its
+  /// phase twice. A deadline before the next batch is handled first, exactly at its moment, so that nothing depends on
+  /// the length of frames. After a jump of the clock by more than a second the scene's time continues from where it
+  /// was, so that pending deadlines keep their remaining time (`Diagnostic.Kind.timeJumped`).
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard var moment = beginFrame(at: moment) else { return FrameReport() }
@@ -47,10 +47,10 @@ extension Scene: Pipeline {
     return endFrame(at: moment)
   }
 
-  /// Brings everything to rest that a batch, a deadline or game code set off.
+  /// Handles everything that a batch, a deadline or code of the game has set off, until no work is pending.
   ///
-  /// What handlers change meanwhile is settled in another round. Game code that never stops changing things is stopped:
-  /// the rest waits for the next frame.
+  /// Changes that handlers make meanwhile are settled in another round. After 100 rounds the rest is left for the next
+  /// frame, so that code which never stops changing things does not block the scene.
   func settle() {
     guard !settling.isRunning else { return }
     settling.isRunning = true

@@ -1,10 +1,10 @@
 extension Scene {
-  /// Calls the closure once a frame, after the input. From then on, until it is removed, frames run all the time.
+  /// Adds a closure that is called once a frame, after the input. Until it is removed, frames run continuously.
   @discardableResult
   public func onUpdate(_ body: @escaping (FrameTime) -> Void) -> SystemID { addSystem("update", at: .update, body) }
 
-  /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each
-  /// is timed by itself (`systemReport`). From then on, until it is removed, frames run all the time.
+  /// Adds a system of the game's own at a stage. The systems of a stage run in the order in which they were added, and
+  /// each is timed separately (`systemReport`). Until it is removed, frames run continuously.
   @discardableResult
   public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) -> SystemID {
     let id = SystemID(number: systems.nextID)
@@ -14,7 +14,8 @@ extension Scene {
     return id
   }
 
-  /// Takes a system out; it does not run again, also when it does so itself. One that is out already is left alone.
+  /// Removes a system, which does not run again; it may remove itself. Does nothing for a system that was removed
+  /// before.
   public func removeSystem(_ id: SystemID) {
     guard let index = systems.systems.firstIndex(where: { $0.id == id }) else { return }
     systems.systems[index].isRemoved = true
@@ -22,11 +23,13 @@ extension Scene {
     if !frames.isRunning { systems.sweep() }
   }
 
-  /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
+  /// Adds a closure that is called for each fixed step that fits into the elapsed time, before the updates of a frame.
   ///
-  /// It gets the length of a step. `FrameTime.interpolation` tells updates how far the frame lies beyond the last step
-  /// of the first rhythm that was asked for. After a stall of more than a quarter of a second the rest is left out. A
-  /// step that is not above a millionth of a second is refused, and the answer is false.
+  /// The closure receives the length of a step in seconds. `FrameTime.interpolation` is the position of the frame after
+  /// the last step of the rhythm that was added first. After a stall of more than a quarter of a second the remaining
+  /// steps are skipped.
+  ///
+  /// - Returns: false for a step of a millionth of a second or less, which is refused.
   @discardableResult
   public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
     guard seconds.isFinite, seconds > 1e-6 else { return false }
@@ -37,11 +40,11 @@ extension Scene {
     return true
   }
 
-  /// Calls the closure for every event that is no touch, in the frame that handles it.
+  /// Adds a closure that is called for every event that is no touch, in the frame that handles it.
   public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
 
-  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since
-  /// window systems say it in several ways at once.
+  /// Adds a closure that is called when the user asks to close the window or to quit, instead of doing so. Called at
+  /// most once a frame, since window systems report the request in several forms at once.
   public func onClose(_ body: @escaping () -> Void) {
     systems.handlesClosing = true
     var lastFrame = 0
@@ -53,12 +56,12 @@ extension Scene {
     }
   }
 
-  /// The game's own systems, with the nanoseconds that each took in the last frame; 0 without a clock.
+  /// The game's own systems, with the nanoseconds of each in the last frame; 0 without a clock.
   public var systemReport: [(name: String, nanoseconds: UInt64)] {
     systems.systems.filter { !$0.isRemoved }.map { ($0.name, $0.nanoseconds) }
   }
 
-  /// Whether another frame is wanted soon: something moves, changed, or waits.
+  /// Whether another frame is needed soon: something moves, has changed, or is pending.
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive
       || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
@@ -66,7 +69,7 @@ extension Scene {
       || parts.staged.contains { waiting.contains($0.stage) && $0.part.needsFrame }
   }
 
-  /// Runs the game's systems of a stage, each timed by itself.
+  /// Runs the game's systems of a stage, and measures the time of each.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
     guard let runner = unsafe parts.systemRunner, runner.runsSystems else {
       return callSystems(of: stage, at: moment)
@@ -89,7 +92,7 @@ extension Scene {
     if settling.isNeeded { settle() }
   }
 
-  /// Runs the fixed steps that have come due, and notes how far the frame lies beyond the first rhythm's last one.
+  /// Runs the fixed steps that are due, and updates the interpolation of the first rhythm.
   func runFixedSteps(at moment: Timestamp) {
     let gone = Timestamp(seconds: frameDelta(at: moment)).nanoseconds
     for index in systems.fixed.indices {

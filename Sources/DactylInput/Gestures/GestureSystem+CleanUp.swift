@@ -1,9 +1,9 @@
 extension GestureSystem {
-  /// Ends attempts that are over and lets their recognizers rest, then frees the touches that nobody needs (D9,
+  /// Ends attempts that are over and resets their recognizers, then frees the touches that are no longer needed (D9,
   /// G60-G66).
   ///
-  /// What a recognizer neglected is made good here: one whose fingers are all gone, and that waits for no deadline, has
-  /// failed or, if it had begun, is cancelled. So every began is followed by an end, whatever a recognizer does.
+  /// Also completes what a recognizer has neglected: one without touches that are down and without a deadline fails or,
+  /// if it had begun, is cancelled. So every began is followed by an end, whatever a recognizer does.
   static func cleanUp(_ scene: Scene) {
     let table = scene.gestures
     if table.needsCleanUp || scene.inputs.hasLifted {
@@ -14,12 +14,12 @@ extension GestureSystem {
       var version = scene.inputs.version
       for index in table.attempts.order {
         cleanUp(index, live, isHeldUp, in: scene)
-        // A recognizer's own reset may have had fingers taken away.
+        // The reset of a recognizer may have cancelled touches.
         guard version != scene.inputs.version else { continue }
         (live, version) = (scene.inputs.liveSlots, scene.inputs.version)
       }
       table.attempts.forgetEnded()
-      // These are looked at again: what they wait for says nothing when it comes.
+      // The next clean-up judges these, since nothing requests it when their proposal or action is done.
       if table.attempts.proposing > 0 || !scene.responders.pendingActions.isEmpty { table.needsCleanUp = true }
     }
     if scene.inputs.hasLifted { releaseTouches(in: scene) }
@@ -50,8 +50,8 @@ extension GestureSystem {
     remains.letGo()
   }
 
-  /// Whether a final state may be left: its action has run, all its fingers are up, and nobody who is held asks for it
-  /// (G61, G62, G64).
+  /// Whether a final state may be left: the action has run, all touches have lifted, and no held recognizer has the
+  /// recognizer among its requirements (G61, G62, G64).
   @inline(__always)
   private static func canReset(
     _ index: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene
@@ -83,15 +83,15 @@ extension GestureSystem {
     for slot in scene.inputs.order where !scene.inputs.records[slot].isLive { lifted.insert(slot) }
     var needed = InputSet()
     for index in attempts.order {
-      // A lifted finger holds no reset up any more, and its slot may soon be another finger.
+      // A touch that has lifted no longer delays the reset, and its slot may soon be another touch's.
       if attempts[index].seen.intersects(lifted) { attempts[index].seen.subtract(lifted) }
       needed.formUnion(attempts[index].owned, within: lifted)
     }
     scene.inputs.release(keeping: needed)
   }
 
-  /// Fails recognizers that wait for each other in a circle and for nobody outside it, once nothing else can move them
-  /// (G34). Who only waits for one of them is free then (G29).
+  /// Fails recognizers that wait for each other in a cycle and for none outside it, once no input or deadline can move
+  /// them (G34). A recognizer that waits for one of them is released by that (G29).
   private static func failCycles(in scene: Scene) {
     guard isAnyHeld(in: scene) else { return }
     let table = scene.gestures
@@ -103,7 +103,7 @@ extension GestureSystem {
     guard !stuck.isEmpty else { return }
     let awaited = stuck.map { id in
       FailureRequirements.reached(from: id) { waiting in
-        // The others have not asked to begin: nobody is asked on their behalf either.
+        // The others have not proposed to begin, so their delegates are not asked either.
         guard stuck.contains(waiting) else { return [] }
         return arena.requirements(of: waiting).filter { arena.isInPlay($0) && arena.state(of: $0) == .possible }
       }
@@ -114,7 +114,7 @@ extension GestureSystem {
           stuck.firstIndex(of: other).map { awaited[$0][stuck[index]] != nil } ?? false
         }
     }.map { stuck[$0] }
-    // A circle that `require(toFail:)` made was told of when it closed.
+    // A cycle that `require(toFail:)` made was reported when it closed.
     let untold = members.filter { table.requirements.circle(from: table.recognizer(of: $0)) == nil }
     if !untold.isEmpty {
       let names = scene.names(of: untold)

@@ -1,12 +1,12 @@
-/// Feeding recognizers with input that is no touch.
+/// Feeds recognizers with input that is no touch.
 extension GestureSystem {
-  /// Feeds each input that changed to the recognizers that got it, in the order in which the inputs began.
+  /// Feeds each input that changed to its recognizers, in the order in which the inputs began.
   static func feedOthers(in scene: Scene) {
     let inputs = scene.inputs
     var isAnyFed = false
     inputs.others.forEach { slot in
       guard inputs.records[slot].isUnseen else { return }
-      // Most keys are for no recognizer.
+      // Most keys have no recognizer.
       if inputs.recognizers(of: slot).isEmpty && inputs.records[slot].kind != .hover {
         inputs.records[slot].isUnseen = false
         inputs.records[slot].wasSeen = true
@@ -18,13 +18,13 @@ extension GestureSystem {
     scene.withoutSettling {
       var context = GestureContext(scene.gestures, at: scene.now)
       for slot in inputs.others where inputs.records[slot].isUnseen {
-        // It was taken away before anybody saw it begin: nobody hears of it.
+        // It was cancelled before any recognizer received its began, so none receives the cancel.
         guard inputs.records[slot].phase != .cancelled || inputs.records[slot].wasSeen else {
           withdraw(slot, in: scene)
           continue
         }
         inputs.records[slot].wasSeen = true
-        // What recognizers set off meanwhile they all see in the next round.
+        // Changes that recognizers set off meanwhile reach all of them in the next round.
         inputs.records[slot].isUnseen = false
         feed(slot, inputs.records[slot].phase, &context, in: scene)
       }
@@ -49,8 +49,8 @@ extension GestureSystem {
     }
   }
 
-  /// Feeds all recognizers of an input. Whoever is told that it begins may take it away: the others hear nothing of it
-  /// then.
+  /// Feeds all recognizers of an input. A recognizer may cancel the input as it begins, which is then withdrawn from
+  /// the remaining ones.
   private static func feedAll(
     _ call: GestureCall, _ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene
   ) {
@@ -64,7 +64,7 @@ extension GestureSystem {
     while recognizers.count > count, let id = recognizers.popLast() { withdraw(slot, from: id, in: scene) }
   }
 
-  /// Tells those whom the pointer left, then those whom it is over.
+  /// Feeds the recognizers that the pointer has left, then those that it is over.
   private static func feedHover(
     _ slot: Int, _ phase: TouchPhase, _ recognizers: List<GestureID>, _ context: inout GestureContext, in scene: Scene
   ) {
@@ -89,7 +89,8 @@ extension GestureSystem {
     sequence.joining.removeAll()
   }
 
-  /// Feeds a recognizer, unless its attempt at the input is over. One whose own code runs is fed when that returns.
+  /// Feeds a recognizer, unless its attempt at the input is over. While the recognizer's own code runs, the call is
+  /// deferred.
   static func feed(
     _ call: GestureCall, _ slot: Int, to id: GestureID, _ context: inout GestureContext, in scene: Scene
   ) {
@@ -115,13 +116,13 @@ extension GestureSystem {
     table.needsCleanUp = true
   }
 
-  /// Makes the calls that came up while a recognizer's own code ran, in the order in which they came.
+  /// Makes the calls that were deferred while a recognizer's own code ran, in their order.
   static func makeDeferredCalls(in scene: Scene) {
     let table = scene.gestures
     guard !table.deferred.isEmpty else { return }
     scene.withoutSettling {
       var context = GestureContext(scene.gestures, at: scene.now)
-      // One whose own code still runs waits on.
+      // A call of a recognizer whose own code still runs remains deferred.
       for _ in 0..<table.deferred.count {
         guard let next = table.deferred.popFirst() else { break }
         guard let row = table.row(next.gesture), row.attempt >= 0 && !row.state.isFinal || next.call.isForAnyState

@@ -1,7 +1,7 @@
-/// States that game code proposes for a recognizer outside of the recognizer's own calls.
+/// Proposals of states by code of the game, outside of the recognizer's own calls.
 extension GestureSystem {
-  /// Queues a state that game code proposes, to be judged like any other (D6, G2, G6). One that is at rest begins an
-  /// attempt for it, which has no touches: it competes with nobody (G43), and goes on until it is said to end.
+  /// Queues a state that code of the game proposes, which is judged like any other (D6, G2, G6). A recognizer at rest
+  /// begins an attempt for it without touches: it has no competition (G43), and goes on until it is set to end.
   static func propose(_ state: GestureState, for id: GestureID, in scene: Scene) {
     let table = scene.gestures
     guard let row = table.row(id) else { return }
@@ -20,7 +20,7 @@ extension GestureSystem {
     scene.settling.isNeeded = true
   }
 
-  /// What a recognizer has proposed that nobody has judged yet. One that is held was judged, and proposes again (G31).
+  /// The proposals of a recognizer that are not judged yet. A held one was judged, and proposes again (G31).
   private static func waiting(of id: GestureID, in table: GestureTable) -> ProposalQueue {
     guard let attempt = table.attempt(of: id), attempt.holder == .none || table.row(id)?.state != .possible else {
       return ProposalQueue()
@@ -28,7 +28,8 @@ extension GestureSystem {
     return attempt.proposals
   }
 
-  /// One that is to begin goes on until it is said to end; any other state is over at once.
+  /// Begins an attempt without input: with a proposal to begin it goes on until it is set to end; with any other it is
+  /// over at once.
   private static func beginWithoutInput(_ id: GestureID, goesOn: Bool, in table: GestureTable) {
     let attempt = table.attempts.begin(id)
     table.attempts[Int(attempt)].isSetOff = goesOn
@@ -39,7 +40,7 @@ extension GestureSystem {
 }
 
 extension Scene {
-  /// Proposes a state for a recognizer, from anywhere. It is settled at once, or with the pass that runs.
+  /// Proposes a state for a recognizer. It is settled at once, or, during a pass, after that.
   package func propose(_ state: GestureState, for id: GestureID) {
     guard !isAnswering else { return postpone { $0.propose(state, for: id) } }
     GestureSystem.propose(state, for: id, in: self)

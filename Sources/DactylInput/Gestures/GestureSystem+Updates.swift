@@ -1,6 +1,7 @@
-/// Corrections of touches on their way to recognizers (T33).
+/// Delivers corrections of touches to recognizers (T33).
 extension GestureSystem {
-  /// Tells the recognizers that got the touch and ask for corrections, whatever has become of their attempts.
+  /// Feeds corrections to the recognizers that got the touch and receive updates, whatever has become of their
+  /// attempts.
   static func feedTouchUpdates(in scene: Scene) {
     let (updates, table) = (scene.inputs.touchUpdates, scene.gestures)
     scene.withoutSettling {

@@ -1,15 +1,15 @@
-/// Feeds recognizers with input and deadlines, and queues what they propose. Granting is the arena's part.
+/// Feeds recognizers with input and deadlines, and queues their proposals, which the arena grants.
 enum GestureSystem {
-  /// Feeds recognizers with what changed since they saw it last: the other kinds of input first, each by itself, then
-  /// all touches.
+  /// Feeds recognizers with all changes since their last pass: first other kinds of input, one by one, then all
+  /// touches.
   static func feed(in scene: Scene) {
     if !scene.inputs.others.isEmpty { feedOthers(in: scene) }
     if !scene.inputs.touchUpdates.due.isEmpty { feedTouchUpdates(in: scene) }
     feedTouches(in: scene)
   }
 
-  /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in
-  /// the order in which recognizers were added (G17, G18).
+  /// Feeds each recognizer with its changed touches: from the hit view to the window, and on one view in the order in
+  /// which recognizers were added (G17, G18).
   private static func feedTouches(in scene: Scene) {
     let touches = scene.inputs
     let table = scene.gestures
@@ -33,19 +33,19 @@ enum GestureSystem {
     touches.order.forEach { touches.records[$0].shown = nil }
   }
 
-  /// Puts the recognizers in line that got a touch which changed, each once.
+  /// Puts the recognizers of touches that changed in line, each once.
   private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
     let touches = scene.inputs
     let table = scene.gestures
     var isFirst = true
     touches.order.forEach { slot in
       guard touches.records[slot].isUnseen else { return }
-      // It was taken away before any of them saw it begin: none hears of it.
+      // It was cancelled before any recognizer received its began, so none receives the cancel.
       guard touches.records[slot].phase != .cancelled || touches.records[slot].wasSeen else {
         return withdraw(slot, in: scene)
       }
       touches.records[slot].wasSeen = true
-      // What recognizers set off meanwhile they all see in the next round.
+      // Changes that recognizers set off meanwhile reach all of them in the next round.
       touches.records[slot].isUnseen = false
       touches.records[slot].shown = touches.records[slot].phase
       show.add(slot, touches.records[slot].phase, touches)
@@ -62,14 +62,14 @@ enum GestureSystem {
     }
   }
 
-  /// Takes an input from those who got it and have not heard of it.
+  /// Takes an input from recognizers that got it and have not received it yet.
   static func withdraw(_ slot: Int, in scene: Scene) {
     scene.inputs.records[slot].isUnseen = false
     for id in scene.inputs.recognizers(of: slot) { withdraw(slot, from: id, in: scene) }
     scene.inputs.recognizers(of: slot).removeAll()
   }
 
-  /// Takes an input from a recognizer that got it and has not heard of it.
+  /// Takes an input from a recognizer that got it and has not received it yet.
   static func withdraw(_ slot: Int, from id: GestureID, in scene: Scene) {
     let open = scene.inputs.records[slot].kind.openInputs
     scene.gestures.updateAttempt(of: id) { attempt in
@@ -80,7 +80,7 @@ enum GestureSystem {
     scene.gestures.needsCleanUp = true
   }
 
-  /// Puts those in line that are not in it yet.
+  /// Puts recognizers in line that are not in it yet.
   private static func lineUp(_ recognizers: List<GestureID>, in table: GestureTable) {
     for id in recognizers {
       guard let attempt = table.attemptIndex(of: id), !table.attempts[attempt].isToHear else { continue }
@@ -89,7 +89,7 @@ enum GestureSystem {
     }
   }
 
-  /// Calls each recognizer whose deadline has come.
+  /// Calls each recognizer whose deadline has been reached.
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
     let table = scene.gestures
     guard let first = table.attempts.nextDeadline, first <= now else { return }
@@ -120,7 +120,7 @@ enum GestureSystem {
     table.line.removeAll()
   }
 
-  /// Calls a recognizer and applies what it asks for.
+  /// Calls a recognizer and applies its requests.
   static func call(
     _ call: GestureCall, _ kind: GestureKind, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
   ) {
@@ -128,7 +128,7 @@ enum GestureSystem {
     if context.said != .nothing { apply(&context, of: id, in: scene) }
   }
 
-  /// Applies what a recognizer asked for in a call: a deadline, touches to ignore, states.
+  /// Applies the requests that a recognizer made in a call: a deadline, touches to ignore, states.
   static func apply(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {
     defer { context.clear() }
     let table = scene.gestures
@@ -146,10 +146,11 @@ enum GestureSystem {
     if !context.proposals.isEmpty { propose(context.proposals, by: id, in: scene) }
   }
 
-  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6), behind those that are to
-  /// stay.
+  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6), after earlier ones that are
+  /// kept.
   ///
-  /// New ones replace what a held recognizer had proposed before: it begins with what is so when it is released (G31).
+  /// New proposals replace the earlier ones of a held recognizer, which begins in the state of the moment when it is
+  /// released (G31).
   static func propose(
     _ proposals: ProposalQueue, by id: GestureID, after earlier: ProposalQueue = ProposalQueue(), in scene: Scene
   ) {
@@ -191,19 +192,19 @@ enum GestureSystem {
     table.needsCleanUp = true
   }
 
-  /// Ends an attempt from outside: an active gesture is cancelled, with its action; another fails, without (G35, G67).
+  /// Interrupts an attempt: an active gesture is cancelled, with its action; another fails, without (G35, G67).
   static func interrupt(_ id: GestureID, by rule: Rule, in scene: Scene) {
     guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal else { return }
     enter(id, row.state == .possible ? .failed : .cancelled, by: rule, nil, in: scene)
   }
 
-  /// Ends all attempts of a recognizer from outside: its own, and those of its fingers.
+  /// Interrupts all attempts of a recognizer: its own, and those of its fingers.
   static func interruptAll(of id: GestureID, by rule: Rule, in scene: Scene) {
     interrupt(id, by: rule, in: scene)
     for attempt in scene.gestures.fingerAttempts[id] { interrupt(attempt, by: rule, in: scene) }
   }
 
-  /// Makes a recognizer enter a state, with all that follows for its touches and actions.
+  /// Makes a recognizer enter a state, with the consequences for its touches and actions.
   static func enter(_ id: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?, in scene: Scene) {
     let table = scene.gestures
     guard let index = table.attemptIndex(of: id) else { return }

@@ -1,7 +1,8 @@
-/// What becomes of recognizers as the scene goes on.
+/// The recognizers as a part of the scene.
 extension GestureTable: TimedPart {
-  /// A recognizer that waits or competes ends with the view that it is on (T23). One that game code set off has no
-  /// input whose cancel it could hear of: it ends with all input, or that of its window (T22).
+  /// Interrupts the attempts that a cancellation affects. An attempt ends with the recognizer's view (T23). One that
+  /// code of the game began has no input whose cancel it could receive: it ends with a cancellation of all input, or of
+  /// that in its window (T22).
   package func cancelInput(in scope: CancelScope, of scene: Scene) {
     for index in attempts.order {
       let (id, isSetOff) = (attempts[index].gesture, attempts[index].isSetOff)
@@ -17,7 +18,7 @@ extension GestureTable: TimedPart {
     }
   }
 
-  /// Those on no view ended with nothing. Whoever still has one is told.
+  /// Removes the recognizers that are on no view when the scene ends, and reports them.
   package func sceneDidEmpty(_ scene: Scene) {
     let left = rows.indices.filter { rows[$0].generation % 2 == 1 && rows[$0].view == .none }.map { id(at: $0) }
     guard !left.isEmpty else { return }

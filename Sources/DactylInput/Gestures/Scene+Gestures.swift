@@ -1,6 +1,6 @@
-/// What happens to recognizers from outside, and where their fingers are.
+/// Changes of recognizers from outside, and the locations of their touches.
 extension Scene {
-  /// Takes a recognizer off its view and ends it. In the middle of an attempt it is ended properly first (G22).
+  /// Detaches a recognizer from its view and destroys it. An attempt under way is ended first (G22).
   func removeGesture(_ id: GestureID) {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
     var remains = Remains()
@@ -16,7 +16,7 @@ extension Scene {
     if gestures.isToErase(id) { gestures.erase(id, &remains) }
   }
 
-  /// Removes the recognizers of a view that has ended.
+  /// Removes the recognizers of a destroyed view.
   func removeGestures(of view: UInt32, _ remains: inout Remains) {
     for id in gestures.recognizers(of: view) {
       if let row = gestures.row(id) { removeGesture(id, row, &remains) }
@@ -24,7 +24,7 @@ extension Scene {
     remains.keep(gestures.viewGates.take(view))
   }
 
-  /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).
+  /// Enables or disables a recognizer; disabling it ends an attempt under way (G67).
   func setGestureEnabled(_ isEnabled: Bool, _ id: GestureID) {
     guard !isAnswering else { return postpone { $0.setGestureEnabled(isEnabled, id) } }
     guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
@@ -34,7 +34,7 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Puts a recognizer on another view, or on none; in the middle of an attempt it is ended first (G22).
+  /// Moves a recognizer to another view, or to none; an attempt under way is ended first (G22).
   func moveGesture(_ id: GestureID, to view: Entity) {
     guard let row = gestures.row(id), row.view != view, !row.flags.contains(.isRemoved) else { return }
     GestureSystem.interruptAll(of: id, by: .G22, in: self)
@@ -44,22 +44,22 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// The bytes that all recognizers take at rest, without their actions, delegates and names.
+  /// The size in bytes of all recognizers at rest, without their actions, delegates and names.
   package var gestureBytesAtRest: Int { gestures.bytesAtRest }
 
-  /// What diagnostics call several recognizers.
+  /// The names of several recognizers for diagnostics.
   func names(of ids: [GestureID]) -> String { ids.map { "\(AnyGesture($0, columns))" }.joined(separator: ", ") }
 
   // MARK: Fingers
 
-  /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer
-  /// those that made it, lifted or not.
+  /// Returns the slots of the touches that a recognizer reports: those that are down; in the action of a discrete
+  /// recognizer those that made the gesture, lifted or not.
   func fingers(of id: GestureID) -> InputSet {
     guard let row = gestures.row(id), row.attempt >= 0 else { return InputSet() }
     let attempt = gestures.attempts[Int(row.attempt)]
     let isMade = gestures.running?.gesture == id && gestures.kind(of: row).isDiscrete
     var fingers = InputSet()
-    // Keys and buttons have slots, too, and are no fingers.
+    // Keys and buttons have slots, too, but are no touches.
     inputs.forEach(in: attempt.owned) { slot in
       if isMade ? !attempt.earlier.contains(slot) : inputs.records[slot].isLive { fingers.insert(slot) }
     }
@@ -74,7 +74,7 @@ extension Scene {
     records(with: gestures.attempt(of: id)).reduce(into: []) { $0.formUnion($1.buttons) }
   }
 
-  /// An attempt's fingers, lifted ones included.
+  /// Returns the touches of an attempt, including those that have lifted.
   private func records(with attempt: GestureAttempt?) -> [Input] {
     guard let attempt else { return [] }
     var records: [Input] = []
@@ -82,10 +82,10 @@ extension Scene {
     return records
   }
 
-  /// The middle of a recognizer's fingers that are down, or nil when none is.
+  /// Returns the centroid of a recognizer's touches that are down, or nil when none is.
   func centroid(of id: GestureID) -> Point? { gestures.attempt(of: id).flatMap { inputs.centroid(of: $0.owned) } }
 
-  /// Where a gesture is, in the scene's coordinates (G23).
+  /// Returns the location of a gesture, in the scene's coordinates (G23).
   func location(of id: GestureID) -> Point {
     guard let row = gestures.row(id) else { return .zero }
     return gestures.kind(of: row).location(row.slot) ?? centroid(of: id) ?? gestures.attempt(of: id)?.lastCentroid

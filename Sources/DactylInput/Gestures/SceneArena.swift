@@ -1,12 +1,13 @@
-/// The scene's recognizers as the arena sees them.
+/// The scene's recognizers as members of the arena.
 struct SceneArena: GestureArenaMembers {
   let scene: Scene
   private var table: GestureTable { scene.gestures }
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// Recognizers with an attempt under way, in the order in which ties are broken (G18, G42): of two that share a touch
-  /// the one on the deeper view first, on one view the one that was added first, all others by their first touches.
+  /// The number of recognizers with an attempt under way. They are in the order in which ties are broken (G18, G42): of
+  /// two that share a touch the one on the deeper view first, on one view the one that was added first, all others by
+  /// their first touches.
   var count: Int { table.attempts.order.count }
 
   var isAnyProposing: Bool { table.attempts.proposing > 0 }
@@ -35,7 +36,7 @@ struct SceneArena: GestureArenaMembers {
     return viewRefusal(of: gesture, owned)
   }
 
-  /// Asks the views that the recognizer would take touches from (G26), and the widgets that track them (G27).
+  /// Asks the views from which the recognizer would take touches (G26), and the widgets that track them (G27).
   private func viewRefusal(of gesture: AnyGesture, _ owned: InputSet) -> Rule? {
     guard gesture.cancelsTouchesInView, table.viewGates.count > 0 || !scene.widgets.touches.isEmpty else {
       return nil
@@ -61,15 +62,16 @@ struct SceneArena: GestureArenaMembers {
     return told + asked
   }
 
-  /// Those that `require(toFail:)` named, and of those that make an attempt for each finger the attempts at the same
-  /// touches.
+  /// Returns the recognizers named by `require(toFail:)`, and, for those with attempts for each finger, the attempts at
+  /// the same touches.
   private func requirementsTold(to member: GestureID) -> [GestureID] {
     let told = table.requirements[table.recognizer(of: member)]
     guard !table.fingerAttempts.isEmpty else { return told }
     return told.flatMap { other in [other] + table.fingerAttempts[other].filter { shareTouch(member, $0) } }
   }
 
-  /// Asks the delegates of two, and their kinds where these have a say, whether the first waits for the second (G33).
+  /// Asks the delegates of two recognizers, and their kinds where these declare requirements, whether the first waits
+  /// for the second (G33).
   private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
     guard a != b, state(of: b) != .failed, table.recognizer(of: a) != table.recognizer(of: b) else { return false }
     let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
@@ -81,7 +83,7 @@ struct SceneArena: GestureArenaMembers {
     return false
   }
 
-  /// The row of a recognizer whose kind declares requirements, or nil.
+  /// Returns the row of a recognizer whose kind declares requirements, or nil.
   private func declaringRow(_ id: GestureID) -> GestureRow? {
     table.row(id).flatMap { table.kind(of: $0).declaresRequirements ? $0 : nil }
   }
@@ -91,7 +93,8 @@ struct SceneArena: GestureArenaMembers {
     return table.attempts[first].owned.intersects(table.attempts[second].owned)
   }
 
-  /// Few are all looked at. Of many, such as those of fingers on a view each, only those that got the same touches.
+  /// Up to 64 members are all compared. Of more, such as those of fingers on many views, only those that got the same
+  /// touches.
   func rivals(of member: GestureID) -> [GestureID]? {
     let attempts = table.attempts
     guard count > 64, let own = table.attemptIndex(of: member) else { return nil }

@@ -1,10 +1,10 @@
-/// Lets text input and key commands claim keys before recognizers and responders hear of them: first commands that want
-/// to come first, then text, then the other commands (P11, R32). What a command does waits for the actions of the
+/// Lets text input and key commands claim keys before recognizers and responders receive them: first commands with
+/// priority, then text, then the other commands (P11, R32). The action of a command runs later, with the actions of the
 /// event.
 enum ClaimSystem {
   static func claim(in scene: Scene) {
     guard scene.batch.hasOther else { return }
-    // What those who are asked set off is settled with the event.
+    // The effects of the code that is called are settled together with the event.
     scene.withoutSettling { claimKeys(in: scene) }
   }
 
@@ -26,30 +26,31 @@ enum ClaimSystem {
   private static func claim(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     inputs.claims.typed = nil
-    // Where nobody could want it, nobody is asked.
+    // Without a possible claimant nothing is called.
     guard
       !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
         || scene.isAnythingFocused
     else { return }
     let press = inputs.presses[slot]
     guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
-      // Who was asked may have had input ignored, or have made another one first responder.
+      // The code that was called may have ignored input, or changed the first responder.
       if inputs.records[slot].isLive, !inputs.selecting.contains(slot) {
         inputs.setTarget(scene.pressStart(of: press.device), ofPress: slot)
       }
       return
     }
-    // What a command consumes is no press to anybody (R33).
+    // A key that a command consumes is delivered to no responder as a press (R33).
     let isInterrupted = !inputs.records[slot].isLive
     inputs.withdraw(slot)
     let source = PressSource(type: press.type, device: press.device)
-    // Whoever took it may have had it taken away: it repeats nothing (T27).
+    // The code that took the key may also have cancelled it: it repeats nothing then (T27).
     guard !isInterrupted else { return scene.textInputs.typing.removeAll { $0.source == source } }
     scene.record(.refuseView, rule: .R33, of: .press, id: press.id)
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }
 
-  /// Whether a menu that is open, or a drag, takes it: before everybody else, and what it types with it.
+  /// Whether a key taker, such as an open menu or a drag, takes the key before all others; if so, the text that it
+  /// types is dropped, too.
   private static func isTaken(_ press: Press, in scene: Scene) -> Bool {
     guard offer(press, isRepeat: false, in: scene) else { return false }
     if press.typesText { scene.inputs.claims.typed = PressSource(type: press.type, device: press.device) }
@@ -65,7 +66,7 @@ enum ClaimSystem {
     return false
   }
 
-  /// Whether it may be a key command: one of a responder's, or a standard one (R34).
+  /// Whether the key may be a key command: one of a responder's, or a standard one (R34).
   @inline(__always)
   private static func mayBeCommand(_ press: Press, in scene: Scene) -> Bool {
     scene.responders.isWanted(.keyCommands)
@@ -80,21 +81,21 @@ enum ClaimSystem {
     let inputs = scene.inputs
     let search = KeyCommandSearch(from: scene.focusedItem(of: press.device), in: scene)
     if search.perform(press, withPriority: true) { return true }
-    // Whoever is asked may have it taken away: the others hear nothing of it then.
+    // The code that is called may cancel the key, which is then offered to nothing else.
     if inputs.records[slot].isLive, takesText(press, in: scene) { return true }
     if let selected = selects(press, slot, in: scene) { return selected == .consumed }
     return inputs.records[slot].isLive && search.perform(press, withPriority: false)
   }
 
-  /// What becomes of a key that selects.
+  /// The effect of a key that selects.
   private enum Selected {
-    /// It presses the widget that has the focus: nobody else hears of it.
+    /// The key presses the focused widget, and is delivered to nothing else.
     case presses
-    /// It began to edit the text field that has the focus.
+    /// The key began to edit the focused text field.
     case consumed
   }
 
-  /// Gives a key that selects to the focused item, if that has a use for it (F24, F25).
+  /// Offers a key that selects to the focused item (F24, F25).
   private static func selects(_ press: Press, _ slot: Int, in scene: Scene) -> Selected? {
     let inputs = scene.inputs
     guard press.selects, let item = scene.focusedItem(of: press.device), scene.isAlive(item),
@@ -104,7 +105,7 @@ enum ClaimSystem {
     }
     if scene.textInputs[item] != nil {
       guard !scene.isFirstResponder(item), scene.becomeFirstResponder(item) else { return nil }
-      // What it types is not for the text.
+      // The text that the key types is not inserted.
       if press.typesText { inputs.claims.typed = PressSource(type: press.type, device: press.device) }
       scene.record(.claim, rule: .F24, of: .press, id: press.id, view: item)
       return .consumed

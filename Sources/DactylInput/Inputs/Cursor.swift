@@ -1,9 +1,9 @@
 extension View {
-  /// What the pointer looks like over the view and over those in it that say nothing else; nil leaves it as it is
-  /// around.
+  /// The shape of the pointer over the view and its descendants without a shape of their own; nil leaves the shape to
+  /// the superview.
   ///
-  /// The scene looks for it when the pointer moves with no button down, and sets `Scene.cursor`. That stays the game's
-  /// own where neither a view nor a widget under the pointer has a shape.
+  /// The scene looks it up when the pointer moves without a pressed button, and sets `Scene.cursor`. It leaves that to
+  /// the game where neither a view nor a widget under the pointer has a shape.
   public var cursor: CursorShape? {
     get { self[ViewCursor.self]?.shape }
     nonmutating set {
@@ -13,9 +13,9 @@ extension View {
   }
 }
 
-/// Gives the pointer the shape of what it is over.
+/// Sets the shape of the pointer from the view or widget under it.
 enum CursorSystem {
-  /// The pointer is at a point, or it left.
+  /// Updates the shape for the pointer's location, or for nil when the pointer has left.
   static func follow(_ point: Point?, in scene: Scene) {
     let cursors = scene.column(of: ViewCursor.self)
     guard cursors.count > 0 || !scene.widgets.isEmpty || scene.widgets.cursor != nil else { return }

@@ -1,5 +1,5 @@
-/// Delivering input that is no touch: each comes by itself (P9), and goes up the chain from its target until somebody
-/// handles it.
+/// Delivers input that is no touch: each input is delivered by itself (P9), up the chain from its target until a
+/// responder handles it.
 extension DeliverySystem {
   static func deliverOthers(in scene: Scene) {
     let inputs = scene.inputs
@@ -17,7 +17,7 @@ extension DeliverySystem {
     if !over.isEmpty { inputs.releaseOthers(keeping: needed(of: over, in: scene)) }
   }
 
-  /// Which of some inputs recognizers still need.
+  /// The inputs of a set that recognizers still need.
   private static func needed(of inputs: InputSet, in scene: Scene) -> InputSet {
     var needed = InputSet()
     let attempts = scene.gestures.attempts
@@ -25,7 +25,7 @@ extension DeliverySystem {
     return needed
   }
 
-  /// Delivers what comes once, or a phase of a shake: nothing holds these up.
+  /// Delivers an input that is sent as a whole, or a phase of a shake. These are never delayed.
   private static func deliverOnce(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let isOver = !inputs.records[slot].isLive
@@ -35,7 +35,7 @@ extension DeliverySystem {
     send(SentInput(slot, of: inputs), inputs.records[slot].phase, in: scene)
   }
 
-  /// Sends a phase that is due, if it still follows what the target has heard.
+  /// Sends a pending phase, if it still follows what the target has received.
   static func send(other slot: Int, _ phase: TouchPhase, in scene: Scene) {
     guard stands(phase, slot, in: scene) else { return }
     finish(phase, slot, in: scene)
@@ -79,7 +79,7 @@ extension DeliverySystem {
 }
 
 extension DeliverySystem {
-  /// A press that nobody handled, as it began: of these the first that can do something with it takes it (V27, F24).
+  /// Offers a press that no responder handled, as it began, to the takers, until one takes it (V27, F24).
   private static func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) {
     let takers = scene.parts.pressTakers
     if takers.contains(where: { $0.takeUnhandled(press, in: slot, of: scene) }) { return }
@@ -87,7 +87,7 @@ extension DeliverySystem {
   }
 }
 
-/// What the way up the chain needs of an input: its record is large, and changes meanwhile.
+/// The fields of an input that its dispatch up the chain needs: the record is large, and changes meanwhile.
 private struct SentInput {
   let slot: Int
   let kind: InputKind
@@ -103,7 +103,8 @@ private struct SentInput {
 }
 
 extension Scene {
-  /// Sends an input up the chain from its target, and writes down who did what with it. Says who handled it, or none.
+  /// Sends an input up the chain from its target, and records the answers. Returns the entity that handled it, or
+  /// `.none`.
   @discardableResult
   fileprivate func send(
     _ events: ResponderEvents, _ phase: TouchPhase, _ input: SentInput, _ event: Event,
@@ -127,7 +128,7 @@ extension Scene {
     return handler
   }
 
-  /// Gives text to whoever edits it.
+  /// Delivers text to the text input that is edited.
   fileprivate func deliverText(_ payload: InputPayload, as sent: SentInput) {
     settleElsewhere()
     guard let input = editingInput else {
@@ -141,7 +142,7 @@ extension Scene {
     }
   }
 
-  /// Asks the game whether to undo, with the actions of the event, when there is something.
+  /// Schedules the question whether to undo, among the actions of the event, when a closure is set for it.
   fileprivate func offerUndo() {
     guard responders.shakeToEdit != nil else { return }
     responders.pendingActions.append(.offerUndo)

@@ -1,17 +1,17 @@
-/// Delivers inputs to responders: what is due to each target, in the order and number that the rules want (D7, D8,
-/// G47-G58), the same for all kinds.
+/// Delivers inputs to responders: the pending phases of each target, in the order and number that the rules demand (D7,
+/// D8, G47-G58), in the same way for all kinds.
 enum DeliverySystem {
   // MARK: Claims
 
-  /// Takes the inputs of a recognizer that was just recognized from their targets (G47). A target that heard of one is
-  /// sent a cancel; one that did not never hears of it (G48).
+  /// Takes the inputs of a recognizer that was just recognized from their targets (G47). A target that received the
+  /// began of one receives a cancel; a target that did not never receives the input (G48).
   static func claim(for id: GestureID, in scene: Scene) {
     guard let owned = scene.gestures.attempt(of: id)?.owned else { return }
     scene.inputs.forEach(in: owned) { take($0, for: id, by: .G47, in: scene) }
     scene.inputs.others.forEach { if owned.contains($0) { take($0, for: id, by: .G47, in: scene) } }
   }
 
-  /// By G47, or by G50 an input that joins a gesture which is under way.
+  /// Takes an input from its target: by G47, or by G50 if it joins a gesture that is under way.
   private static func take(_ slot: Int, for id: GestureID, by rule: Rule, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.delivery != .closed else { return }
@@ -22,7 +22,7 @@ enum DeliverySystem {
       .claim, rule: isUnheard ? .G48 : rule, of: record.kind, id: record.id, view: record.target, gesture: id)
   }
 
-  /// Sends the cancels of inputs that were claimed: of touches one call a view, for all its fingers (D8).
+  /// Sends the cancels of inputs that were claimed: for touches one call for each view, with all its touches (D8).
   static func sendClaims(in scene: Scene) {
     let inputs = scene.inputs
     if inputs.order.contains(where: { inputs.records[$0].due.contains(.cancelled) }) {
@@ -39,7 +39,7 @@ enum DeliverySystem {
 
   // MARK: Delivery
 
-  /// Tells each target what has become of its inputs, as far as recognizers leave them to it (D4, D8).
+  /// Delivers to each target the changes of its inputs that recognizers do not withhold or claim (D4, D8).
   static func deliver(in scene: Scene) {
     deliverTouches(in: scene)
     if !scene.inputs.others.isEmpty { deliverOthers(in: scene) }
@@ -56,13 +56,13 @@ enum DeliverySystem {
     if isAnyDue { sendGroups([.began, .moved, .ended, .cancelled], in: scene) }
   }
 
-  /// Works out what the target of an input is to hear now.
+  /// Determines the phases that the target of an input receives now.
   static func decide(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.delivery != .closed else { return }
     let policy = policy(of: slot, in: scene)
     if policy.claimant != .none {
-      // A finger that joins a gesture which is under way belongs to the gesture (G50).
+      // A touch that joins a gesture under way belongs to the gesture (G50).
       return take(slot, for: policy.claimant, by: .G50, in: scene)
     }
     if record.phase == .cancelled {
@@ -89,7 +89,7 @@ enum DeliverySystem {
     scene.inputs.records[slot].due = due
   }
 
-  /// Writes down, once, that the beginning or the end of an input is kept from its target, and by whom.
+  /// Records, once, that the began or the end of an input is withheld from its target, and by which recognizer.
   private static func noteWithheld(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
     guard scene.isLogging, scene.inputs.records[slot].withheld != phase else { return }
     let (record, table) = (scene.inputs.records[slot], scene.gestures)
@@ -105,7 +105,7 @@ enum DeliverySystem {
       view: record.target, gesture: holder ?? .none)
   }
 
-  /// What the recognizers that own an input want for it: worked out again when one of them may want something else.
+  /// The policy of the recognizers that own an input, updated when their states may have changed it.
   private static func policy(of slot: Int, in scene: Scene) -> DeliveryPolicy {
     let inputs = scene.inputs
     if inputs.records[slot].policy.version != scene.gestures.policyVersion {
@@ -116,11 +116,11 @@ enum DeliverySystem {
 
   // MARK: Groups
 
-  /// Sends what is due in these phases, view by view in landing order, one call a view and phase (D8).
+  /// Sends the pending phases among those given, view by view in landing order, one call for each view and phase (D8).
   private static func sendGroups(_ kinds: Input.Due, in scene: Scene) {
     let touches = scene.inputs
     if touches.order.count == 1 {
-      // A single finger needs no list of groups.
+      // A single touch needs no list of groups.
       let slot = touches.order[0]
       touches.records[slot].nextInGroup = -1
       return send(kinds, to: InputGroup(view: touches.records[slot].target, first: slot, last: slot), in: scene)
@@ -141,7 +141,7 @@ enum DeliverySystem {
     for index in groups.indices { send(kinds, to: groups[index], in: scene) }
   }
 
-  /// Sends a group what is due to it, phase by phase.
+  /// Sends the pending phases of a group, one after another.
   private static func send(_ kinds: Input.Due, to group: InputGroup, in scene: Scene) {
     var left = kinds
     while let phase = left.takeFirst() {
@@ -162,7 +162,7 @@ enum DeliverySystem {
   private static func send(_ group: InputGroup, _ phase: TouchPhase, in scene: Scene) {
     let records = scene.inputs
     let due = Input.Due(phase)
-    // Without anybody who listens, nothing is made ready: it is only noted that the view was told.
+    // Without a listener no touches are made; the view only counts as notified.
     let responder = scene.firstResponder(to: phase, from: group.view)
     let isHeard = responder != .none || scene.isLogging
     var touches = isHeard ? scene.inputs.scratch.takeTouches() : Touches()
@@ -179,7 +179,7 @@ enum DeliverySystem {
           let heard = records.records[slot].heardLocation
           if isHeard {
             var touch = scene.touch(slot, telling: phase)
-            // A move that was held back counts from what the view knows.
+            // The previous location of a move that was held back is the last one that the view received.
             touch.previousLocation = heard
             touches.append(touch)
           }
@@ -199,18 +199,18 @@ enum DeliverySystem {
     if isHeard { scene.inputs.scratch.give(back: &touches) }
   }
 
-  /// Writes down that a target is called for a phase: once for all touches that it is told of, with the first of them.
+  /// Records the call of a target for a phase: once for all its touches, with the first of them.
   private static func noteDelivery(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
     guard scene.isLogging else { return }
     let record = scene.inputs.records[slot]
-    // A cancel of what goes on was owed to a gesture.
+    // A cancel of an input that goes on is due to a gesture.
     let isClaimed = phase == .cancelled && record.phase != .cancelled
     scene.record(
       .deliver, rule: isClaimed ? .D7 : .D8, detail: phase.rawValue, of: record.kind, id: record.id,
       view: record.target)
   }
 
-  /// Whether an input still stands where a phase follows; something may have taken it away meanwhile.
+  /// Whether an input may still receive a phase: it may have been claimed or cancelled meanwhile.
   static func stands(_ phase: TouchPhase, _ slot: Int, in scene: Scene) -> Bool {
     switch phase {
     case .began: scene.inputs.records[slot].delivery == .waiting
@@ -231,7 +231,7 @@ enum DeliverySystem {
 }
 
 extension Input.Due {
-  /// Takes out the phase that is told first of those in it (D8).
+  /// Removes and returns the phase that is delivered first (D8).
   @inline(__always)
   mutating func takeFirst() -> TouchPhase? {
     guard !isEmpty else { return nil }

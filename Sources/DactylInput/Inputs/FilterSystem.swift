@@ -1,5 +1,4 @@
-/// Asks the filters of the application and then of the windows about each event, before anybody else hears of it (D2,
-/// W7).
+/// Calls the filters of the application and then of the windows with each event, before its delivery (D2, W7).
 enum FilterSystem {
   @inline(__always)
   static func filter(in scene: Scene) {
@@ -7,7 +6,7 @@ enum FilterSystem {
   }
 
   private static func ask(in scene: Scene) {
-    // What filters set off is settled with the event.
+    // The effects of filters are settled together with the event.
     scene.withoutSettling {
       askAboutTouches(in: scene)
       scene.inputs.others.forEach { slot in
@@ -41,7 +40,7 @@ enum FilterSystem {
       touches: slots.map { FilteredTouch(scene.touch($0)) })
     filter(&event)
     for touch in event.touches {
-      // It may have taken one away.
+      // The filter may have cancelled the touch.
       guard let slot = slots.first(where: { scene.inputs.records[$0].id == touch.touch.id }),
         scene.inputs.records[slot].phase == touch.touch.phase
       else { continue }
@@ -75,7 +74,7 @@ enum FilterSystem {
     scene.endWalk()
   }
 
-  /// Moves a touch, with the samples that it is made of.
+  /// Moves a touch together with its samples.
   private static func move(_ slot: Int, to location: Point, in scene: Scene) {
     let inputs = scene.inputs
     let way = location - inputs.records[slot].sample.location
@@ -113,7 +112,7 @@ enum FilterSystem {
     case .touch, .motion, .text: break
     }
     filter(&event)
-    // It may have taken it away itself.
+    // The filter may have cancelled the input.
     guard inputs.records[slot].id == record.id, inputs.records[slot].phase == record.phase else { return }
     if let press = event.press, press.press.id == record.id {
       inputs.presses[slot].modifierFlags = press.modifierFlags
@@ -124,7 +123,7 @@ enum FilterSystem {
 
   // MARK: Stopping
 
-  /// Lets nobody hear of what an input did. Of its end those hear as a cancel who heard it begin.
+  /// Discards a change of an input. The receivers of its began receive its end as a cancel.
   private static func stop(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let record = inputs.records[slot]
@@ -136,7 +135,7 @@ enum FilterSystem {
       if record.kind == .press { inputs.presses[slot].phase = .cancelled }
       return inputs.noteChange()
     }
-    // A move or change: all is as it was.
+    // A move or change: restores the state before it.
     inputs.records[slot].isUnseen = false
     inputs.records[slot].isChanged = false
     inputs.arrived.removeAll { $0 == slot }
@@ -175,8 +174,9 @@ enum FilterSystem {
 }
 
 extension Scene {
-  /// What sees each event before anybody else, whatever window it is for, and may change or stop it: UIKit's overridden
-  /// `sendEvent(_:)` of the application (D2). Nil, as it is at first, costs nothing. An event has its views by then.
+  /// The filter of the application, which receives every event for any window before all others, and may change or stop
+  /// it: UIKit's overridden `sendEvent(_:)` of the application (D2). Nil at first, which costs nothing. The views of
+  /// the event are already determined.
   public var eventFilter: ((inout FilteredEvent) -> Void)? {
     get { windowTable.filters.application }
     set {
@@ -185,7 +185,7 @@ extension Scene {
     }
   }
 
-  /// The window of an input that is no touch: that which it hit, or that of whoever hears of it first.
+  /// The window of an input that is no touch: the window that it hit, that of its target, or the key window.
   fileprivate func window(ofInput slot: Int) -> Entity {
     let record = inputs.records[slot]
     if isAlive(record.window) { return record.window }
@@ -195,8 +195,9 @@ extension Scene {
 }
 
 extension Window {
-  /// What sees each event for this window before anybody in it, after the application's filter, and may change or stop
-  /// it: UIKit's overridden `sendEvent(_:)` of a window (D2, W7). Nil, as it is at first, costs nothing.
+  /// The filter of the window, which receives every event for this window before its views and after the application's
+  /// filter, and may change or stop it: UIKit's overridden `sendEvent(_:)` of a window (D2, W7). Nil at first, which
+  /// costs nothing.
   public var eventFilter: ((inout FilteredEvent) -> Void)? {
     get { view.scene?.windowTable.filters[view.entity] }
     nonmutating set {

@@ -1,9 +1,9 @@
-/// What may keep an input from a recognizer, the same for all kinds: what the engine knows itself first, then the
-/// delegate, about the event once and then about the touch or press (G11-G16, P6).
+/// The checks that may keep an input from a recognizer, the same for all kinds: first the conditions that the engine
+/// knows, then the delegate, once about the event and once about the touch or press (G11-G16, P6).
 enum Gates {
   // MARK: Touches
 
-  /// Which rule keeps a touch from a recognizer, asked in this order, or nil (G11).
+  /// The rule that keeps a touch from a recognizer, in the order of the checks, or nil (G11).
   static func refusal(of touch: Touch, by id: GestureID, in scene: Scene) -> Rule? {
     guard let row = scene.gestures.row(id) else { return .G15 }
     if let rule = refusal(of: touch.type, by: row, in: scene.gestures) { return rule }
@@ -15,13 +15,13 @@ enum Gates {
     return .G12
   }
 
-  /// Which rule keeps a touch from a recognizer by what the engine knows itself, or nil (G13-G16).
+  /// The rule that keeps a touch from a recognizer without a call of its delegate, or nil (G13-G16).
   @inline(__always)
   static func refusal(of type: TouchType, by row: GestureRow, in table: GestureTable) -> Rule? {
     guard row.flags.contains(.isEnabled) else { return .G15 }
     let attempt = Int(row.attempt)
     let isAllowed = row.allowedTypes & (1 &<< type.rawValue) != 0
-    // At rest it is in no final state.
+    // A recognizer at rest is in no final state.
     guard attempt >= 0 else { return isAllowed ? nil : .G13 }
     if row.state.isFinal || table.attempts[attempt].proposals.last == .ended { return .G16 }
     guard isAllowed else { return .G13 }
@@ -36,7 +36,7 @@ enum Gates {
 
   // MARK: Other kinds
 
-  /// Which rule keeps an input that is no touch from a recognizer, or nil.
+  /// The rule that keeps an input that is no touch from a recognizer, or nil.
   static func refusal(of slot: Int, by id: GestureID, in scene: Scene) -> Rule? {
     let (inputs, table) = (scene.inputs, scene.gestures)
     let kind = inputs.records[slot].kind

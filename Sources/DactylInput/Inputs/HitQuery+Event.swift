@@ -1,16 +1,16 @@
-/// What a view that is asked in a hit-test may know of the input that the hit-test is for.
+/// The input of a hit-test, as far as the closure of a hit shape can see it.
 extension HitQuery {
-  /// The event whose target is being found, as it is before anybody hears of it; nil in a query that the game makes
-  /// itself, such as `Scene.hitTest(_:)`.
+  /// The event whose target is being determined, before its delivery; nil in a query by the game, such as
+  /// `Scene.hitTest(_:)`.
   ///
-  /// Its touches are those that are down and those that just landed, which have no view yet. Touches are hit-tested
-  /// when they begin (H15); wheel, touchpad and a pointer that hovers whenever they come to another place (S-5).
+  /// The event contains the touches that are down and those that just landed, which have no view yet. Touches are
+  /// hit-tested when they begin (H15); wheel, touchpad and a hovering pointer whenever their location changes (S-5).
   public var event: Event? {
     guard let scene = view.scene, let asked = scene.inputs.asked else { return nil }
     return scene.event(of: asked.kind)
   }
 
-  /// What the input is made with that the hit-test is for; nil in a query that the game makes itself.
+  /// The touch type of the input that is hit-tested; nil in a query by the game.
   ///
   /// ```swift
   /// // Fingers get a larger handle than the mouse.

@@ -1,4 +1,4 @@
-/// Finds again what a pointer is over that rests while views move, come, go or change their order under it (HO4).
+/// Repeats the hit-test of a resting pointer after views have moved, come, gone or changed their order under it (HO4).
 enum HoverSystem {
   /// Whether views changed under a pointer that hovers and rests. With a button down it hovers over nothing (HO1).
   static func isStale(in scene: Scene) -> Bool {
@@ -20,10 +20,10 @@ enum HoverSystem {
     pointer.viewsSeen = scene.visualVersion
     guard let slot = pointer.hover.slot else { return }
     let id = scene.inputs.records[slot].id
-    // What was asked for in the answers of views is done by the end of the frame (H4).
+    // Requests that closures of hit shapes made are performed by the end of the frame (H4).
     defer { scene.settleIfIdle() }
     let hit = TargetingSystem.hitTest(.hover, at: pointer.hover.location, isRecorded: false, in: scene)
-    // A hit shape or view that the hit-test asked may have ended the pointer's hovering.
+    // The closure of a hit shape may have ended the pointer's hovering.
     guard pointer.hover.isOpen, pointer.hover.slot == slot, scene.inputs.records[slot].id == id else { return }
     let (window, view) = (hit?.window ?? .none, hit?.view ?? .none)
     let isElsewhere = scene.inputs.records[slot].target != view
@@ -34,7 +34,7 @@ enum HoverSystem {
     notify(slot, in: scene)
   }
 
-  /// Whether the recognizers of hovering from a view to its window are those of a list.
+  /// Whether the recognizers of hovering from a view to its window equal a list.
   private static func isOver(_ candidates: List<GestureID>, from view: Entity, in scene: Scene) -> Bool {
     var count = 0
     let isSame = RoutingSystem.forEachRecognizer(taking: .takesHover, from: view, in: scene) { id in
@@ -47,7 +47,7 @@ enum HoverSystem {
 
   private static func notify(_ slot: Int, in scene: Scene) {
     if scene.isLogging {
-      // Written down only where it leads to something else: most frames that move anything do not.
+      // Recorded only if recognizers are notified, which is rare among frames that move views.
       _ = TargetingSystem.hitTest(.hover, at: scene.inputs.pointer.hover.location, in: scene)
       guard scene.inputs.pointer.hover.slot == slot, scene.inputs.records[slot].isLive else { return }
     }

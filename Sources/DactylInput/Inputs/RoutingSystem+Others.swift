@@ -1,30 +1,30 @@
-/// Routing input that is no touch: to the recognizers that take its kind, each of which takes part in one at a time.
+/// Routes input that is no touch to the recognizers that take its kind, each of which takes part in one at a time.
 extension RoutingSystem {
-  /// Offers an input that is no touch to the recognizers of its target's view and of all around it that take such.
+  /// Offers an input that is no touch to the recognizers for its kind of the target's view and its superviews.
   static func route(other slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let kind = inputs.records[slot].kind
     guard kind.isForRecognizers else { return noteTarget(slot, in: scene) }
     guard kind != .hover else { return routeHover(slot, in: scene) }
     guard inputs.records[slot].isLive else { return }
-    // Most keys are for no recognizer.
+    // Most keys have no recognizer.
     guard kind != .press || (scene.gestures.takesPresses && !inputs.selecting.contains(slot)) else {
       return noteTarget(slot, in: scene)
     }
     let takers = recognizers(
       taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
     if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }
-    // Whoever is asked may take the input away: the others hear nothing of it then.
+    // The code that is called may cancel the input, which is then offered to no further recognizers.
     for id in takers where inputs.records[slot].isLive {
       guard bind(slot, to: id, in: scene) else { continue }
       inputs.recognizers(of: slot).append(id)
     }
-    // What is sent as a whole is over with that.
+    // An input that is sent as a whole is over now.
     if !inputs.records[slot].comesInPhases { inputs.end(slot) }
     noteTarget(slot, in: scene)
   }
 
-  /// Writes down who an input is for.
+  /// Records the target of an input.
   private static func noteTarget(_ slot: Int, in scene: Scene) {
     guard scene.isLogging else { return }
     let record = scene.inputs.records[slot]
@@ -32,7 +32,7 @@ extension RoutingSystem {
     scene.record(.bindView, rule: record.kind.targetRule, of: record.kind, id: record.id, view: record.target)
   }
 
-  /// Works out whom a pointer came to, and whom it left, since it moved last.
+  /// Determines the recognizers that a pointer has entered and left since its last move.
   private static func routeHover(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let sequence = inputs.pointer.hover
@@ -53,12 +53,12 @@ extension RoutingSystem {
       hovered.append(id)
       sequence.joining.append(id)
     }
-    // Where it goes on over the same recognizers there is nothing new.
+    // Nothing changes while it moves over the same recognizers.
     let isNew = inputs.records[slot].phase == .began || !sequence.joining.isEmpty || !sequence.leaving.isEmpty
     if isNew && inputs.records[slot].isLive { noteTarget(slot, in: scene) }
   }
 
-  /// Gives an input to a recognizer, unless a gate refuses.
+  /// Binds an input to a recognizer, unless a gate refuses.
   private static func bind(_ slot: Int, to id: GestureID, in scene: Scene) -> Bool {
     let (inputs, table) = (scene.inputs, scene.gestures)
     let kind = inputs.records[slot].kind
@@ -66,13 +66,13 @@ extension RoutingSystem {
       scene.record(.refuseGesture, rule: rule, of: kind, id: inputs.records[slot].id, gesture: id)
       return false
     }
-    // Its own answer may have removed it or switched it off, and the input may be gone.
+    // The delegate's answer may have removed or disabled the recognizer, and the input may be cancelled.
     guard inputs.records[slot].isLive, let index = table.index(of: id), table.rows[index].flags.contains(.isEnabled),
       table.rows[index].attempt < 0 || kind == .press
     else { return false }
     if table.rows[index].attempt < 0 { table.rows[index].attempt = table.attempts.begin(id) }
     let attempt = Int(table.rows[index].attempt)
-    // Nobody competes for hovering (HO2).
+    // Hovering has no competition (HO2).
     if kind != .hover { table.attempts[attempt].owned.insert(slot) }
     if kind == .press { table.attempts[attempt].seen.insert(slot) }
     table.attempts[attempt].open.formUnion(kind.openInputs)
@@ -81,7 +81,7 @@ extension RoutingSystem {
     return true
   }
 
-  /// The recognizers that are on and take an input, from a view to the window. Makes an array.
+  /// Returns the enabled recognizers for a kind of input, from a view to the window. Allocates an array.
   static func recognizers(taking flag: GestureFlags, from view: Entity, in scene: Scene) -> [GestureID] {
     var found: [GestureID] = []
     _ = forEachRecognizer(taking: flag, from: view, in: scene) {
@@ -91,8 +91,8 @@ extension RoutingSystem {
     return found
   }
 
-  /// Calls the closure for the recognizers that are on and take an input, from a view to the window, until it says no:
-  /// false then.
+  /// Calls the closure for the enabled recognizers for a kind of input, from a view to the window, until it returns
+  /// false; returns false then.
   @inline(__always)
   static func forEachRecognizer(
     taking flag: GestureFlags, from view: Entity, in scene: Scene, _ body: (GestureID) -> Bool

@@ -1,5 +1,6 @@
-/// Decides who will hear of each new input: its target, unless a rule keeps it away, and the recognizers of that view
-/// and of all around it, unless they refuse (D3, T9-T16, G10-G16, P6). Decided once; later it is only taken back.
+/// Determines the receivers of each new input: its target, unless a rule forbids it, and the recognizers of that view
+/// and its superviews, unless they refuse (D3, T9-T16, G10-G16, P6). This is decided once; later, receivers are only
+/// removed.
 enum RoutingSystem {
   @inline(__always)
   static func route(in scene: Scene) {
@@ -23,7 +24,7 @@ enum RoutingSystem {
     if !isAlone { countTracked(before: landed, in: scene) }
     landed.forEach { slot in
       let record = scene.inputs.records[slot]
-      // A hit shape or a delegate may have had it taken away already.
+      // A hit shape or a delegate may have cancelled it already.
       guard record.isLive, scene.isAlive(record.target) else {
         return scene.inputs.records[slot].delivery = .closed
       }
@@ -35,9 +36,9 @@ enum RoutingSystem {
     if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(scene.gestures, scene.inputs) }
   }
 
-  /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.
+  /// Assigns the touch to its hit view, unless multiple or exclusive touch forbids it.
   private static func offer(_ record: Input, _ slot: Int, _ isAlone: Bool, in scene: Scene) {
-    // The only touch that there is finds no other in its way.
+    // The only touch has no other in its way.
     if isAlone { return scene.record(.bindView, rule: .T7, touch: record.id, view: record.target) }
     let flags = scene.record(of: record.target.index).flags
     if let rule = scene.inputs.tracking.refusal(of: record.target, in: record.window, flags) {
@@ -50,8 +51,8 @@ enum RoutingSystem {
     }
   }
 
-  /// Counts the touches that views are being told of: those that landed before the newest. Where a single finger
-  /// landed, of other views than its own only what their windows have is asked.
+  /// Counts the touches that are delivered to views: those that landed before the newest. When a single finger landed,
+  /// other views than its own are counted by window only.
   private static func countTracked(before landed: List<Int>, in scene: Scene) {
     let records = scene.inputs.records.values
     let tracking = scene.inputs.tracking
@@ -70,7 +71,7 @@ enum RoutingSystem {
     if let only, ofOnly > 0 { tracking.add(ofOnly, to: only) }
   }
 
-  /// Does not count a touch that has just joined a gesture which is under way, and so belongs to that (T14, G50).
+  /// Uncounts a touch that has just joined a gesture under way, to which it belongs (T14, G50).
   private static func leaveOutClaimed(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.delivery != .closed, scene.isAlive(record.target),
@@ -85,19 +86,19 @@ enum RoutingSystem {
   private static func bindRecognizers(_ slot: Int, in scene: Scene) {
     let (id, hit) = (scene.inputs.records[slot].id, scene.inputs.records[slot].target)
     var binding = RecognizerBinding(slot, in: scene)
-    // Whatever those who are asked change meanwhile makes this void.
+    // A change by the code that is called makes this policy outdated.
     defer { scene.inputs.records[slot].policy = binding.policy }
     var current = hit
     var asked: Touch?
     while scene.isAlive(current) {
       guard let asking = bindUntilAsked(&binding, id, from: current.index, in: scene) else { return }
-      // As it is before anybody is asked.
+      // The touch as it is before any delegate is called.
       let touch = asked ?? scene.touch(slot)
       asked = touch
       current = scene.entity(at: asking)
       let parent = scene.record(of: asking).parent
       let next = parent == .max ? Entity.none : scene.entity(at: parent)
-      // They may change the view's recognizers and the tree: who is asked is who was there before.
+      // Delegates may change the view's recognizers and the tree: those that were there before are asked.
       for id in scene.gestures.recognizers(of: asking) {
         offer(&binding, touch, to: id, current, in: scene)
       }
@@ -105,8 +106,8 @@ enum RoutingSystem {
     }
   }
 
-  /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a
-  /// delegate that may have to be asked. Gives that view, or nil when there is none up to the window.
+  /// Offers the touch to the recognizers of a view and its superviews, up to the first view that has a recognizer with
+  /// a delegate. Returns that view, or nil when there is none up to the window.
   private static func bindUntilAsked(
     _ binding: inout RecognizerBinding, _ touch: UInt64, from view: UInt32, in scene: Scene
   ) -> UInt32? {
@@ -138,32 +139,32 @@ enum RoutingSystem {
   ) {
     let rule = Gates.refusal(of: touch, by: id, in: scene)
     if rule == nil {
-      // Its own answer may have removed it or switched it off.
+      // The delegate's answer may have removed or disabled the recognizer.
       guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
       binding.bind(binding.slot, binding.type, Int(id.index), row, in: scene.gestures)
     }
     note(rule, touch.id, binding.taker(id, in: scene.gestures), view, in: scene)
   }
 
-  /// Writes down that a recognizer got a touch, or by which rule it did not.
+  /// Records that a recognizer got a touch, or the rule by which it did not.
   private static func note(_ refusal: Rule?, _ touch: UInt64, _ id: GestureID, _ view: Entity, in scene: Scene) {
     let kind = refusal == nil ? Decision.Kind.bindGesture : .refuseGesture
     scene.record(kind, rule: refusal ?? .none, touch: touch, view: view, gesture: id)
   }
 }
 
-/// A touch that is given to recognizers, one after another.
+/// The binding of a touch to recognizers, one after another.
 struct RecognizerBinding {
   let slot: Int
   let type: TouchType
   let recognizers: List<GestureID>
   /// The slots of the fingers that are down.
   private let live: InputSet
-  /// The turn of the recognizer that got it last; that of a new one is behind all others.
+  /// The turn of the recognizer that was bound last; that of a new attempt is behind all others.
   private var lastTurn = -1
-  /// What they want for it, all together.
+  /// The combined policy of the recognizers for the touch.
   var policy: DeliveryPolicy
-  /// The attempt that got it last, of a recognizer that makes one for each finger.
+  /// The last attempt that was bound, of a recognizer that makes one for each finger.
   private(set) var bound = GestureID.none
 
   init(_ slot: Int, in scene: Scene) {
@@ -175,12 +176,12 @@ struct RecognizerBinding {
     policy = DeliveryPolicy(version: scene.gestures.policyVersion)
   }
 
-  /// Who of a recognizer got the touch: itself, or its attempt at it.
+  /// The receiver of the touch: the recognizer itself, or its attempt for the finger.
   func taker(_ id: GestureID, in table: GestureTable) -> GestureID { table.recognizer(of: bound) == id ? bound : id }
 
-  /// Gives the touch, whose slot and type these are, to a recognizer.
-  // Always in line, since each recognizer under a landing finger pays for it; Swift 6.2 knows no more than a wish for
-  // that.
+  /// Binds the touch, given by its slot and type, to a recognizer.
+  // Always in line, since it costs time for each recognizer under a landing finger; before Swift 6.3 that is only a
+  // hint.
   #if compiler(>=6.3)
     @inline(always)
   #else
@@ -199,8 +200,8 @@ struct RecognizerBinding {
     policy.add(id, row)
   }
 
-  /// Gives the touch to an attempt of a recognizer that makes one for each finger: to the nearest of those that wait
-  /// for the next tap of a row where it landed, or to a new one.
+  /// Binds the touch to an attempt of a recognizer that makes one for each finger: to the nearest attempt at this
+  /// location that waits for the next tap of a row, or to a new one.
   @inline(never)
   private mutating func bindAttempt(_ slot: Int, _ type: TouchType, of id: GestureID, in table: GestureTable) {
     let location = table.inputs.records[slot].initialLocation
@@ -218,7 +219,7 @@ struct RecognizerBinding {
     bound = attempt
   }
 
-  /// Gives the touch to a recognizer that has others, unless it has it already.
+  /// Binds the touch to a recognizer that has others, unless it has the touch already.
   @inline(never)
   private mutating func join(_ id: GestureID, _ row: GestureRow, in table: GestureTable) {
     let attempt = Int(row.attempt)

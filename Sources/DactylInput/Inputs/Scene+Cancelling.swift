@@ -1,8 +1,8 @@
 extension Scene {
-  /// Takes input away, as the system does: each is cancelled once, recognizers hear of it first, and nothing more is
-  /// heard of a finger or key until it lifts.
+  /// Cancels input, as the system does. Each input is cancelled once, recognizers are notified first, and a cancelled
+  /// finger or key is ignored until it lifts.
   ///
-  /// In a hit shape it waits until the hit-test is over.
+  /// In the closure of a hit shape the call is deferred until the hit-test is over.
   public func cancel(_ scope: CancelScope) {
     switch scope {
     case .view(let view): guard check(view, "cancel the input of"), isView(view.index) else { return }
@@ -14,12 +14,12 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
+  /// Cancels the inputs of some kinds in a scope. Receivers are notified when the pipeline continues.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
     if kinds.contains(.custom) { inputs.sent.removeAll { isMeant($0, scope) } }
     if case .view(let view) = scope {
       guard isAlive(view) else { return }
-      // Views leave by the thousand: only those hear of it who have anything to do with it.
+      // Views leave by the thousand: only parts that may be affected are called.
       OwedCancels.note(leaving: view.index, in: self)
       gestures.cancelInput(in: scope, of: self)
       return parts.added.forEach { $0.cancelInput(in: scope, of: self) }

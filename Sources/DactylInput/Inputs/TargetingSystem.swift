@@ -1,5 +1,5 @@
-/// Finds who each input that arrived is for: the window and view that it hit, against the scene as it is at this batch
-/// (D3, H15, W2-W4), or the first responder (R11).
+/// Determines the target of each input that arrived: the window and view that it hits in the scene's state at this
+/// batch (D3, H15, W2-W4), or the first responder (R11).
 package enum TargetingSystem {
   static func target(in scene: Scene) {
     let inputs = scene.inputs
@@ -10,7 +10,7 @@ package enum TargetingSystem {
       }
       return
     }
-    // What those who are asked set off is settled with the event.
+    // The effects of the code that is called are settled together with the event.
     scene.withoutSettling {
       ScrollIntake.target(in: scene)
       HoverIntake.target(in: scene)
@@ -18,15 +18,15 @@ package enum TargetingSystem {
     }
   }
 
-  /// Notes that a finger or the mouse was used, and not keys, so that the focused item no longer shows its focus. A
-  /// thumb on a controller does not count: it is not on the screen.
+  /// Notifies the focus that a finger or the mouse was used instead of keys, so that the focused item no longer shows
+  /// its focus. A thumb on a controller's touchpad does not count, since it is not on the screen.
   private static func noteFinger(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.sample.type != .controller else { return }
     unsafe scene.parts.focus?.touchLanded(from: record.finger.device, in: scene)
   }
 
-  /// Finds who an input that is no touch is for.
+  /// Determines the target of an input that is no touch.
   private static func target(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     switch inputs.records[slot].kind {
@@ -47,7 +47,7 @@ package enum TargetingSystem {
     }
   }
 
-  /// What new touches hit.
+  /// Hit-tests new touches.
   private static func hitTest(_ landed: List<Int>, in scene: Scene) {
     scene.withoutSettling {
       landed.forEach { if !scene.inputs.records[$0].isUnplaced { target(touch: $0, in: scene) } }
@@ -55,8 +55,8 @@ package enum TargetingSystem {
     }
   }
 
-  /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window
-  /// (W3).
+  /// Hit-tests a touch at its location; with a window that owns the touch, only there, and the window itself is the
+  /// target where it contains no other (W3).
   static func target(touch slot: Int, within window: Entity? = nil, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.sample.type != .controller else { return target(controllerTouch: slot, within: window, in: scene) }
@@ -70,8 +70,8 @@ package enum TargetingSystem {
     scene.inputs.records[slot].target = view
   }
 
-  /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a
-  /// window alone that owns it, for the window unless that lies in it.
+  /// Targets a finger on a controller's touchpad, which has no location on the screen: at the view in the responder
+  /// chain that receives keys (R11); with a window that owns the touch, at the window, unless that view is in it.
   private static func target(controllerTouch slot: Int, within window: Entity?, in scene: Scene) {
     let view = scene.viewInChain(of: scene.chainStart)
     let target = window.map { scene.window(of: view) == $0 ? view : $0 } ?? view
@@ -80,8 +80,8 @@ package enum TargetingSystem {
     scene.inputs.records[slot].target = target
   }
 
-  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees. Recorded in the
-  /// decision log, unless it is asked for again and again while the pointer rests.
+  /// Hit-tests a pointer with no button pressed, for input of a kind and without enlarged hit areas. Recorded in the
+  /// decision log, unless it is repeated while the pointer rests.
   package static func hitTest(
     _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
@@ -92,7 +92,8 @@ package enum TargetingSystem {
     }
   }
 
-  /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.
+  /// Hit-tests a point outside any walk: returns the front window with a hit and its view; exactly, or with hit areas
+  /// that are enlarged for fingers.
   static func query(
     _ point: Point, exactly isExact: Bool = false, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
@@ -102,8 +103,8 @@ package enum TargetingSystem {
     return hit
   }
 
-  /// The same for a touch of a type. A mouse or pencil hits what it sees (C8). A finger may hit a small view beside it;
-  /// but one that it is really on comes before one that is only grown to where it is.
+  /// Hit-tests a touch of a type. A mouse or pencil hits exactly (C8). A finger may hit a small view beside it; but a
+  /// view that contains the point comes before one that is only enlarged up to it.
   private static func hitTest(
     _ point: Point, _ type: TouchType, touch: UInt64, within window: Entity?, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
@@ -119,7 +120,7 @@ package enum TargetingSystem {
     return exact
   }
 
-  /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
+  /// Returns the front window with a hit and its view; exactly, or with hit areas that are enlarged for fingers.
   private static func hitTest(
     _ point: Point, touch: UInt64, exactly isExact: Bool, within window: Entity? = nil, isRecorded: Bool = true,
     in scene: Scene
@@ -128,7 +129,7 @@ package enum TargetingSystem {
     return scene.hitTestExactly { hitTest(point, touch: touch, within: window, isRecorded: isRecorded, in: scene) }
   }
 
-  /// The front window that answers, and its answer; or that of a window alone.
+  /// Returns the front window with a hit and its view; with `only`, that of this window.
   private static func hitTest(
     _ point: Point, touch: UInt64, within only: Entity?, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
@@ -152,7 +153,7 @@ package enum TargetingSystem {
 }
 
 extension HitVerdict {
-  /// The rule by which the verdict is given.
+  /// The rule by which the verdict was given.
   public var rule: Rule {
     switch self {
     case .hit: .H7

@@ -1,10 +1,11 @@
-/// Lets those views be laid out that asked for it or whose size changed, and looks at no others.
+/// Lays out the views that requested it or whose size changed, and no others.
 enum LayoutSystem {
-  /// The most layouts of one pass, beyond any use: a layout that asks for itself goes on for ever.
+  /// The largest number of layouts in one pass, beyond any sensible use: a layout that requests itself goes on for
+  /// ever.
   private static let most = 100_000
 
-  /// Lays out those that wait, or of these the ones in a view: the outer ones first, so that what they change is laid
-  /// out once. A pass in the middle of another takes its views from the same ones.
+  /// Lays out the waiting views, or those of them in a view: the outer ones first, so that views which they change are
+  /// laid out once. A nested pass takes its views from the same queue.
   static func run(in scene: Scene, below top: Entity? = nil) {
     let layout = scene.layout
     guard scene.hasLayouts || layout.isAnyWaiting else { return }
@@ -25,10 +26,10 @@ enum LayoutSystem {
     scene.settleIfIdle()
   }
 
-  /// Puts views among those that wait.
+  /// Moves views with pending layouts to the queue.
   private static func sort(in scene: Scene) {
     let layout = scene.layout
-    // Those that asked first come first within a level: from the back.
+    // Within a level the first requests come first, so they are added from the back.
     while let index = scene.takeLayout() {
       let view = scene.entity(at: index)
       guard !layout.waiting.contains(view) else { continue }
@@ -36,8 +37,8 @@ enum LayoutSystem {
     }
   }
 
-  /// Takes out the outermost of those that wait, or of the ones in a view. Who is in the middle of a call is left to
-  /// the pass around this one, or to the next.
+  /// Removes and returns the outermost waiting view, or the outermost one in a view. A view whose own code is running
+  /// is left to the outer pass, or to the next.
   private static func takeNext(below top: Entity?, in scene: Scene) -> LayoutQueue.Waiting? {
     let layout = scene.layout
     var passed: [LayoutQueue.Waiting] = []
@@ -65,7 +66,7 @@ enum LayoutSystem {
     }
   }
 
-  /// No pass runs any more: what still waits is there for the next.
+  /// Returns the views that still wait to the scene for the next pass, when no pass is running any more.
   private static func end(in scene: Scene) {
     let layout = scene.layout
     layout.made = 0

@@ -5,9 +5,8 @@ extension LayoutTable: ScenePart {
 }
 
 extension View {
-  /// What places the views in this one: called once before the next frame is drawn whenever the size of its bounds
-  /// changed or `setNeedsLayout()` asked for it, the outer views first. Nil for nothing. Views without one cost
-  /// nothing.
+  /// The closure that lays out the subviews: called once before the next frame is drawn whenever the size of the bounds
+  /// changed or `setNeedsLayout()` was called, the outer views first. Nil for none. Views without one cost nothing.
   public var onLayout: ((View) -> Void)? {
     get { isAlive ? scene?.layout.handlers[entity.index]?.body : nil }
     nonmutating set {
@@ -17,12 +16,12 @@ extension View {
       scene.layout.handlers[entity.index] = newValue.map { CalledClosure(in: columns, $0) }
       hearsOfLayout = scene.isLaidOut(entity)
       if newValue != nil { setNeedsLayout() }
-      // Last, since to let go of the one before may run any code.
+      // Released last, since releasing the previous closure may run any code.
       withExtendedLifetime(old) {}
     }
   }
 
-  /// Makes the layouts at once that the view and those in it wait for, the outer views first.
+  /// Lays out the view and its descendants at once, if they have pending layouts, the outer views first.
   public func layoutIfNeeded() {
     guard let scene, scene.check(entity, "lay out view") else { return }
     LayoutSystem.run(in: scene, below: entity)

@@ -1,18 +1,18 @@
-/// Values in the order in which they came, each found by its key: to add, change, find and take out one costs the same
-/// however many there are.
+/// Values in the order of their insertion, each found by its key: inserting, changing, finding and removing one cost
+/// the same, whatever their number.
 struct KeyedList<Key: Hashable, Value> {
   private struct Entry {
     let key: Key
     var value: Value
   }
 
-  /// In order, with gaps where some were taken out: never more gaps than values, but for a few.
+  /// The entries in order, with gaps for removed ones: never more gaps than values, but for a few.
   private var entries: [Entry?] = []
   private var positions: [Key: Int] = [:]
 
   var count: Int { positions.count }
 
-  /// The value of a key. One that is new comes last; nil takes it out.
+  /// The value of a key. A new one is appended; nil removes it.
   subscript(key: Key) -> Value? {
     get { positions[key].flatMap { entries[$0]?.value } }
     set {
@@ -26,7 +26,7 @@ struct KeyedList<Key: Hashable, Value> {
     }
   }
 
-  /// Takes a value out; the others keep their order.
+  /// Removes a value; the others keep their order.
   mutating func remove(_ key: Key) {
     guard let position = positions.removeValue(forKey: key) else { return }
     entries[position] = nil
@@ -41,10 +41,10 @@ struct KeyedList<Key: Hashable, Value> {
     positions.removeAll()
   }
 
-  /// Whether one of two that are there came before the other.
+  /// Whether one of two present keys was inserted before the other.
   func precedes(_ key: Key, _ other: Key) -> Bool { positions[key] ?? 0 < positions[other] ?? 0 }
 
-  /// Calls the closure for each, in order.
+  /// Calls the closure for each value, in order.
   @inline(__always)
   func forEach(_ body: (Key, Value) -> Void) {
     for entry in entries { if let entry { body(entry.key, entry.value) } }
@@ -59,6 +59,6 @@ struct KeyedList<Key: Hashable, Value> {
     }
   }
 
-  /// The values in order. Makes an array.
+  /// The values in order. Allocates an array.
   var values: [Value] { entries.compactMap { $0?.value } }
 }

@@ -1,7 +1,7 @@
-/// Values in order, for passes: it is read where it lies and changed through a constant, and once it has grown, filling
-/// it again allocates nothing.
+/// An ordered list for passes: it is read in place and changed through a constant, and after it has grown, refilling it
+/// allocates nothing.
 ///
-/// A loop over it sees what is added meanwhile.
+/// A loop over it also visits values that are added meanwhile.
 @usableFromInline
 package final class List<Element>: RandomAccessCollection {
   @usableFromInline let values = Column<Element>()
@@ -36,9 +36,9 @@ package final class List<Element>: RandomAccessCollection {
     @inline(__always) _modify { yield &values[index] }
   }
 
-  // As those of any sequence, but without an iterator, which would hold on to the list.
+  // Like those of any sequence, but without an iterator, which would retain the list.
 
-  /// Calls the closure for each value, also for those that are added meanwhile.
+  /// Calls the closure for each value, including those that are added meanwhile.
   @inline(__always)
   @inlinable package func forEach(_ body: (Element) -> Void) {
     var index = 0
@@ -48,7 +48,7 @@ package final class List<Element>: RandomAccessCollection {
     }
   }
 
-  /// Where the first value is that is meant, or nil.
+  /// Returns the index of the first value that satisfies a condition, or nil.
   @inline(__always)
   @inlinable package func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
     var index = 0
@@ -59,41 +59,41 @@ package final class List<Element>: RandomAccessCollection {
     return nil
   }
 
-  /// Whether any value is meant.
+  /// Whether any value satisfies a condition.
   @inline(__always)
   @inlinable package func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
 
   @inline(__always)
   @inlinable package func append(_ element: Element) { values.append(element) }
 
-  /// Adds the values of another list.
+  /// Appends the values of another list.
   @inline(__always)
   @inlinable package func append(contentsOf other: List) {
     values.reserve(values.count + other.count)
     for index in other.indices { values.append(other[index]) }
   }
 
-  /// Makes room for a number of values in all.
+  /// Reserves capacity for a total number of values.
   @inlinable package func reserve(_ count: Int) { values.reserve(count) }
 
-  /// Takes all values out, and keeps the room.
+  /// Removes all values, and keeps the capacity.
   @inline(__always)
   @inlinable package func removeAll() {
     while values.count > 0 { _ = values.removeLast() }
   }
 
-  /// Takes the last value out, if there is one.
+  /// Removes and returns the last value, if there is one.
   @inline(__always)
   @inlinable package func popLast() -> Element? { values.popLast() }
 
-  /// Puts a value at a place; those from there on move down.
+  /// Inserts a value at an index; those from there on move up by one.
   @inlinable package func insert(_ element: Element, at index: Int) {
     values.append(element)
     for next in stride(from: values.count - 1, to: index, by: -1) { values[next] = values[next - 1] }
     values[index] = element
   }
 
-  /// Takes out the value at a place; those behind it move up.
+  /// Removes and returns the value at an index; those after it move down by one.
   @inlinable package func remove(at index: Int) -> Element {
     let taken = values[index]
     for next in (index + 1)..<values.count { values[next - 1] = values[next] }
@@ -101,10 +101,10 @@ package final class List<Element>: RandomAccessCollection {
     return taken
   }
 
-  /// Takes out those that are meant, each looked at once; the others keep their order.
+  /// Removes the values that satisfy a condition, tested once each; the others keep their order.
   @inlinable package func removeAll(where isMeant: (Element) -> Bool) {
     var kept = 0
-    // To let go of values may run any code, which waits for the list to be whole again.
+    // Releasing values may run any code, so it happens when the list is consistent again.
     var gone: [Element] = []
     for index in values.indices {
       if isMeant(values[index]) {

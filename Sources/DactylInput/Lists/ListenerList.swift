@@ -1,4 +1,4 @@
-/// Closures that listen to something, each by a number of its own to take it off again.
+/// A list of listeners, each with a number by which it is removed.
 final class ListenerList<Value> {
   private struct Listener {
     let number: Int
@@ -21,7 +21,7 @@ final class ListenerList<Value> {
 
   func removeAll() { listeners.removeAll() }
 
-  /// Tells those who listen already; one that is taken off meanwhile hears no more.
+  /// Calls the present listeners; one that is removed meanwhile is skipped.
   func tell(_ value: Value) {
     for number in listeners.map(\.number) {
       guard let index = listeners.firstIndex(where: { $0.number == number }) else { continue }

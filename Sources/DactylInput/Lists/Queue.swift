@@ -1,10 +1,10 @@
-/// How many values a queue keeps memory for while there are fewer.
+/// The number of values for which a queue keeps its memory when it becomes empty.
 @usableFromInline let keptQueueCapacity = 4096
 
-/// Values that leave in the order in which they came.
+/// A queue of values, which are removed in the order in which they were added.
 ///
-/// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back.
-/// Adding and taking out cost the same however many there are (amortized).
+/// Removed values are compacted away when they are half of all, and the memory is released when the last value of a
+/// flood is removed. Adding and removing cost the same, whatever the number of values (amortized).
 @usableFromInline
 package final class Queue<Element> {
   @usableFromInline let values = Column<Element?>()
@@ -21,7 +21,7 @@ package final class Queue<Element> {
 
   @inlinable @inline(__always) package var isEmpty: Bool { head == values.count }
   @inlinable @inline(__always) package var count: Int { values.count - head }
-  /// How many places there are, those that were left included.
+  /// The number of elements in memory, including removed ones.
   @inlinable package var memoryCount: Int { values.count }
   /// The first value, or nil.
   @inlinable @inline(__always) package var first: Element? { isEmpty ? nil : values[head] }
@@ -29,11 +29,11 @@ package final class Queue<Element> {
   @inline(__always)
   @inlinable package func append(_ value: Element) { values.append(value) }
 
-  /// Takes the first value out, if there is one.
+  /// Removes the first value, if there is one.
   @inline(__always)
   @inlinable package func removeFirst() { _ = popFirst() }
 
-  /// The same, and gives it.
+  /// Removes and returns the first value, if there is one.
   @inline(__always)
   @inlinable package func popFirst() -> Element? {
     guard !isEmpty else { return nil }
@@ -41,14 +41,14 @@ package final class Queue<Element> {
     return values[head].take()
   }
 
-  /// Whether a value is meant.
+  /// Whether any value satisfies a condition.
   @inlinable package func contains(where isMeant: (Element) -> Bool) -> Bool {
     (head..<values.count).contains { values[$0].map(isMeant) ?? false }
   }
 
-  /// Takes out those that are meant, each looked at once; the others keep their order.
+  /// Removes the values that satisfy a condition, tested once each; the others keep their order.
   @inlinable package func removeAll(where isMeant: (Element) -> Bool) {
-    // To let go of values may run any code, which waits for the queue to be whole again.
+    // Releasing values may run any code, so it happens when the queue is consistent again.
     var gone: [Element] = []
     for _ in 0..<count {
       guard let next = popFirst() else { break }
@@ -61,7 +61,7 @@ package final class Queue<Element> {
   @inlinable func leaveFirst() {
     head += 1
     if isEmpty {
-      // One by one, since that is known here: to clear the column is a call that knows nothing of the values.
+      // One by one, since their number is known here: clearing the column is a call that knows nothing of the values.
       if values.count > keptQueueCapacity { return clear() }
       while !values.isEmpty { _ = values.removeLast() }
       head = 0
@@ -70,14 +70,14 @@ package final class Queue<Element> {
     }
   }
 
-  /// Gives the memory back when nothing is left.
+  /// Releases the memory when the queue is empty.
   @inline(never)
   @inlinable func clear() {
     values.removeAll(keepingMemory: false)
     head = 0
   }
 
-  /// Brings what is left to the front.
+  /// Moves the remaining values to the front.
   @inline(never)
   @inlinable func moveUp() {
     for index in head..<values.count { values[index - head] = values[index] }

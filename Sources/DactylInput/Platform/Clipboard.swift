@@ -1,12 +1,12 @@
-/// Where cut and copied text goes. The platform brings the system's; without one a scene has its own.
+/// The destination of cut and copied text. The platform provides the system's; without one a scene has its own.
 public protocol Clipboard: AnyObject {
-  /// The text in it, or nil. Setting nil empties it.
+  /// The text on the clipboard, or nil. Setting nil empties it.
   var string: String? { get set }
 }
 
-/// A clipboard of the program's own.
+/// A clipboard that only the program itself uses.
 public final class MemoryClipboard: Clipboard {
-  /// The text in it, or nil.
+  /// The text on the clipboard, or nil.
   public var string: String?
   /// Makes an empty clipboard.
   public init() {}

@@ -1,14 +1,14 @@
-/// What a platform does with the motors and lights of game controllers. The scene asks it for controllers that are
-/// there, and with numbers in their ranges; it does not keep it.
+/// The control of game controllers' motors and lights by a platform. The scene calls it for connected controllers only,
+/// with numbers in their ranges; it does not retain it.
 public protocol ControllerPlatform: AnyObject {
-  /// Runs the motors in the grips, for so many seconds; the next call takes the place of this one, and 0 stops them.
+  /// Runs the motors in the grips for a number of seconds, replacing the effect of an earlier call; 0 stops them.
   ///
-  /// - Returns: whether the controller can do that.
+  /// - Returns: whether the controller can rumble.
   func rumble(_ device: DeviceID, strong: Float, weak: Float, seconds: Double) -> Bool
-  /// The same for the motors in the triggers.
+  /// Runs the motors in the triggers, as `rumble(_:strong:weak:seconds:)` does those in the grips.
   func rumbleTriggers(_ device: DeviceID, left: Float, right: Float, seconds: Double) -> Bool
-  /// Has its light shine in a colour. Says whether it has one.
+  /// Sets the colour of the controller's light. Returns whether it has one.
   func setLight(_ color: Color, of device: DeviceID) -> Bool
-  /// Shows whose it is, on controllers with lights for that; nil is nobody's.
+  /// Shows the player on controllers with lights for that; nil for none.
   func showPlayer(_ player: Int?, of device: DeviceID)
 }

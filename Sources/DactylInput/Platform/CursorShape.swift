@@ -1,18 +1,18 @@
-/// What the pointer looks like.
+/// The shape of the pointer.
 public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
   /// The usual arrow.
   case arrow
-  /// The bar between letters.
+  /// A vertical bar for text.
   case iBeam
-  /// The hand over what can be clicked.
+  /// A hand for links and buttons.
   case pointingHand
   /// Cross hairs, for picking a point exactly.
   case crosshair
-  /// To the left and right.
+  /// An arrow to the left and right.
   case resizeLeftRight
-  /// Up and down.
+  /// An arrow up and down.
   case resizeUpDown
-  /// In all directions.
+  /// Arrows in all directions.
   case move
   /// A sign that nothing can be done or dropped here.
   case notAllowed
@@ -20,5 +20,5 @@ public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
   case wait
 }
 
-/// What the pointer is to look like over a view.
+/// The component of a view with the shape of the pointer over it.
 struct ViewCursor { var shape: CursorShape }

@@ -1,10 +1,10 @@
-/// How a platform is told that somebody edits text: it shows the input method, and a keyboard where there is none.
+/// The receiver of changes of text editing: it shows the input method, and a keyboard on devices without one.
 public protocol TextInputPlatform: AnyObject {
-  /// Text is edited from now on, or the caret is elsewhere: candidates are to be shown beside this rectangle, in the
+  /// Called when text editing begins or the caret moves: candidates are to be shown next to this rectangle, in the
   /// scene's coordinates.
   func beginTextInput(at caret: Rect)
-  /// No text is edited any more.
+  /// Called when text editing ends.
   func endTextInput()
-  /// What the input method composes was settled by somebody else: it is to forget it, and not to type it again.
+  /// Called when marked text was committed outside of the input method, which must discard it and not insert it again.
   func discardMarkedText()
 }

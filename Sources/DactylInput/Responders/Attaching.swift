@@ -1,8 +1,7 @@
 extension SceneGraph {
-  /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view
-  /// controller, `Scene.windowScene`, `Scene.application` or its delegate. The one before receives a cancel
-  /// of the touches, presses and input of the game's own that began for it and go on (T21); the new one receives what
-  /// follows.
+  /// Attaches a responder to an entity, replacing the present one. The entity is a view, a window, a view controller,
+  /// `Scene.windowScene`, `Scene.application` or its delegate. The replaced responder receives a cancel of the touches,
+  /// presses and custom input that it received the began of and that go on (T21); the new one receives what follows.
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
     guard check(entity, "set the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else {
@@ -41,12 +40,13 @@ extension SceneGraph {
     )
   }
 
-  /// The responder of an entity when it is of this type; nil also while it is in the middle of a callback.
+  /// Returns the responder of an entity when it is of the given type; nil also while one of its callbacks is running.
   public func responder<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
     isAlive(entity) ? (self as? Scene)?.responders.value(of: entity, as: type) : nil
   }
 
-  /// Takes the responder of an entity away. It receives a cancel of what began for it and goes on (T21).
+  /// Removes the responder of an entity. It receives a cancel of the input that it received the began of and that goes
+  /// on (T21).
   public func removeResponder(of entity: Entity) {
     guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else { return scene.postpone { if $0.isAlive(entity) { $0.removeResponder(of: entity) } } }
@@ -59,8 +59,8 @@ extension SceneGraph {
 }
 
 extension Scene {
-  /// Lets a closure perform an action for an entity of the chain, beside its responder; nil takes it off again. The
-  /// closure gets the sender.
+  /// Sets a closure that performs an action for an entity of the chain, in addition to its responder; nil removes it.
+  /// The closure receives the sender.
   public func setAction(_ action: Action, of entity: Entity, _ perform: ((Entity) -> Void)?) {
     guard check(entity, "set an action of") else { return }
     watchEnd(of: entity)
@@ -69,13 +69,13 @@ extension Scene {
 }
 
 extension View {
-  /// Attaches a responder to the view, in place of the one that it had.
+  /// Attaches a responder to the view, replacing the present one.
   public func setResponder<Value: Responder>(_ responder: Value) { graph?.setResponder(responder, of: entity) }
-  /// The view's responder when it is of this type; nil also while it is in the middle of a callback.
+  /// Returns the view's responder when it is of the given type; nil also while one of its callbacks is running.
   public func responder<Value: Responder>(as type: Value.Type) -> Value? { graph?.responder(of: entity, as: type) }
-  /// Takes the view's responder away.
+  /// Removes the view's responder.
   public func removeResponder() { graph?.removeResponder(of: entity) }
-  /// Lets a closure perform an action for the view, beside its responder; nil takes it off again.
+  /// Sets a closure that performs an action for the view, in addition to its responder; nil removes it.
   public func setAction(_ action: Action, _ perform: ((Entity) -> Void)?) {
     scene?.setAction(action, of: entity, perform)
   }

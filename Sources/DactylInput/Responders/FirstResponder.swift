@@ -4,7 +4,7 @@ extension Scene {
     firstResponders.responder(of: keyWindowEntity).flatMap { isAlive($0) ? $0 : nil }
   }
 
-  /// The first responder of a window, or nil.
+  /// Returns the first responder of a window, or nil.
   public func firstResponder(of window: Window) -> Entity? {
     firstResponders.responder(of: window.view.entity).flatMap { isAlive($0) ? $0 : nil }
   }
@@ -12,13 +12,13 @@ extension Scene {
   /// Whether a view, view controller or window is the first responder of its window.
   public func isFirstResponder(_ entity: Entity) -> Bool { firstResponders.window(of: entity) != nil }
 
-  /// Makes a view, view controller or window the first responder of its window, which then receives shakes, remote
-  /// control and actions first, and presses where nothing has the focus. One that is so already changes nothing (R13).
-  /// A control or list is not one of those: keys come to it with the focus (`requestFocus(at:ofPlayer:)`).
+  /// Makes a view, view controller or window the first responder of its window. It then receives shakes, remote control
+  /// and actions first, and presses while nothing is focused. Does nothing for the present first responder (R13).
+  /// Controls and lists can't: keys reach them by the focus (`requestFocus(at:ofPlayer:)`).
   ///
-  /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first
-  ///   responder now does not give it up (R16). Nothing has changed then. In a hit shape it waits until the hit-test is
-  ///   over: false.
+  /// - Returns: false, without any change, when the entity is in no window (R14), when it may not become first
+  ///   responder (R12, R15), or when the present one does not resign (R16). In the closure of a hit shape the call is
+  ///   deferred until the hit-test is over, and returns false.
   @discardableResult
   public func becomeFirstResponder(_ entity: Entity) -> Bool {
     guard check(entity, "make first responder") else { return false }
@@ -45,7 +45,7 @@ extension Scene {
       record(.refuseResign, rule: .R16, view: old)
       return false
     }
-    // Who was asked may have ended or moved this one, or made another one first responder.
+    // The code that was called may have destroyed or moved the entity, or made another one first responder.
     guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
       firstResponders.responder(of: window) == old
     else { return false }
@@ -53,7 +53,7 @@ extension Scene {
       firstResponders.set(nil, of: window)
       record(.resignFirst, rule: .R17, view: old)
       tell(old, isFirst: false)
-      // Its own code may have made another one first responder, or ended or moved this one.
+      // Its code may have made another one first responder, or destroyed or moved the entity.
       guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
         firstResponders.responder(of: window) == nil
       else { return false }
@@ -65,7 +65,7 @@ extension Scene {
     return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
 
-  /// Reports a widget that a game makes first responder for the sake of keys: those come with the focus (R12, F26).
+  /// Reports a widget that a game makes first responder to have it receive keys: those require the focus (R12, F26).
   private func reportWidget(_ entity: Entity) {
     guard isAlive(entity), textInputs[entity] == nil, responders.responder(of: entity)?.saysWhetherFirst != true,
       isView(entity.index), widgets[entity.index]?.isFocusable == true, isAlive(entity)
@@ -76,8 +76,8 @@ extension Scene {
     )
   }
 
-  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not. In a hit
-  /// shape it waits until the hit-test is over: false.
+  /// Resigns a first responder, without a successor (R18). Returns true also for an entity that was none. In the
+  /// closure of a hit shape the call is deferred until the hit-test is over, and returns false.
   @discardableResult
   public func resignFirstResponder(_ entity: Entity) -> Bool {
     guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
@@ -89,7 +89,7 @@ extension Scene {
       record(.refuseResign, rule: .R12, view: entity)
       return false
     }
-    // Who was asked may have ended it, or have resigned already.
+    // The code that was called may have destroyed the entity, or resigned already.
     guard isAlive(entity), firstResponders.responder(of: window) == entity else { return true }
     firstResponders.set(nil, of: window)
     record(.resignFirst, rule: .R18, view: entity)
@@ -97,8 +97,8 @@ extension Scene {
     return true
   }
 
-  /// Ends what a first responder edits, whatever it answers: it is hidden or disabled, and keys that are typed into
-  /// nothing that shows are lost (R18). Others stay first responder meanwhile.
+  /// Ends text editing by a first responder, whatever it answers: it is hidden or disabled, and typed keys would be
+  /// lost (R18). Entities that do not edit text stay first responder.
   package func endEditing(_ entity: Entity) {
     guard isAlive(entity), textInputs[entity] != nil, let window = firstResponders.window(of: entity) else { return }
     guard !isAnswering else { return postpone { $0.endEditing(entity) } }
@@ -107,7 +107,7 @@ extension Scene {
     tell(entity, isFirst: false)
   }
 
-  /// Takes being first responder from those that leave with a view, whatever they say to it (R19).
+  /// Makes first responders in the subtree of a leaving view resign, whatever they answer (R19).
   func resignFirstResponders(leaving top: UInt32) {
     func leaves(_ entry: FirstResponderTable.Entry) -> Bool {
       let view = viewInChain(of: entry.responder)
@@ -115,7 +115,7 @@ extension Scene {
     }
     guard firstResponders.entries.contains(where: leaves) else { return }
     for entry in Array(firstResponders.entries) {
-      // Who was told before may have moved this one, which has resigned then.
+      // A notification before may have moved this one, which has resigned then.
       guard firstResponders.responder(of: entry.window) == entry.responder, leaves(entry) else { continue }
       firstResponders.set(nil, of: entry.window)
       record(.resignFirst, rule: .R19, view: entry.responder)
@@ -123,7 +123,7 @@ extension Scene {
     }
   }
 
-  /// Takes being first responder from a controller that is about to end.
+  /// Makes a controller resign that is about to end.
   func resignFirstResponder(ending entity: Entity) {
     while let window = firstResponders.window(of: entity) {
       firstResponders.set(nil, of: window)
@@ -132,11 +132,11 @@ extension Scene {
     }
   }
 
-  /// Tells whoever became first responder, or is so no longer: the responder, and then what edits text. All are told in
-  /// the order in which it came to that (R17).
+  /// Notifies an entity that it became first responder or resigned: its responder, and then its text input.
+  /// Notifications are made in the order of the changes (R17).
   private func tell(_ entity: Entity, isFirst: Bool) {
     let calls = firstResponders.calls
-    // The responder may take it back: what edits text hears of what lasts.
+    // The responder may revert the change: the text input is notified only of lasting ones.
     var lasts = true
     for hearer in responders.responder(of: entity)?.hearers ?? [] {
       calls.append(hearer) { [self] in
@@ -158,7 +158,7 @@ extension Scene {
       && firstResponders.leaving.contains { isView($0.index) && isDescendant(view.index, of: $0.index) }
   }
 
-  /// The view that an entity of the chain is or belongs to, or none.
+  /// The view of an entity of the chain, which it is itself or controls, or `.none`.
   package func viewInChain(of entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if isView(entity.index) { return entity }
@@ -166,7 +166,7 @@ extension Scene {
     return isAlive(view) ? view : .none
   }
 
-  /// The window that an entity of the chain is in, or none.
+  /// The window of an entity of the chain, or `.none`.
   package func window(of entity: Entity) -> Entity {
     let view = viewInChain(of: entity)
     guard view != .none else { return .none }
@@ -176,7 +176,7 @@ extension Scene {
 }
 
 extension Diagnostic.Kind {
-  /// A control, a list or another widget was to become first responder, and does not say that it can.
+  /// A control, a list or another widget that can't become first responder was asked to.
   public static let refusedFirstResponder = Diagnostic.Kind("refusedFirstResponder")
 }
 
@@ -184,7 +184,7 @@ extension View {
   /// Makes the view first responder; see `Scene.becomeFirstResponder(_:)`.
   @discardableResult
   public func becomeFirstResponder() -> Bool { scene?.becomeFirstResponder(entity) ?? false }
-  /// Lets the view be first responder no longer; see `Scene.resignFirstResponder(_:)`.
+  /// Resigns first responder; see `Scene.resignFirstResponder(_:)`.
   @discardableResult
   public func resignFirstResponder() -> Bool { scene?.resignFirstResponder(entity) ?? false }
   /// Whether the view is the first responder of its window.
@@ -195,7 +195,7 @@ extension Window {
   /// Makes the window itself first responder; see `Scene.becomeFirstResponder(_:)`.
   @discardableResult
   public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
-  /// Lets the window be first responder no longer; see `Scene.resignFirstResponder(_:)`.
+  /// Resigns first responder; see `Scene.resignFirstResponder(_:)`.
   @discardableResult
   public func resignFirstResponder() -> Bool { view.resignFirstResponder() }
   /// Whether the window itself is its first responder.

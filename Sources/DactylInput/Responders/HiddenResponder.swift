@@ -1,7 +1,6 @@
-/// What edits text and is hidden resigns (R18). A faint one does not: it may be on its way into sight.
+/// Text editing ends when the editing view is hidden (R18). A transparent view keeps it: it may be fading in.
 extension Scene {
-  /// A view has been hidden: what edits text in it resigns at once. A window that is hidden is key no longer, so that
-  /// no key is lost.
+  /// Ends text editing in a view that was hidden. A hidden window stops being key, so that no key is lost.
   func endEditing(hidden view: Entity) {
     guard !textInputs.isEmpty, !windowTable.contains(view) else { return }
     for entry in Array(firstResponders.entries) where textInputs[entry.responder] != nil {
@@ -10,7 +9,7 @@ extension Scene {
     }
   }
 
-  /// Does the same for a first responder that became so, or came into what is hidden, while it was hidden already:
+  /// Ends text editing by a first responder that was hidden when it became that, or moved into a hidden view. Called
   /// before a key or text would reach it.
   func resignHiddenResponder() {
     if let first = firstResponder, textInputs[first] != nil, isHidden(first.index) { endEditing(first) }

@@ -1,6 +1,7 @@
 extension Scene {
-  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window until another is
-  /// made key; when the key window is hidden or goes, the front one of those that can be. Nil when there is none.
+  /// The window that receives input without a location: keys, shakes, remote control (W1). The main window until
+  /// another is made key; when the key window is hidden or destroyed, the front one of those that can be key. Nil when
+  /// there is none.
   public var keyWindow: Window? {
     let key = keyWindowEntity
     return key == .none ? nil : Window(view(key))
@@ -8,9 +9,9 @@ extension Scene {
 
   package var keyWindowEntity: Entity { isAlive(firstResponders.keyWindow) ? firstResponders.keyWindow : .none }
 
-  /// Makes a window key: the old one resigns first (W8).
+  /// Makes a window key, after the present key window has resigned (W8).
   ///
-  /// - Returns: whether it is key now.
+  /// - Returns: whether the window is key now.
   @discardableResult
   func makeKey(_ window: Entity) -> Bool {
     guard check(window, "make key window"), isView(window.index), record(of: window.index).flags.contains(.isWindow),
@@ -24,14 +25,13 @@ extension Scene {
     return keyWindowEntity == window
   }
 
-  /// Looks for another key window when this one is hidden or about to end: the front one that can be seen and can be
-  /// key.
+  /// Replaces a key window that is hidden or about to end by the front visible one that can be key.
   func giveUpKey(_ window: Entity) {
     guard firstResponders.keyWindow == window else { return }
     setKey(windowTable.order.last { $0 != window && canTakeKey($0) } ?? .none)
   }
 
-  /// Makes a window that comes into sight key when none is.
+  /// Makes a window that becomes visible key when no window is.
   func takeKeyIfNone(_ window: Entity) {
     if keyWindowEntity == .none, canTakeKey(window) { setKey(window) }
   }
@@ -49,7 +49,7 @@ extension Scene {
       record(.resignKey, rule: .W8, view: old)
       tell(old, isKey: false)
     }
-    // Its own code may have made another one key, or ended this one.
+    // Its code may have made another window key, or destroyed this one.
     guard isAlive(window), keyWindowEntity == .none else { return }
     firstResponders.keyWindow = window
     record(.becomeKey, rule: .W8, view: window)
@@ -65,10 +65,9 @@ extension Scene {
 }
 
 extension Window {
-  /// Makes the window the one that hears of keys, shakes and remote control. It is not shown by that and comes no
-  /// farther to the front (W8).
+  /// Makes the window receive keys, shakes and remote control. Does not show it or bring it to the front (W8).
   ///
-  /// - Returns: false when it can't be key.
+  /// - Returns: false when the window can't be key.
   @discardableResult
   public func makeKey() -> Bool { view.scene?.makeKey(view.entity) ?? false }
 
@@ -83,7 +82,7 @@ extension Window {
   /// Whether the window is key.
   public var isKey: Bool { view.isAlive && view.scene?.keyWindowEntity == view.entity }
 
-  /// Whether the window can be key; true by default. A window that only shows something leaves the keys to others.
+  /// Whether the window can be key; true by default. Set it to false for windows that only display something.
   public var canBecomeKey: Bool {
     get { !(view.scene?.firstResponders.neverKey.contains(view.entity) ?? false) }
     nonmutating set {
@@ -95,8 +94,8 @@ extension Window {
     }
   }
 
-  /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11), and the front one of
-  /// the others becomes key when it was. One that is shown again comes in front of the others of its level (W2).
+  /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11); if it was key, the
+  /// front one of the others becomes key. A window that is shown again is in front of the others of its level (W2).
   public var isHidden: Bool {
     get { view.isHidden }
     nonmutating set { view.isHidden = newValue }

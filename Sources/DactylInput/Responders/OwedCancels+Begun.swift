@@ -1,12 +1,12 @@
 /// The pending cancels of responders that receive nothing more of an input which goes on for others: they were replaced
-/// or taken off, or end while input that they received began elsewhere (T21).
+/// or removed, or end while input that they received began elsewhere (T21).
 extension OwedCancels {
-  /// Notes the cancels of a responder that was replaced or taken off, and sends them if nothing else is going on.
+  /// Adds the pending cancels of a responder that was replaced or removed, and settles them unless a pass is running.
   static func note(losing responder: AnyResponder?, of entity: Entity, in scene: Scene) {
     if let responder, note(ending: responder, of: entity, in: scene) { scene.settleIfIdle() }
   }
 
-  /// Notes the same of one that ends with its entity. Says whether there is anything.
+  /// Adds the pending cancels of a responder that ends with its entity. Returns whether there are any.
   @discardableResult
   static func note(ending responder: AnyResponder, of entity: Entity, in scene: Scene) -> Bool {
     let subjects = responder.begun.pending(in: scene.inputs).compactMap { subject($0, in: scene) }
@@ -17,7 +17,7 @@ extension OwedCancels {
     return !subjects.isEmpty
   }
 
-  /// What is cancelled of an input; nil for one of a kind that has no end of its own.
+  /// The part of an input that is cancelled; nil for kinds that have no end of their own.
   private static func subject(_ input: InputID, in scene: Scene) -> OwedCancel.Subject? {
     let inputs = scene.inputs
     let slots = input.kind == .touch ? inputs.order : inputs.others
@@ -42,7 +42,7 @@ extension OwedCancels {
 }
 
 extension OwedCancel.Subject {
-  /// The callback that delivers it.
+  /// The callback that delivers the cancel.
   fileprivate var event: ResponderEvents {
     switch self {
     case .touches: .touchesCancelled

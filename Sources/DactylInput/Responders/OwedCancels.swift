@@ -1,7 +1,7 @@
 enum OwedCancels {
   // MARK: Noting
 
-  /// Cancels the inputs of a view that leaves, and of all in it: once, and they hear nothing more.
+  /// Cancels the inputs of a leaving view and its descendants once, after which they receive nothing more.
   static func note(leaving top: UInt32, in scene: Scene) {
     let inputs = scene.inputs
     var views: [Entity] = []
@@ -19,7 +19,7 @@ enum OwedCancels {
     }
   }
 
-  /// Cancels the inputs of a responder that is about to end and is no view, while its chain still stands.
+  /// Cancels the inputs of a responder that is about to end and is no view, while its chain is intact.
   static func note(ending responder: Entity, in scene: Scene) {
     for slot in scene.inputs.others where scene.inputs.records[slot].target == responder {
       note(other: slot, in: scene)
@@ -45,9 +45,9 @@ enum OwedCancels {
   private static func note(other slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let record = inputs.records[slot]
-    // A shake goes to whoever is first responder in each of its phases.
+    // Each phase of a shake goes to the first responder of that moment.
     guard record.kind == .press || record.kind == .custom else { return }
-    // Of one that a gesture claimed the cancel may still be on its way.
+    // The cancel of an input that a gesture claimed may still be pending.
     let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
     inputs.records[slot].delivery = .closed
     inputs.records[slot].due = []
@@ -68,7 +68,7 @@ enum OwedCancels {
   ) {
     var chain: [OwedCancel.Hearer] = []
     if isSelecting {
-      // Nobody but the widget heard of it (F24).
+      // Only the widget received it (F24).
       let widget = scene.widgets[record.target.index]
       if let widget { chain = [OwedCancel.Hearer(entity: record.target, responder: widget, isOwed: true)] }
     } else {
@@ -78,7 +78,7 @@ enum OwedCancels {
     scene.settling.isNeeded = true
   }
 
-  /// Those in a chain who are to hear of a cancel.
+  /// Returns the responders of a chain that receive a cancel.
   private static func hearers(
     of event: ResponderEvents, from start: Entity, in scene: Scene
   ) -> [OwedCancel.Hearer] {
@@ -96,9 +96,9 @@ enum OwedCancels {
 
   // MARK: Sending
 
-  /// Sends what is owed.
+  /// Sends the pending cancels.
   static func send(in scene: Scene) {
-    // What widgets are owed that ended under a finger or key which goes on elsewhere.
+    // Those of widgets that ended under a finger or key which goes on elsewhere.
     defer { scene.parts.cancelSenders.forEach { $0.sendPendingCancels(in: scene) } }
     guard !scene.responders.owedCancels.isEmpty else { return }
     for owed in scene.responders.owedCancels {
@@ -106,7 +106,7 @@ enum OwedCancels {
         if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
       }
     }
-    // A responder may be nobody else's any more, and owe others a cancel when it ends.
+    // Releasing a responder may end it, which may add further cancels.
     let told = Array(scene.responders.owedCancels)
     scene.responders.owedCancels.removeAll()
     withExtendedLifetime(told) {}

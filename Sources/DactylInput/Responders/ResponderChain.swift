@@ -1,13 +1,13 @@
 extension Scene {
-  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder,
-  /// or else the root controller of the key window, or that window (R11, R29).
+  /// The entity at which shakes, remote control and key commands start, and presses while nothing is focused: the first
+  /// responder, or else the root controller of the key window, or that window (R11, R29).
   var chainStart: Entity {
     let window = keyWindowEntity
     if window != .none, let first = firstResponders.responder(of: window), isAlive(first) { return first }
     return chainStart(in: window)
   }
 
-  /// Where a chain starts in a window without a first responder.
+  /// The start of the chain in a window without a first responder.
   private func chainStart(in window: Entity) -> Entity {
     window == .none ? windowScene : frontController(of: window) ?? window
   }
@@ -18,7 +18,7 @@ extension Scene {
   /// Whether a view is focused, by any player.
   func isFocused(_ view: Entity) -> Bool { unsafe parts.focus?.isFocused(view) ?? false }
 
-  /// The view that is focused by the player whom a device drives, if there is one.
+  /// The view that is focused by the player of a device, or nil.
   func focusedItem(of device: DeviceID) -> Entity? { unsafe parts.focus?.item(drivenBy: device, in: self) }
 
   /// The responder at which presses of a device start: the item focused by the player of the device, or the start of
@@ -44,9 +44,9 @@ extension Scene {
     return controllers.next(after: entity, in: self)
   }
 
-  /// What a game put after an entity, or a view's controller.
+  /// The entity that a game put after another, or the controller of a view.
   private func special(after entity: Entity) -> Entity? {
-    // A closure that asks who would stand there without it is told.
+    // A closure that asks for its own entity receives the regular next one.
     guard let next = responders.override(of: entity), !responders.askedForNext.contains(entity) else {
       return controllers.controller(of: entity)
     }
@@ -60,19 +60,20 @@ extension Scene {
     responders.askedForNext.append(entity)
     let next = columns.asking(closure) ?? Entity.none
     _ = responders.askedForNext.popLast()
-    // What it wished for waits until nobody is on the way up any more.
+    // Requests that it made are performed when no chain is being walked any more.
     if hasPostponed { settling.isNeeded = true }
     return isAlive(next) ? next : Entity.none
   }
 
-  /// What stands after a view and its controller: its superview, or the window scene.
+  /// The entity after a view and its controller: the superview, or the window scene.
   func afterView(_ view: Entity) -> Entity {
     let record = record(of: view.index)
     if record.parent != .max { return entity(at: record.parent) }
     return record.flags.contains(.isWindow) ? windowScene : .none
   }
 
-  /// The delegate, unless it is a view, a controller or the application itself, which stand in the chain already (R5).
+  /// The delegate, unless it is a view, a controller, the application or the window scene, which are in the chain
+  /// already (R5).
   private var delegateInChain: Entity {
     guard isAlive(delegate), delegate != application, delegate != windowScene, !isView(delegate.index),
       !controllers.isController(delegate)
@@ -80,16 +81,17 @@ extension Scene {
     return delegate
   }
 
-  /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is
-  /// told of when something is sent into it, and that ends (R9).
+  /// Puts an entity after another in the responder chain, instead of the regular one; nil reverts that. A loop is
+  /// reported when something is sent into it, and ends the chain (R9).
   public func setNextResponder(_ next: Entity?, after entity: Entity) {
     if let next, !check(next, "put into the responder chain") { return }
     setNextResponder(next.map(NextResponder.entity), of: entity)
   }
 
-  /// Has a closure asked who stands after an entity in the responder chain, each time that something comes so far (R8):
-  /// UIKit's overridden `next`. It gives nil to end the chain there. `nextResponder(after:)` of the same entity gives
-  /// it what would stand there without it. It answers a question: edits are refused meanwhile, and other wishes wait.
+  /// Sets a closure that returns the entity after another in the responder chain, called each time that something gets
+  /// there (R8): UIKit's overridden `next`. It returns nil to end the chain there. In it, `nextResponder(after:)` of
+  /// the same entity returns the regular next one. It is a query: edits are refused meanwhile, and other requests are
+  /// deferred.
   public func setNextResponder(after entity: Entity, asking closure: @escaping () -> Entity?) {
     setNextResponder(.asked(closure), of: entity)
   }
@@ -104,10 +106,10 @@ extension Scene {
     if next == nil { responders.setTurnsOff(controllers.controller(of: entity) != nil, of: entity.index) }
   }
 
-  /// The responders from an entity on, itself included. Makes an array. Ends where a loop closes.
+  /// Returns the responder chain that starts with an entity. Allocates an array. Ends where a loop closes.
   public func responderChain(from entity: Entity) -> [Entity] {
     var chain: [Entity] = []
-    // Without a turn there is no loop.
+    // Without an override there is no loop.
     var seen: Set<Entity> = []
     var turns = 0
     var current = isAlive(entity) ? entity : .none
@@ -126,11 +128,12 @@ extension Scene {
     return chain
   }
 
-  /// The next in the chain, or nil at its end and where it turns off more often than it can without going round.
+  /// Returns the next entity of the chain; nil at its end, and after more overrides than a chain without a loop can
+  /// have.
   package func next(after entity: Entity, _ turns: inout Int) -> Entity? {
     let next = nextResponder(after: entity)
     guard next != .none else { return nil }
-    // Nothing goes round by superviews and controllers alone: each further way is gone once at most.
+    // Superviews and controllers alone make no loop: each override or presentation occurs once at most.
     guard isTurn(entity) else { return next }
     turns += 1
     guard turns <= responders.overrideCount + controllers.presentations else {
@@ -140,7 +143,7 @@ extension Scene {
     return next
   }
 
-  /// Whether a game says what comes after an entity, or it is a controller that another presents.
+  /// Whether a game put something after an entity, or the entity is a presented controller.
   private func isTurn(_ entity: Entity) -> Bool {
     if responders.wants(.turnsOff, entity.index), responders.override(of: entity) != nil { return true }
     return controllers.presentations > 0 && isAlive(controllers.presenter(of: entity))
@@ -150,12 +153,13 @@ extension Scene {
     report(.responderLoop, "the responder chain goes round at \(describe(entity)): it ends there (R9)")
   }
 
-  /// What diagnostics call an entity.
+  /// The name of an entity in diagnostics.
   func describe(_ entity: Entity) -> String {
     isView(entity.index) ? "\(view(entity))" : "entity \(entity.index)"
   }
 
-  /// The first that wants any of some kinds of callback, from an entity on up the chain, or none. Reads a word a hop.
+  /// Returns the first entity of a chain that receives any of some callbacks, or `.none`. Reads one word for each
+  /// entity.
   func firstResponder(wanting events: ResponderEvents, from entity: Entity, _ turns: inout Int) -> Entity {
     guard isAlive(entity) else { return .none }
     let stops = events.union(.turnsOff)
@@ -177,7 +181,7 @@ extension Scene {
     }
   }
 
-  /// Adds to a list all that want any of some kinds of callback, from an entity on up the chain.
+  /// Appends to a list all entities of a chain that receive any of some callbacks.
   func collect(into list: List<Entity>, wanting events: ResponderEvents, from start: Entity) {
     var turns = 0
     var current = firstResponder(wanting: events, from: start, &turns)
@@ -188,7 +192,7 @@ extension Scene {
     }
   }
 
-  /// Calls responders that want an event, from an entity on up the chain, until one handles it. Says who did, or none.
+  /// Calls the responders of a chain that receive an event, until one handles it. Returns its entity, or `.none`.
   @discardableResult
   func send(
     _ event: ResponderEvents, from start: Entity, _ call: (Entity, AnyResponder) -> Handling?
@@ -196,7 +200,7 @@ extension Scene {
     guard responders.isWanted(event) else { return .none }
     responders.sendings &+= 1
     let sending = responders.sendings
-    // What is sent in the middle of another sending leaves that one's marks as they were.
+    // A nested dispatch restores the marks of the outer one.
     let isNested = responders.sendingDepth > 0
     var marks: [(AnyResponder, UInt64)] = []
     responders.sendingDepth += 1
@@ -209,7 +213,8 @@ extension Scene {
     while current != .none {
       let after = nextResponder(after: current)
       if let responder = responders.responder(of: current) {
-        // A chain that closes, or that a responder leads back to one before it, ends there: nobody hears twice.
+        // A chain that closes, or that a responder leads back to an earlier one, ends there: no responder is called
+        // twice.
         guard responder.sending != sending else {
           reportLoop(at: current)
           break
@@ -218,7 +223,7 @@ extension Scene {
         responder.sending = sending
         if call(current, responder) == .handled { return current }
       }
-      // A responder that ended its own view has no next one any more: those that stood after it are still there.
+      // A responder that destroyed its own view has no next one any more; those that followed it are still there.
       guard let next = isAlive(current) ? next(after: current, &turns) : after, next != .none else { break }
       current = firstResponder(wanting: event, from: next, &turns)
     }
@@ -227,7 +232,7 @@ extension Scene {
 
   // MARK: Touches
 
-  /// The first that wants touches in a phase, from a view on up the chain, or none.
+  /// Returns the first entity of the chain of a view that receives touches in a phase, or `.none`.
   func firstResponder(to phase: TouchPhase, from view: Entity) -> Entity {
     let event = ResponderEvents(phase)
     guard isAlive(view), responders.isWanted(event) else { return .none }
@@ -236,7 +241,7 @@ extension Scene {
   }
 
   /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first`
-  /// is the first that wants them. Says whether one did.
+  /// is the first entity that receives them. Returns whether one handled them.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) -> Bool {
     frames.counters.deliveries += 1
     if inputs.touchUpdates.isActive { inputs.touchUpdates.noteHeard(touches, phase) }

@@ -1,10 +1,10 @@
-/// Tells the responders of views where their views go (`ViewResponder`). What each was told is kept, and compared with
-/// what is so.
+/// Notifies the responders of views that their views move (`ViewResponder`). The location of which each was notified is
+/// stored and compared with the actual one.
 ///
-/// Views without such a responder pay nothing. A move asks those that have one in the view that moves: it looks at them
-/// all or at all views that move, whichever are fewer.
+/// Views without such a responder cost nothing. A move searches either all views with one, or all views that move,
+/// whichever are fewer.
 extension Scene {
-  /// Notes whether the responder of a view follows where that goes.
+  /// Updates whether the responder of a view is notified of its moves.
   func updateMover(_ view: Entity) {
     guard isAlive(view), isView(view.index) else { return }
     let follows = responders.responder(of: view)?.followsMoves == true
@@ -12,8 +12,8 @@ extension Scene {
     if follows { responders.movers[view.index] = location(of: view) } else { responders.movers.remove(view.index) }
   }
 
-  /// A view with all in it is about to come into another, or, with none, out of the one that it is in. Says whether
-  /// anybody follows views at all.
+  /// Announces that a view is about to move to another superview, or, with nil, to be removed from its own. Returns
+  /// whether any view has a responder for moves.
   func announceMove(of top: UInt32, into parent: UInt32?) -> Bool {
     guard responders.movers.count > 0 else { return false }
     let superview = parent.map { entity(at: $0) } ?? .none
@@ -23,7 +23,7 @@ extension Scene {
       if mover.index == top, before.superview != superview {
         tell(mover, .willMoveToSuperview(superview == .none ? nil : view(superview)))
       }
-      // Its own code may have moved it elsewhere meanwhile.
+      // The responder's code may have moved it elsewhere meanwhile.
       if isAlive(mover), let before = responders.movers[mover.index], before.window != window {
         tell(mover, .willMoveToWindow(isAlive(window) ? Window(view(window)) : nil))
       }
@@ -31,7 +31,7 @@ extension Scene {
     return true
   }
 
-  /// A view has moved, or was to and did not.
+  /// Notifies responders after a move, or after one that was announced and did not happen.
   func settleMove(of top: UInt32) {
     guard responders.movers.count > 0 else { return }
     for mover in movers(below: top) {
@@ -51,7 +51,7 @@ extension Scene {
     return ViewLocation(superview: parent == .max ? .none : entity(at: parent), window: window(of: view))
   }
 
-  /// The views with such a responder that are a view or lie in it, the outer ones first.
+  /// The views in a subtree whose responders are notified of moves, the outer ones first.
   private func movers(below top: UInt32) -> [Entity] {
     let movers = responders.movers
     guard record(of: top).childCount > 0 else { return movers.slot(of: top) == nil ? [] : [entity(at: top)] }
@@ -68,7 +68,7 @@ extension Scene {
     return found.map { entity(at: $0.view) }
   }
 
-  /// A view and all in it, when these are not too many.
+  /// The views of a subtree, or nil when there are too many.
   func views(below top: UInt32, atMost limit: Int) -> [UInt32]? {
     var all = [top]
     var index = 0

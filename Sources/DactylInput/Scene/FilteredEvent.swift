@@ -1,7 +1,8 @@
-/// An event on its way to those who hear of it: what a filter sees before anybody else, may change, and may stop. A
-/// filter is what UIKit has in an overridden `sendEvent(_:)` of the application or of a window (D2).
+/// An event before its delivery, as passed to a filter, which may change and stop it. A filter does the work of an
+/// overridden `sendEvent(_:)` of UIKit's application or window (D2).
 ///
-/// What is not stopped goes on as it is left here: nobody has to call on. Phases and fingers can't be changed.
+/// An event that is not stopped is delivered as the filter leaves it, without a call to forward it. Phases and touches
+/// can't be changed.
 ///
 /// ```swift
 /// scene.window.eventFilter = { event in
@@ -11,39 +12,40 @@
 /// }
 /// ```
 public struct FilteredEvent {
-  /// The event: its type, its moment, the modifier keys, and all touches.
+  /// The event: its type, timestamp, modifier keys and all touches.
   public let event: Event
-  /// The window whose filter is asked; nil in that of the application.
+  /// The window whose filter is called; nil in the filter of the application.
   public let window: Window?
-  /// The touches that began, moved, ended or were cancelled: those of the window, or all; empty in events of other
-  /// types.
+  /// The touches that began, moved, ended or were cancelled: those of the window, or all of them in the filter of the
+  /// application. Empty in events of other types.
   public var touches: [FilteredTouch] = []
-  /// The key or button, in an event of presses.
+  /// The key or button in an event of presses.
   public var press: FilteredPress?
-  /// What the pointer did, in an event of hovering, scrolling or pinching.
+  /// The input of the pointer in an event of hovering, scrolling or pinching.
   public internal(set) var pointer: PointerInput?
-  /// The event of the game's own, where it is one.
+  /// The custom event, or nil in events of the engine.
   public internal(set) var customEvent: (any CustomEvent)?
-  /// What the remote control or media key asked for.
+  /// The command of the remote control or media key.
   public internal(set) var remoteCommand: RemoteCommand?
-  /// Whether the event is delivered to nobody. An input whose began is stopped is not delivered until it is over (T27);
-  /// a pointer's step and a move are dropped one by one; an end becomes a cancel for those who received the began,
-  /// since each of them has to receive an end (T21).
+  /// Whether the event is discarded. An input whose began is stopped is not delivered until it is over (T27). A move
+  /// and a step of the pointer are discarded one by one. An end becomes a cancel for the receivers of the began, since
+  /// each of them has to receive an end (T21).
   public var isStopped = false
 }
 
-/// A touch of an event on its way.
+/// A touch of an event that passes through a filter.
 public struct FilteredTouch {
-  /// The touch as the device told it.
+  /// The touch as the device reported it.
   public let touch: Touch
-  /// Where others are to find it, in the coordinates around the windows. What begins hits what is there: in all windows
-  /// for the application's filter, in its own window for a window's. What is not finite is left out, with a diagnostic.
+  /// The location at which the touch is delivered, in the coordinates around the windows. A touch that begins is
+  /// hit-tested there: in all windows after the application's filter, in its own window after a window's filter. A
+  /// location that is not finite is ignored, with a diagnostic.
   public var location: Point
-  /// How hard it presses: 1 is an average touch (T32).
+  /// The force: 1 is an average touch (T32).
   public var force: Float
-  /// The modifier keys that are down with it.
+  /// The modifier keys that are down during the touch.
   public var modifierFlags: ModifierFlags
-  /// Whether nobody is to hear of this touch, as `FilteredEvent.isStopped` is for all.
+  /// Whether the touch is discarded, as by `FilteredEvent.isStopped`.
   public var isStopped = false
 
   init(_ touch: Touch) {
@@ -54,13 +56,13 @@ public struct FilteredTouch {
   }
 }
 
-/// A key or button of an event on its way.
+/// The press of an event that passes through a filter.
 public struct FilteredPress {
-  /// The press as the device told it.
+  /// The press as the device reported it.
   public let press: Press
-  /// How hard it is pressed, 0…1.
+  /// The force of the press, 0…1.
   public var force: Float
-  /// The modifier keys that are down with it.
+  /// The modifier keys that are down during the press.
   public var modifierFlags: ModifierFlags
 
   init(_ press: Press) {

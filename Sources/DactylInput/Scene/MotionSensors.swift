@@ -1,20 +1,20 @@
-/// What sensors measured of how devices move, and who listens (M4).
+/// The latest measurements of motion sensors, and the listeners for them (M4).
 final class MotionSensors {
-  /// What is known of each device, in the order in which they were first heard of.
+  /// The latest data of each device, in the order of the devices' first samples.
   private var known = KeyedList<DeviceID, MotionData>()
   var latest: [MotionData] { known.values }
   subscript(device: DeviceID) -> MotionData? { known[device] }
   private let listeners = ListenerList<MotionData>()
-  /// What came with the present event, for those who listen.
+  /// The data of the event that is being handled, for the listeners.
   private var news: MotionData? { didSet { unsafe isNew = news != nil } }
   // (Unchecked: every frame asks.)
   @exclusivity(unchecked) private var isNew = false
 
-  /// Whether anything came with the present event.
+  /// Whether a sample arrived with the event that is being handled.
   var hasNews: Bool { unsafe isNew }
   var isHeard: Bool { !listeners.isEmpty }
 
-  /// Takes a sample in. Those who listen are told in the stage that is for it.
+  /// Merges a sample into the data of its device. Listeners are notified later, in their stage.
   func take(_ sample: MotionSample, at now: Timestamp) {
     var data = known[sample.device] ?? MotionData(device: sample.device, timestamp: now)
     data.timestamp = now
@@ -24,7 +24,7 @@ final class MotionSensors {
     news = data
   }
 
-  /// A device is gone: nothing is known of it any more.
+  /// Removes the data of a device that was disconnected.
   func forget(_ device: DeviceID) { known.remove(device) }
 
   func add(_ body: @escaping (MotionData) -> Void) -> MotionListenerID {
@@ -35,16 +35,16 @@ final class MotionSensors {
 
   func removeAll() { listeners.removeAll() }
 
-  /// Tells those who listen already what came; one that is taken off meanwhile hears no more.
+  /// Notifies the listeners of the latest data; one that is removed meanwhile is skipped.
   func tellListeners() {
     if let data = news.take() { listeners.tell(data) }
   }
 }
 
 extension Scene {
-  /// Calls the closure for everything that the sensors of devices measure, in the frame that handles it: several times
-  /// a frame, as often as they do (M4). They are switched on while anybody listens, and cost nothing else. It goes to
-  /// nobody of the responder chain; shakes do.
+  /// Adds a listener for all measurements of devices' motion sensors. It is called in the frame that handles them,
+  /// several times a frame, at the rate of the sensors (M4). The sensors are switched on while there are listeners and
+  /// cost nothing otherwise. Measurements do not go through the responder chain; shakes do.
   ///
   /// ```swift
   /// let listener = scene.onMotionData { data in
@@ -54,17 +54,18 @@ extension Scene {
   @discardableResult
   public func onMotionData(_ body: @escaping (MotionData) -> Void) -> MotionListenerID { motionSensors.add(body) }
 
-  /// Takes a listener off; when it was the last, sensors are switched off. One that is off already is left alone.
+  /// Removes a listener; removing the last one switches the sensors off. Does nothing for a listener that was removed
+  /// before.
   public func removeMotionListener(_ id: MotionListenerID) { motionSensors.remove(id) }
 
-  /// What the sensors of a device measured last; nil when nothing was heard of them. Kept up while anybody listens.
+  /// The latest measurements of a device's sensors; nil before the first. Updated while there are listeners.
   public func motionData(of device: DeviceID = .unknown) -> MotionData? {
     motionSensors[device]
   }
 
-  /// The devices whose sensors were heard of, in the order in which they were. Makes an array.
+  /// The devices whose sensors have sent samples, in the order of their first samples. Allocates an array.
   public var motionDevices: [DeviceID] { motionSensors.latest.map(\.device) }
 
-  /// Whether anybody listens: what a platform asks before it switches sensors on.
+  /// Whether there are listeners. Read by a platform to switch the sensors on and off.
   package var wantsMotionData: Bool { motionSensors.isHeard }
 }

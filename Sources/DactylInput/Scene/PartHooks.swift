@@ -1,7 +1,7 @@
 // The hooks by which added parts take part in input. A part conforms to those that it needs; the scene keeps a list of
 // parts for each, so that a hook without parts costs a test of an empty list.
 
-/// Observes raw samples as they are taken in, before they become inputs. No code of the game may run.
+/// Observes raw samples as they are ingested, before they become inputs. No code of the game may run.
 package protocol SampleObserver: AnyObject {
   /// A key or button went down, repeats, changed or went up.
   func pressArrived(_ sample: PressSample, in scene: Scene)
@@ -29,7 +29,7 @@ package protocol CancelSender: AnyObject {
   func sendPendingCancels(in scene: Scene)
 }
 
-/// Changes who receives touches: scroll views catch fingers that land on moving content, and keep them from it.
+/// Redirects and withholds touches: scroll views catch fingers that land on moving content, and keep them from it.
 package protocol TouchInterceptor: AnyObject {
   /// The view that receives a touch in place of the view that it hit. Called in targeting.
   func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity
@@ -71,7 +71,7 @@ package protocol UnhandledTouchTaker: AnyObject {
   func takeUnhandled(_ touches: List<Int>, in scene: Scene)
 }
 
-/// Says which view is focused: where presses start, and who selects (F1, F26). A scene has one at most.
+/// The focused views, at which presses start and which they select (F1, F26). A scene has one source at most.
 package protocol FocusSource: AnyObject {
   /// Whether any view is focused.
   var isAnywhere: Bool { get }
@@ -81,7 +81,7 @@ package protocol FocusSource: AnyObject {
   func item(drivenBy device: DeviceID, in scene: Scene) -> Entity?
   /// The view that is focused by the first player; nil when there is none.
   var firstItem: Entity? { get }
-  /// Whether a device moves the focus of the first player, to whom the first responder belongs (F26).
+  /// Whether a device moves the focus of the first player, which owns the first responder (F26).
   func isFirst(_ device: DeviceID, in scene: Scene) -> Bool
   /// A finger landed, or a mouse button was pressed.
   func touchLanded(from device: DeviceID, in scene: Scene)

@@ -1,40 +1,41 @@
-/// What everything that comes in goes through until it is settled. It is read in `Frame.swift`; whatever lies below
-/// knows of it this much.
+/// The processing of input from its arrival until it is settled, as seen by the code below `Frame.swift`, which
+/// implements it.
 protocol Pipeline: AnyObject {
-  /// Brings everything to rest that a batch, a deadline or game code set off.
+  /// Handles everything that a batch, a deadline or code of the game has set off, until no work is pending.
   func settle()
-  /// Ends the scene if that was asked for and nothing of it runs.
+  /// Ends the scene if `end()` was called and no code of the scene is running.
   func endIfWanted()
 }
 
-/// What waits to be settled, and whether it can be.
+/// The pending work of settling, and whether settling may run.
 final class Settling {
   var isNeeded = false
   var isRunning = false
-  /// How many passes run that must not be interrupted: what they set off is settled afterwards.
+  /// The number of running passes that must not be interrupted; what they set off is settled afterwards.
   var holds = 0
-  /// What was asked for in hit shapes, and whether it is being done; see `Scene.postpone(_:)`.
+  /// The requests that closures of hit shapes made, and whether they are being performed; see `Scene.postpone(_:)`.
   let postponed = Queue<(Scene) -> Void>()
   var isDoingPostponed = false
 }
 
-/// The one door by which the pipeline is entered from outside a frame.
+/// The only entry to the pipeline from outside a frame.
 extension Scene {
-  /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
+  /// Settles at once after code of the game that runs outside the passes of a frame; inside them the settling is
+  /// deferred.
   package func settleIfIdle() {
     guard settling.isNeeded && settling.holds == 0 && !isAnswering else { return }
     settle()
     if life.isToEnd { endIfWanted() }
   }
 
-  /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.
+  /// Runs code that must not be interrupted by settling; what it sets off is settled afterwards.
   func withoutSettling<Result>(_ body: () -> Result) -> Result {
     holdSettling()
     defer { releaseSettling() }
     return body()
   }
 
-  /// Keeps what comes up from being settled until the hold is released again. Holds nest.
+  /// Defers settling until the hold is released. Holds nest.
   @inline(__always) func holdSettling() { settling.holds += 1 }
   @inline(__always) func releaseSettling() { settling.holds -= 1 }
 }

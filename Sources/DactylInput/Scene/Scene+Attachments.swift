@@ -1,8 +1,8 @@
-/// What a view needs on account of what is attached to it.
+/// The flags of a view that follow from what is attached to it.
 extension Scene {
-  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, a cursor,
-  /// what shows that it is touched, or what an added part attached, such as a drop target. An image or label on which
-  /// nothing does lets touches through (H14). Called whenever one of these comes or goes.
+  /// Updates whether a view has listeners: a recognizer, a responder for touches (a widget is one too), a cursor, a
+  /// visible reaction to touches, or an attachment of an added part, such as a drop target. An image or label without
+  /// listeners lets touches through (H14). Called whenever one of these is added or removed.
   package func noteHeeded(_ view: Entity) {
     guard isAlive(view) else { return }
     let isHeeded =
@@ -12,20 +12,20 @@ extension Scene {
     noteHeeded(isHeeded, of: view.index)
   }
 
-  /// Notes that a view shows that it is touched, or does so no longer: touches hit it also where it is an image or
-  /// label.
+  /// Marks a view as one that reacts to touches visibly, or removes the mark. With it touches hit the view even when it
+  /// is an image or label.
   package func setShowsTouches(_ shows: Bool, of view: Entity) {
     guard isAlive(view) else { return }
     self[view, ShownTouches.self] = shows ? ShownTouches() : nil
     noteHeeded(view)
   }
 
-  /// Whether anybody lays a view out: a handler, its controller, the widget that it is, or what edits its text.
+  /// Whether the view is laid out: by a handler, its controller, its widget or its text input.
   func isLaidOut(_ view: Entity) -> Bool {
     layout.handlers.slot(of: view.index) != nil || controllers.controller(of: view) != nil
       || widgets.isWidget(view.index) || textInputs[view] != nil
   }
 }
 
-/// A mark on views that show that they are touched.
+/// The mark of a view that reacts to touches visibly.
 private struct ShownTouches {}

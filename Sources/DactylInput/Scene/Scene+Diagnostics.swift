@@ -1,5 +1,5 @@
 extension Scene {
-  /// Writes a decision down, when that is switched on: about a touch, or about no input.
+  /// Records a decision about a touch, or about no input, when recording is switched on.
   @inline(__always)
   package func record(
     _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, touch: UInt64 = 0, view: Entity = .none,
@@ -14,7 +14,7 @@ extension Scene {
         opponent: gestures.recognizer(of: opponent)))
   }
 
-  /// The same about an input of any kind.
+  /// Records a decision about an input of any kind, when recording is switched on.
   @inline(__always)
   package func record(
     _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, of inputKind: InputKind, id: UInt64, view: Entity = .none,

@@ -1,11 +1,11 @@
-/// Inputs as recognizers and responders get them.
+/// The events and touches that recognizers and responders receive.
 extension Scene {
-  /// The event that tells of a kind of input now.
+  /// Makes an event of a kind of input, at the present moment.
   func event(of kind: InputKind, _ phase: TouchPhase = .began) -> Event {
     Event(type: kind.eventType, timestamp: now, columns: columns, modifierFlags: inputs.modifiers, phase: phase)
   }
 
-  /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
+  /// The touch in a slot, in its present phase or in the given one of an event that reported it.
   @inline(__always)
   package func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch { inputs.touch(slot, telling: phase) }
 }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// What of a view is not clipped away by those around it, in the scene's coordinates: the upright box of it.
+  /// The part of a view that its superviews do not clip away, as an upright box in the scene's coordinates.
   package func seenArea(of view: View) -> Rect {
     var area = view.convert(view.bounds, to: nil)
     var around = view.superview

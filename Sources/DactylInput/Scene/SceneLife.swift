@@ -1,11 +1,11 @@
-/// Whether a scene goes on, and who runs it.
+/// Whether a scene goes on, and the object that runs it.
 final class SceneLife {
-  /// What the scene ended with; nil while it goes on.
+  /// The exit code that the scene has ended with; nil while it goes on.
   var exitCode: Int32?
-  /// Whether it is to end as soon as nothing of it runs (`Scene.end()`).
+  /// Whether the scene ends as soon as none of its code is running (`Scene.end()`).
   var isToEnd = false
-  /// Whether the whole program is to end with the scene, whatever other windows are open.
+  /// Whether the whole program ends with the scene, whatever other windows are open.
   var endsProgram = false
-  /// Who runs the scene and can open further windows.
+  /// The object that runs the scene and can open further windows.
   weak var host: AnyObject?
 }

@@ -63,7 +63,7 @@ package protocol TimedPart: ScenePart {
 package protocol AddedPart: ScenePart {
   /// A second mouse button went down in a touch that the first one began (T35). Called before the touch changes.
   func pointerPressedAgain(in touch: UInt64, of scene: Scene)
-  /// Files or text of another program were dropped over the window. Called while the batch is taken in.
+  /// Files or text of another program were dropped over the window. Called while the batch is ingested.
   func itemsArrived(_ items: DroppedItems, in scene: Scene)
   /// All players share one focus again (`Scene.splitsFocus`).
   func playersWereJoined(in scene: Scene)

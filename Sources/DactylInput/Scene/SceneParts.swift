@@ -140,7 +140,7 @@ extension Scene {
   // What added parts read and set. Each is a function: access to a property from another module would be checked for
   // exclusivity each time, in all passes.
 
-  /// The moment of what is being handled, on the scene's own clock.
+  /// The moment of the event or deadline that is being handled, on the scene's own clock.
   package var currentTime: Timestamp { now }
   /// Requests another round of settling.
   package func setNeedsSettling() { settling.isNeeded = true }

@@ -1,16 +1,15 @@
-/// The windows of a scene, and the order in which they stand: by their levels, those of one level in the order in which
-/// they were last shown (W2).
+/// The windows of a scene in their order: by level, and within a level in the order in which they were last shown (W2).
 final class WindowTable {
-  /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
+  /// The windows, from back to front. (Set as a whole: reading it then needs no access check.)
   private(set) var order: [Entity] = []
-  /// What sees events first, of the application and of windows.
+  /// The filters of the application and of windows, which receive events first.
   var filters = EventFilters() { didSet { unsafe isAnyFiltering = filters.isAny } }
-  /// Whether there are any.
+  /// Whether there are any filters.
   var hasFilters: Bool { unsafe isAnyFiltering }
   // (Unchecked: every batch asks.)
   @exclusivity(unchecked) private var isAnyFiltering = false
   private var ranks: [Entity: WindowRank] = [:]
-  /// How often a window has come to the front of its level.
+  /// The number of times that any window has come to the front of its level.
   private var shown = 0
 
   func contains(_ window: Entity) -> Bool { ranks[window] != nil }
@@ -49,14 +48,14 @@ final class WindowTable {
   }
 }
 
-/// What the order of windows goes by (W2).
+/// The sort key of a window (W2).
 private struct WindowRank {
   var level: Float = 0
-  /// Which of all windows it was, in the order in which they were shown, when it was shown last.
+  /// The value of the table's counter when the window was last shown.
   var shown: Int
 }
 
-/// What sees an event before anybody else, and may change or stop it.
+/// A closure that receives an event before its delivery, and may change or stop it.
 typealias EventFilter = (inout FilteredEvent) -> Void
 
 /// The filters of the application and of windows.

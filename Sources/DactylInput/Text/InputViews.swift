@@ -3,13 +3,14 @@ extension InputViewTable: ScenePart {
     remove(entity.index)
   }
 
-  /// Whether others are to be shown than those that are.
+  /// Whether other views have to be shown than those that are.
   func isStale(in scene: Scene) -> Bool { !isEmpty && (needsReload || owner != scene.firstResponder ?? .none) }
 }
 
 extension Scene {
-  /// Gives an entity of the chain the view that its window shows at its bottom while that entity, or one before it in
-  /// the chain, is first responder: keys to tap, colours to choose (R28). Its own height stays; nil takes it away.
+  /// Sets the input view of an entity of the chain: the view at the bottom of its window while that entity, or one
+  /// before it in the chain, is first responder, such as a keyboard on the screen or a palette (R28). Keeps its own
+  /// height; nil removes it.
   public func setInputView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input view of") else { return }
     watchEnd(of: entity)
@@ -18,7 +19,7 @@ extension Scene {
     textInputs.views.needsReload = true
   }
 
-  /// Gives an entity of the chain the view that stands above the input view, or at the window's bottom without one
+  /// Sets the view above the input view of an entity of the chain, or at the window's bottom without an input view
   /// (R28).
   public func setInputAccessoryView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input accessory view of") else { return }
@@ -28,19 +29,21 @@ extension Scene {
     textInputs.views.needsReload = true
   }
 
-  /// The input view of an entity of the chain: the nearest from there on up (R28). Costs a step a hop.
+  /// Returns the input view of an entity of the chain: the nearest from there upwards (R28). Costs a step for each
+  /// entity.
   public func inputView(from entity: Entity) -> View? {
     let view = nearest(\.input, from: entity)
     return view == .none ? nil : self.view(view)
   }
 
-  /// The input accessory view of an entity of the chain: the nearest from there on up (R28). Costs a step a hop.
+  /// Returns the input accessory view of an entity of the chain: the nearest from there upwards (R28). Costs a step for
+  /// each entity.
   public func inputAccessoryView(from entity: Entity) -> View? {
     let view = nearest(\.accessory, from: entity)
     return view == .none ? nil : self.view(view)
   }
 
-  /// Has the input views looked up again in the next frame, after the chain changed.
+  /// Updates the input views in the next frame, after a change of the chain.
   public func reloadInputViews() { textInputs.views.needsReload = true }
 
   private func nearest(_ path: KeyPath<InputViewTable.Views, Entity>, from entity: Entity) -> Entity {
@@ -55,7 +58,8 @@ extension Scene {
     return .none
   }
 
-  /// Shows those of the key window's first responder, in front of all else in its window, and takes the others away.
+  /// Shows the input views of the key window's first responder, in front of everything else in its window, and removes
+  /// others.
   func showInputViews() {
     guard textInputs.hasViews, !textInputs.views.isEmpty else { return }
     let first = firstResponder ?? .none
@@ -77,7 +81,7 @@ extension Scene {
     }
   }
 
-  /// Puts a view across a window, above a height, and gives the next height.
+  /// Places a view across a window, above a height, and returns the next height.
   private func place(_ view: View, above bottom: Float, in window: View) -> Float {
     let height = view.bounds.size.height
     if view.superview != window { window.addSubview(view) }

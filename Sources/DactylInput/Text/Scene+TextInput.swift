@@ -1,7 +1,7 @@
 extension Scene {
-  /// Lets an object edit text while the entity is first responder; nil takes that off again. The entity may then become
-  /// first responder without a responder that says so. When it is that already, the one before ends editing and this
-  /// one begins.
+  /// Sets the object that edits text while an entity is first responder; nil removes it. The entity may then become
+  /// first responder whatever its responder answers. If it is first responder already, the previous object ends editing
+  /// and this one begins.
   public func setTextInput(_ input: (any TextInput)?, of entity: Entity) {
     guard check(entity, "set the text input of") else { return }
     guard !isAnswering else {
@@ -21,28 +21,28 @@ extension Scene {
     calls.goOn()
   }
 
-  /// What edits the text of an entity, or nil.
+  /// Returns the text input of an entity, or nil.
   package func textInput(of entity: Entity) -> (any TextInput)? { isAlive(entity) ? textInputs[entity]?.input : nil }
 
-  /// Who edits text now: the text input of the key window's first responder, or nil.
+  /// The text input that is edited: that of the key window's first responder, or nil.
   public var textInput: (any TextInput)? { editingInput?.input }
 
-  /// The same with what it was told.
+  /// The holder of the text input that is edited, or nil.
   var editingInput: TextInputHolder? { firstResponder.flatMap { textInputs[$0] } }
 
-  /// Settles what is composed by whoever edits no longer because another window is key.
+  /// Commits the marked text of a text input that is not edited any more because another window is key.
   func settleElsewhere() {
     if let current = textInputs.current, current !== editingInput { current.tell { $0.unmarkText() } }
   }
 
-  /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's
+  /// Makes the input method discard its marked text, which was committed and must not be inserted again. For a game's
   /// own `TextInput`; text fields do so themselves.
   public func discardMarkedText() { textInputPlatform?.discardMarkedText() }
 
-  /// Whether a press is for the text that the first responder edits (R32).
+  /// Offers a press to the text input of the first responder. Returns whether that took it (R32).
   func takesText(_ press: Press) -> Bool {
     guard let entity = firstResponder, let input = textInputs[entity] else { return false }
-    // Other players than the first edit only where their own focus is.
+    // Other players than the first only edit the item that they have focused.
     if let focus = unsafe parts.focus, !focus.isFirst(press.device, in: self) {
       guard focus.item(drivenBy: press.device, in: self) == entity else { return false }
     }
@@ -53,7 +53,7 @@ extension Scene {
     return true
   }
 
-  /// A key that is down and was consumed repeats, or goes up: text that it edited is edited again (P8).
+  /// Repeats the edit of a consumed key that repeats, or ends it when the key goes up (P8).
   func repeatTyping(_ press: Press, _ phase: PressSamplePhase) {
     let source = PressSource(type: press.type, device: press.device)
     guard let index = textInputs.typing.firstIndex(where: { $0.source == source }) else { return }
@@ -65,17 +65,17 @@ extension Scene {
     if inputs.ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
   }
 
-  /// Brings what belongs to editing in its place, and tells the platform when editing begins, moves and ends. Once a
-  /// frame, when everything else is where it is drawn.
+  /// Updates the views of text editing, and notifies the platform when editing begins, moves and ends. Called once a
+  /// frame, before the layout pass.
   func showTextInput() {
     showInputViews()
-    // Closures that were asked who stands next may have wished for something.
+    // Performs the requests of closures for the next responder.
     endWalk()
     guard textInputs.isUsed else { return }
     if textInput != nil { resignHiddenResponder() }
     if editingInput !== textInputs.current {
       settleElsewhere()
-      // The one before may be nobody else's, and run any code when it ends.
+      // Releasing the previous one may run any code.
       let old = textInputs.current.take()
       old?.setCurrent(false)
       textInputs.current = editingInput
@@ -89,7 +89,7 @@ extension Scene {
     if let caret { platform.beginTextInput(at: caret) } else { platform.endTextInput() }
   }
 
-  /// Whether somebody else edits text than the last frame showed, or other input views are due.
+  /// Whether the text input differs from that of the last frame, or the input views have to be updated.
   var hasNewsOfTextInput: Bool {
     textInputs.views.isStale(in: self) || editingInput !== textInputs.current
   }

@@ -1,12 +1,12 @@
 extension TextInputTable: TimedPart {
   var nextDeadline: Timestamp? { current?.nextDeadline }
   func deadlineReached(at now: Timestamp, in scene: Scene) { current?.tell { $0.deadlineReached(at: now) } }
-  /// It stays with whoever edits: that blinks no less for it.
+  /// The deadline stays that of the text input, which goes on blinking.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 
   var unrest: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
 
-  /// Keys that edited text repeat no more (P7).
+  /// Cancels the repetition of keys that edited text (P7).
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     switch scope {
     case .all: typing.removeAll()

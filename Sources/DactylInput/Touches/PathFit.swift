@@ -1,44 +1,44 @@
-/// The motion at the newest sample of a path, by least squares over as many of its last samples as their noise calls
-/// for.
+/// The motion at the newest sample of a path: a least squares fit to as many of its last samples as their noise
+/// requires.
 ///
-/// Fitted is first a parabola over the whole window, whose bend costs something and whose newest samples weigh most. A
-/// straight line lags behind by half of its window, a free parabola makes much of little noise and much too much of a
-/// turn; with a price on its bend it is a line where the samples say too little for more. A panel that smooths says
-/// much with few samples, though: a free parabola through the newest of them counts by how much further it is off the
-/// first than noise would carry it. It means the same in any units and axes.
+/// The first fit is a parabola over the whole window, with a cost for its bend and the largest weights for the newest
+/// samples. A straight line lags behind by half of its window; an unrestricted parabola overestimates small noise and a
+/// turn. With the cost for its bend the fit is a line where the samples do not show more. A panel that smooths, though,
+/// shows much with few samples: an unrestricted parabola through the newest of them counts by how much further it is
+/// from the first fit than noise would explain. The result is the same in any units and axes.
 struct PathFit {
-  /// A displacement in two parts that does not run over.
+  /// A displacement in two components that does not overflow.
   typealias Pair = SIMD2<Double>
 
-  /// Units a second at the newest sample.
+  /// The velocity in units per second at the newest sample.
   private(set) var velocity = Pair.zero
-  /// Units a second, each second.
+  /// The acceleration in units per second squared.
   private(set) var acceleration = Pair.zero
-  /// Seconds between two samples, on average.
+  /// The mean time between two samples, in seconds.
   private(set) var spacing = 0.0
-  /// How many samples it is of.
+  /// The number of samples in the window.
   private(set) var count = 0
 
-  /// A silence that is longer than this, and than two usual distances of samples, is a rest. In seconds: a device that
-  /// says nothing that long has nothing to say, and Android waits as long.
+  /// The silence in seconds from which on the finger rests, if it is also longer than two mean intervals of samples: a
+  /// moving finger sends samples earlier, and Android uses the same limit.
   static var longestSilence: Double { 0.04 }
-  /// What a bend costs beside the distance of a sample, in seconds to the fourth. It is the square of 2/3500: a bend of
-  /// 3500 points a second each second counts as much as being off by a point.
+  /// The cost of a bend relative to the squared distance of a sample, in seconds to the fourth power. It is the square
+  /// of 2/3500: a bend of 3500 points per second squared costs as much as a distance of one point.
   private static var bendCost: Double { 3.265e-7 }
-  /// How many times more than by noise the samples must be explained by a bend for it to count by half. It takes a
-  /// third off the noise of a steady motion.
+  /// The factor by which a bend must explain the samples better than noise would, to count by half. It reduces the
+  /// noise of a steady motion by a third.
   private static var bendDoubt: Double { 2 }
-  /// Which share of the scatter of the samples the motion must explain to be one, and which it must for all of it to
-  /// count. What a resting finger's noise explains by chance is mostly below.
+  /// The share of the scatter of the samples that a motion must explain to count at all, and the share from which on it
+  /// counts fully. What a resting finger's noise explains by chance is mostly less.
   private static var leastShare: Double { 0.4 }
   private static var fullShare: Double { 0.7 }
-  /// How many variances of the short fit's velocity its distance from the long one may have by noise, and with how many
-  /// more it counts by half.
+  /// The number of variances of the short fit's velocity that its distance from the long one may have by noise, and the
+  /// number beyond that at which it counts by half.
   private static var shortDoubt: Double { 3 }
   private static var shortHalf: Double { 20 }
 
-  /// Fits the samples of so many seconds before a moment. Nil when there is no motion at that moment: too few samples,
-  /// a rest, or noise.
+  /// Fits the samples of a number of seconds before a moment. Nil when there is no motion at that moment: too few
+  /// samples, a rest, or noise.
   init?(_ path: borrowing PathSamples, at now: Timestamp, window: Double) {
     guard window > 0, path.count > 1 else { return nil }
     let sums = PathSums(path, at: now, window: min(window, 10), longestSilence: Self.longestSilence)
@@ -56,7 +56,7 @@ struct PathFit {
     turnBack(along: sums.recent)
   }
 
-  /// The fit of all samples; gives the share of their scatter that it explains.
+  /// Fits all samples; returns the share of their scatter that the fit explains.
   private mutating func fitAll(_ sums: PathSums) -> Double? {
     let moments = sums.all
     let window = sums.window
@@ -77,7 +77,7 @@ struct PathFit {
     return 1 - moments.left(slope, bend) / scatter
   }
 
-  /// Goes over to the fit of the newest samples by how much further it is off than noise would carry it.
+  /// Blends in the fit of the newest samples by how much further it is off than noise would explain.
   private mutating func fitNewest(_ sums: PathSums) {
     guard let noise = sums.noise, let short = sums.newest.parabola(bendCost: 0) else { return }
     let window = sums.window
@@ -90,8 +90,8 @@ struct PathFit {
     acceleration += (short.bend * (2 / (window * window)) - acceleration) * share
   }
 
-  /// Keeps only what is across, of a velocity that points against the way of the last moments: a fit may overshoot, and
-  /// a finger has not turned yet.
+  /// Removes the component of the velocity that points against the last movement: a fit may overshoot, and the finger
+  /// has not turned yet.
   private mutating func turnBack(along recent: Pair) {
     guard (velocity * recent).sum() < 0 else { return }
     let across = Pair(-recent.y, recent.x)
@@ -100,7 +100,7 @@ struct PathFit {
 }
 
 extension Vector {
-  /// The displacement of two larger numbers; what runs over is as large as can be.
+  /// Makes a displacement from larger numbers, clamped on overflow.
   init(_ pair: PathFit.Pair) {
     let most = Double(Float.greatestFiniteMagnitude)
     self.init(Float(min(max(pair.x, -most), most)), Float(min(max(pair.y, -most), most)))

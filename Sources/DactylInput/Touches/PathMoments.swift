@@ -1,5 +1,5 @@
-/// Sums over samples, of the times in windows (0 at the newest, -1 at the window's end) and of the locations: what a
-/// least squares fit needs of them.
+/// The sums over samples that a least squares fit needs: of their times, in windows (0 at the newest, −1 at the
+/// window's end), and of their locations.
 struct PathMoments {
   typealias Pair = PathFit.Pair
 
@@ -21,21 +21,21 @@ struct PathMoments {
     square += weight * (location * location).sum()
   }
 
-  // Without the constant, which the slope and the bend leave over.
+  // The moments without the constant term, which is eliminated.
   private var a: Double { t2 - t1 * t1 / t0 }
   private var b: Double { t3 - t1 * t2 / t0 }
   private var c: Double { t4 - t2 * t2 / t0 }
   private var first: Pair { p1 - p0 * (t1 / t0) }
   private var second: Pair { p2 - p0 * (t2 / t0) }
 
-  /// The squares of the distances from the mean.
+  /// The sum of the squared distances from the mean.
   var scatter: Double { square - (p0 * p0).sum() / t0 }
 
   /// The slope of a straight line.
   var line: Pair { first / a }
 
-  /// A parabola at the newest sample: its slope and half of what the slope grows by in a window, and the variance of
-  /// the slope for samples of variance 1 and weight 1. Nil for samples that no parabola fits best.
+  /// Fits a parabola: its slope at the newest sample, half of the slope's growth per window, and the variance of the
+  /// slope for samples of variance 1 and weight 1. Nil for samples that determine no parabola.
   func parabola(bendCost: Double) -> (slope: Pair, bend: Pair, variance: Double)? {
     let bends = c + bendCost
     let determinant = a * bends - b * b
@@ -45,7 +45,7 @@ struct PathMoments {
     return (slope, bend, bends / determinant)
   }
 
-  /// What of the scatter a slope and a bend do not explain.
+  /// Returns the part of the scatter that a slope and a bend do not explain.
   func left(_ slope: Pair, _ bend: Pair) -> Double {
     let explained =
       2 * ((slope * first).sum() + (bend * second).sum())

@@ -1,16 +1,16 @@
-/// Where a path leads from its newest sample, and be it only a little: rather behind than past the mark.
+/// The continuation of a path for a short time after its newest sample, which rather falls short than overshoots.
 ///
-/// It goes on as the fit says, braking and turning included. It stops where it would turn back, and never goes much
-/// further than the finger came in the same time before. After a step backwards nobody can say: that is no prediction.
+/// It continues as the fit does, including braking and turning. It stops where it would turn back, and never goes much
+/// further than the finger moved in the same time before. After a step backwards there is no prediction.
 struct PathPrediction {
   private let fit: PathFit
   private let newest: PathSamples.Sample
-  /// Seconds between two samples.
+  /// The mean time between two samples, in seconds.
   var spacing: Double { fit.spacing }
-  /// How much further it may go than the finger came before: a finger that is thrown gets faster.
+  /// The largest ratio to the preceding movement: a finger that flicks accelerates.
   private static var mostGrowth: Double { 1.25 }
 
-  /// Nil when the path is too short, rests, or has just turned.
+  /// Makes a prediction; nil when the path is too short, rests, or has just turned.
   init?(_ path: borrowing PathSamples, window: Double) {
     guard path.count > 2, let fit = PathFit(path, at: path[0].time, window: window), fit.count > 2,
       fit.velocity != .zero
@@ -21,7 +21,7 @@ struct PathPrediction {
     newest = path[0]
   }
 
-  /// Where it is at a moment.
+  /// Returns the predicted location at a moment.
   func location(at moment: Timestamp, on path: borrowing PathSamples) -> Vector {
     var ahead = moment - newest.time
     guard ahead > 0 else { return path.location(at: moment) }

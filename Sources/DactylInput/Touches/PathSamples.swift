@@ -1,33 +1,32 @@
-/// Where something on its way was at the last few moments: what velocity, prediction and resampling are worked out
-/// from.
+/// The last few samples of a path, from which velocity, prediction and resampling are computed.
 ///
-/// Samples at equal moments count as one, the last: devices that report in bursts stamp them together. What comes
-/// faster than three milliseconds apart takes the place of the newest, so that the room lasts for a tenth of a second
-/// at any rate. What is no place is left out.
+/// Samples with equal timestamps count as one, the last: devices that report in bursts give them one timestamp. Samples
+/// less than three milliseconds apart replace the newest, so that the capacity suffices for a tenth of a second at any
+/// rate. Locations that are not finite are ignored.
 struct PathSamples {
-  /// Where it was at a moment.
+  /// A location at a moment.
   struct Sample {
     var time = Timestamp.zero
     var location = Vector.zero
   }
   private static var room: Int { 32 }
-  /// Three milliseconds.
+  /// Three milliseconds, in nanoseconds.
   private static var leastSpacing: Int64 { 3_000_000 }
 
   private var samples = InlineArray<32, Sample>(repeating: Sample())
   private var next = 0
   private(set) var count = 0
 
-  /// A sample, counted back from the newest, which is 0.
+  /// The sample at an index counted back from the newest, which is 0.
   subscript(back: Int) -> Sample {
     @inline(__always) get { samples[(next &- 1 &- back) & (Self.room - 1)] }
   }
 
-  /// The newest sample. (Mutating, so that it is read where it lies: otherwise all of them are copied first.)
+  /// Returns the newest sample. (Mutating, so that it is read in place: otherwise all samples are copied first.)
   @inline(__always)
   mutating func newest() -> Sample { samples[(next &- 1) & (Self.room - 1)] }
 
-  /// Adds where it is at a moment; a moment before the newest counts as that.
+  /// Adds a location at a moment; a moment before the newest counts as that.
   mutating func add(_ location: Vector, at time: Timestamp) {
     guard location.isFinite else { return }
     if count > 0 {
@@ -52,12 +51,12 @@ struct PathSamples {
     }
   }
 
-  /// Shifts all places by a vector.
+  /// Moves all locations by a vector.
   mutating func shift(by vector: Vector) {
     for back in 0..<count { samples[(next &- 1 &- back) & (Self.room - 1)].location += vector }
   }
 
-  /// Multiplies all places by a factor.
+  /// Multiplies all locations by a factor.
   mutating func scale(by factor: Float) {
     for back in 0..<count {
       let index = (next &- 1 &- back) & (Self.room - 1)
@@ -65,7 +64,7 @@ struct PathSamples {
     }
   }
 
-  /// Forgets all, and keeps the room.
+  /// Removes all samples, and keeps the capacity.
   mutating func removeAll() {
     next = 0
     count = 0

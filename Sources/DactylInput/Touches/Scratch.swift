@@ -1,4 +1,4 @@
-/// Lists that passes borrow and give back, so that a frame like the one before allocates nothing.
+/// Lists that passes borrow and return, so that a frame like the previous one allocates nothing.
 final class Scratch {
   private let touches = List<Touches>()
   private let entities = List<List<Entity>>()

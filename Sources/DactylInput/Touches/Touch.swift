@@ -28,7 +28,7 @@ public struct Touch: Identifiable {
   public package(set) var force: Float
   /// The pressed buttons of a pointer.
   public let buttonMask: ButtonMask
-  /// What it looks things up in; one reference, so that copying a touch costs little.
+  /// The source of the properties that are not stored; a single reference, so that copying a touch is cheap.
   var backing: TouchBacking
   var columns: SceneColumns { backing.columns }
   let viewEntity: Entity
@@ -46,11 +46,11 @@ public struct Touch: Identifiable {
   }
 }
 
-/// What all touches of a scene share, or one of few devices has for itself.
+/// The data that all touches of a scene share, or that a touch of one of the few devices with details has for itself.
 final class TouchBacking {
   /// The columns of the scene.
   let columns: SceneColumns
-  /// What only few devices say of a touch; nil for the others.
+  /// The details that only few devices report; nil for others.
   let details: TouchDetails?
 
   init(_ columns: SceneColumns, details: TouchDetails? = nil) {
@@ -63,26 +63,26 @@ final class TouchBacking {
 public struct Touches: RandomAccessCollection {
   @usableFromInline private(set) var storage: [Touch]
 
-  /// Touches that are in landing order.
+  /// Makes a collection of touches that are in landing order.
   package init(inOrder storage: [Touch]) { self.storage = storage }
 
-  /// Takes all out, and keeps the room unless somebody else has these touches.
+  /// Removes all touches, and keeps the capacity unless the storage is shared.
   mutating func removeAll() {
     while !storage.isEmpty { storage.removeLast() }
   }
   mutating func append(_ touch: Touch) { storage.append(touch) }
-  /// How far one has come since the event before. Read where it lies: a copy of a touch counts a reference.
+  /// Returns the movement of a touch since the previous event. Read in place: copying a touch counts a reference.
   @inline(__always)
   func way(at index: Int) -> Vector { storage[index].location - storage[index].previousLocation }
 
-  /// Where the first touch is: 0.
+  /// The position of the first touch: 0.
   @inlinable public var startIndex: Int { storage.startIndex }
-  /// Behind the last touch.
+  /// The position after the last touch.
   @inlinable public var endIndex: Int { storage.endIndex }
-  /// The touch at a place.
+  /// The touch at a position.
   @inlinable public subscript(position: Int) -> Touch { storage[position] }
 
-  /// The middle of the touches, in the coordinates around the windows; the origin when there are none.
+  /// The centroid of the touches, in the coordinates around the windows; the origin when there are none.
   public var centroid: Point {
     guard !storage.isEmpty else { return .zero }
     let sum = storage.reduce(Vector.zero) { $0 + ($1.location - .zero) }

@@ -1,4 +1,4 @@
-/// Touches of a game's own choice: to hand on some of those that a recognizer or responder got.
+/// Touches that a game selects: to pass on some of those that a recognizer or responder received.
 ///
 /// ```swift
 /// mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
@@ -9,7 +9,8 @@ extension Touches {
   /// Makes an empty set of touches.
   public init() { self.init(inOrder: []) }
 
-  /// Some touches, brought into landing order; of several with one identity the first is taken. Makes an array.
+  /// Makes a collection of some touches, sorted into landing order; of several with one identity the first is taken.
+  /// Allocates an array.
   public init(_ touches: some Sequence<Touch>) {
     var chosen: [Touch] = []
     for touch in touches where !chosen.contains(where: { $0.id == touch.id }) { chosen.append(touch) }
@@ -18,7 +19,7 @@ extension Touches {
     self.init(inOrder: chosen)
   }
 
-  /// Those of the touches that are meant, in landing order. Makes an array.
+  /// Returns the touches that satisfy a condition, in landing order. Allocates an array.
   public func filter(_ isIncluded: (Touch) throws -> Bool) rethrows -> Touches {
     var chosen: [Touch] = []
     for touch in storage where try isIncluded(touch) { chosen.append(touch) }

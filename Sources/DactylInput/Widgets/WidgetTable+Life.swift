@@ -3,8 +3,8 @@ extension WidgetTable: ScenePart {
 
   // MARK: Tracked input
 
-  /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it
-  /// (T20).
+  /// Notifies widgets whose tracked touch or press is over without their having received the end: a responder of the
+  /// game handled it (T20).
   func notifyOfLostInput(in scene: Scene) {
     guard !touches.isEmpty || !presses.isEmpty, scene.responders.owedCancels.isEmpty else { return }
     notifyOfLostInput(.touch, touches, in: scene)
@@ -20,14 +20,14 @@ extension WidgetTable: ScenePart {
   private func isLost(_ kind: InputKind, _ id: UInt64, _ view: Entity, in scene: Scene) -> Bool {
     guard !scene.isUnderWay(kind, id) else { return false }
     guard let widget = self[view.index], widget.isBusy else { return true }
-    // The end may be among what it hears when its call returns.
+    // The end may be among the calls that are deferred until the present one returns.
     widget.whenFree { [self, weak scene] in
       if let scene { notifyOfLostInput(in: scene) }
     }
     return false
   }
 
-  /// Whether a widget that tracks a touch keeps a recognizer of a view around it from beginning (G27).
+  /// Whether a widget that tracks a touch keeps a recognizer of a superview from beginning (G27).
   func refuses(_ gesture: AnyGesture, _ slot: Int, in scene: Scene) -> Bool {
     let id = scene.inputs.records[slot].id
     guard let view = gesture.view, let tracking = touches.view(of: id), scene.isAlive(tracking),

@@ -13,18 +13,18 @@ package struct ScenarioCallbacks: OptionSet, Hashable, Sendable {
   package static let touchesMoved = Self(rawValue: 1 << 1)
   /// A finger lifted.
   package static let touchesEnded = Self(rawValue: 1 << 2)
-  /// A finger was taken away.
+  /// A touch was cancelled.
   package static let touchesCancelled = Self(rawValue: 1 << 3)
 
   /// The four callbacks for presses.
   package static let presses: Self = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
   /// A key or button went down.
   package static let pressesBegan = Self(rawValue: 1 << 4)
-  /// A button is pressed harder or softer.
+  /// The force of a button changed.
   package static let pressesChanged = Self(rawValue: 1 << 5)
   /// A key or button went up.
   package static let pressesEnded = Self(rawValue: 1 << 6)
-  /// A key or button was taken away.
+  /// A press was cancelled.
   package static let pressesCancelled = Self(rawValue: 1 << 7)
 
   /// The three callbacks for motion.
@@ -33,13 +33,13 @@ package struct ScenarioCallbacks: OptionSet, Hashable, Sendable {
   package static let motionBegan = Self(rawValue: 1 << 8)
   /// A shake ended.
   package static let motionEnded = Self(rawValue: 1 << 9)
-  /// A shake was taken back.
+  /// A shake was cancelled.
   package static let motionCancelled = Self(rawValue: 1 << 10)
 
   /// The callback for remote control events.
   package static let remote = Self(rawValue: 1 << 11)
 
-  /// The single callbacks, under their names in the log.
+  /// The single callbacks, with their names in the log.
   package static let single: [(String, Self)] = [
     ("touchesBegan", .touchesBegan), ("touchesMoved", .touchesMoved), ("touchesEnded", .touchesEnded),
     ("touchesCancelled", .touchesCancelled), ("pressesBegan", .pressesBegan), ("pressesChanged", .pressesChanged),
@@ -47,7 +47,7 @@ package struct ScenarioCallbacks: OptionSet, Hashable, Sendable {
     ("motionEnded", .motionEnded), ("motionCancelled", .motionCancelled), ("remoteControl", .remote),
   ]
 
-  /// Every word that a file may use: a group, or a single callback.
+  /// All words that a file may use: the groups and the single callbacks.
   static let words =
     [("touches", .touches), ("presses", .presses), ("motion", .motion), ("remote", .remote)] + single
 }

@@ -1,11 +1,12 @@
 /// A view controller of a scenario.
 package struct ScenarioController: Hashable, Sendable {
-  /// Its id.
+  /// The id of the controller.
   package var id: String
-  /// The id of its root view. Where that view lies in a window itself, it is the window's root controller.
+  /// The id of its root view. If that view is a direct subview of a window, the controller is the window's root
+  /// controller.
   package var view: String
-  /// The ids of whom it prefers to have the focus, in order.
+  /// The ids of its preferred focus environments, in order.
   package var preferredFocus: [String] = []
-  /// What it does in the responder chain.
+  /// Its behaviour in the responder chain.
   package var responder: ScenarioResponder
 }

@@ -1,17 +1,17 @@
 import Dactyl
 
-/// What makes a view a source of drags.
+/// The properties of a view that is a drag source.
 package struct ScenarioDragSource: Hashable, Sendable {
-  /// The name of what is dragged.
+  /// The name of the dragged item.
   package var payload: String
-  /// How long a finger rests until it lifts, in seconds; nil where any pan does.
+  /// The time that a finger rests until it lifts the item, in seconds; nil where any pan does.
   package var lift: Double?
 }
 
-/// What makes a view a drop target.
+/// The properties of a view that is a drop target.
 package struct ScenarioDropTarget: Hashable, Sendable {
-  /// The names of what it accepts.
+  /// The names of the items that it accepts.
   package var accepts: [String]
-  /// What it proposes.
+  /// The operation that it proposes.
   package var proposal: DropOperation
 }

@@ -1,19 +1,19 @@
 import Dactyl
 
-/// One interaction written down: a scene, timed input, and the log of everything that must happen.
+/// A scenario: a scene, timed input, and the log of everything that must happen.
 ///
-/// It is read from a JSON file named `*.scenario.json`. That a file can be read does not mean yet that this
-/// build can play it.
+/// It is read from a JSON file named `*.scenario.json`. A file that can be read need not be one that this build can
+/// play.
 public struct ScenarioFile: Hashable, Sendable {
-  /// The file's name, without its folder; errors carry it.
+  /// The file's name, without its folder, for errors.
   public let file: String
-  /// What the scenario shows, in a few words.
+  /// A short description of the scenario.
   public let name: String
-  /// The rules that it is about (`G47`).
+  /// The rules that the scenario is about (`G47`).
   package var rules: [String]
-  /// Whether recognizer entries of the log carry their numbers.
+  /// Whether recognizer entries of the log include their numbers.
   package var showsValues: Bool
-  /// The windows; of two at one level the later is in front.
+  /// The windows; of two with the same level the later one is in front.
   package var windows: [ScenarioWindow]
   /// The application as a responder.
   package var application: ScenarioResponder
@@ -21,18 +21,18 @@ public struct ScenarioFile: Hashable, Sendable {
   package var delegate: ScenarioResponder?
   /// The view controllers.
   package var controllers: [ScenarioController]
-  /// The views, parents before children, siblings from the back to the front.
+  /// The views, parents before children, siblings from back to front.
   package var views: [ScenarioView]
   /// The recognizers, in the order in which they are attached.
   package var recognizers: [ScenarioRecognizer]
-  /// The input, in the order of time.
+  /// The steps, in the order of time.
   package var steps: [ScenarioStep]
-  /// How long the clock runs. Not before the last step.
+  /// The time at which the run ends, not before the last step.
   package var until: Timestamp
-  /// What must happen.
+  /// The expected log.
   package var log: [ScenarioExpectation]
 
-  /// An error about a path in this file, for what the reading itself can't see.
+  /// Makes an error about a path in this file, for faults that decoding cannot find.
   package func fault(at path: String, _ problem: String) -> ScenarioError {
     ScenarioError(file: file, path: path, problem: problem)
   }

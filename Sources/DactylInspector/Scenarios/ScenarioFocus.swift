@@ -1,17 +1,17 @@
 import Dactyl
 
-/// What a view or controller of a scenario says of the focus.
+/// The focus properties of a view or controller of a scenario.
 package struct ScenarioFocus: Hashable, Sendable {
-  /// Whether it can have the focus; nil for what it is by itself.
+  /// Whether it can be focused; nil for the default.
   package var isFocusable: Bool?
-  /// The ids of whom it prefers, in order.
+  /// The ids of its preferred focus environments, in order.
   package var preferred: [String] = []
-  /// The ids of where it leads to, for a guide.
+  /// The ids of the environments that a focus guide leads to.
   package var guide: [String]?
-  /// The name of its group.
+  /// The name of its focus group.
   package var group: String?
-  /// Whether headings stay in it.
+  /// Whether headings do not leave it.
   package var trapsFocus = false
-  /// Its answer to whether the focus may move.
+  /// The answer whether the focus may move.
   package var allowsChange = true
 }

@@ -1,28 +1,28 @@
-/// What a recognizer recognizes, with its parameters. Times are in milliseconds, lengths in points.
+/// The gesture of a recognizer, with its parameters. Times are in milliseconds, lengths in points.
 package enum ScenarioGesture: Hashable, Sendable {
-  /// Taps of some fingers.
+  /// Taps with a number of fingers.
   case tap(taps: Int, touches: Int)
-  /// Fingers that stay, after some taps; `movement` is how far they may stray.
+  /// Fingers that stay down, after some taps; `movement` is the distance that they may move.
   case longPress(taps: Int, touches: Int, duration: Double, movement: Float)
-  /// Fingers that wander.
+  /// Fingers that drag.
   case pan(minTouches: Int, maxTouches: Int?)
   /// A quick stroke in one of some directions.
   case swipe(directions: [ScenarioDirection], touches: Int)
-  /// Two fingers that part or close.
+  /// Two fingers that move apart or together.
   case pinch
-  /// Two fingers that turn.
+  /// Two fingers that rotate.
   case rotation
-  /// A pan that comes in from an edge.
+  /// A pan that starts at an edge.
   case screenEdgePan(edges: [ScenarioEdge])
-  /// A pointer with no button down.
+  /// A pointer without a button down.
   case hover
-  /// The runner's own: logs its touch callbacks and stays possible.
+  /// A recognizer of the runner's own that logs its touch callbacks and stays possible.
   case probe(canPrevent: Bool, canBePrevented: Bool)
-  /// The runner's own: a continuous one that begins when a finger lands.
+  /// A continuous recognizer of the runner's own that begins when a finger lands.
   case immediate(canPrevent: Bool, canBePrevented: Bool)
 }
 
-/// The word for a gesture in a file.
+/// The name of a gesture in a file.
 package enum ScenarioGestureKind: String, Hashable, Sendable, CaseIterable {
   /// The kind of `ScenarioGesture.tap`.
   case tap
@@ -46,7 +46,7 @@ package enum ScenarioGestureKind: String, Hashable, Sendable, CaseIterable {
   case immediate
 }
 
-/// Where a swipe goes.
+/// The direction of a swipe.
 package enum ScenarioDirection: String, Hashable, Sendable, CaseIterable {
   /// To larger x.
   case right

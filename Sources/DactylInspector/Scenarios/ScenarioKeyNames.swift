@@ -1,4 +1,4 @@
-/// The names that a scenario has for keys and controller buttons.
+/// The names of keys and controller buttons in a scenario.
 package enum ScenarioKeyNames {
   /// The keys of a keyboard.
   package static let keys =

@@ -2,46 +2,46 @@ import Dactyl
 
 /// A gesture recognizer of a scenario.
 package struct ScenarioRecognizer: Hashable, Sendable {
-  /// Its id.
+  /// The id of the recognizer.
   package var id: String
   /// The id of the view or window that it is attached to.
   package var view: String
-  /// What it recognizes.
+  /// The gesture that it recognizes.
   package var kind: ScenarioGesture
-  /// Whether it takes part.
+  /// Whether it receives touches.
   package var isEnabled = true
-  /// Whether it cancels its touches in the view when it recognizes.
+  /// Whether its touches are cancelled in the view when it is recognized.
   package var cancelsTouchesInView = true
-  /// Whether the view waits for began until it has failed.
+  /// Whether began is withheld from the view until it has failed.
   package var delaysTouchesBegan = false
-  /// Whether the view waits for ended until it has failed.
+  /// Whether ended is withheld from the view until it has failed.
   package var delaysTouchesEnded = true
-  /// The kinds of touch that it takes.
+  /// The types of touches that it receives.
   package var allowedTouchTypes = TouchType.allCases
-  /// Whether all its touches have to be of one kind.
+  /// Whether all its touches must have the same type.
   package var requiresExclusiveTouchType = true
-  /// The names of the keys and buttons that drive it.
+  /// The names of the keys and buttons whose presses it receives.
   package var allowedPressTypes: [String] = []
-  /// The ids of the recognizers that have to fail first.
+  /// The ids of the recognizers that must fail first.
   package var requiresFailureOf: [String] = []
-  /// Its delegate's answers, or nil when it has no delegate.
+  /// The answers of its delegate, or nil without a delegate.
   package var delegate: ScenarioGestureDelegate?
 }
 
 /// The constant answers of a recognizer's delegate.
 package struct ScenarioGestureDelegate: Hashable, Sendable {
-  /// Whether it should begin.
+  /// Whether the gesture may begin.
   package var shouldBegin = true
-  /// Whether it should receive a touch.
+  /// Whether the recognizer receives a touch.
   package var shouldReceiveTouch = true
-  /// Whether it should receive a press.
+  /// Whether the recognizer receives a press.
   package var shouldReceivePress = true
-  /// Whether it should receive an event at all.
+  /// Whether the recognizer receives anything of an event.
   package var shouldReceiveEvent = true
-  /// The ids of the recognizers that it may run with at the same time.
+  /// The ids of the recognizers that may be recognized at the same time.
   package var simultaneousWith: [String] = []
-  /// The ids of the recognizers whose failure it should require.
+  /// The ids of the recognizers that it waits for.
   package var shouldRequireFailureOf: [String] = []
-  /// The ids of the recognizers that should require its failure.
+  /// The ids of the recognizers that wait for it.
   package var shouldBeRequiredToFailBy: [String] = []
 }

@@ -1,16 +1,16 @@
-/// A remote control event, by its name in a scenario.
+/// A command of a remote control, by its name in a scenario.
 package enum ScenarioRemoteCommand: String, Hashable, Sendable, CaseIterable {
-  /// Start to play, or go on after a pause.
+  /// Start to play, or continue after a pause.
   case play
-  /// Pause what plays.
+  /// Pause playing.
   case pause
-  /// Stop what plays.
+  /// Stop playing.
   case stop
-  /// Play, or pause when it plays.
+  /// Play or, while playing, pause.
   case togglePlayPause = "toggle_play_pause"
-  /// The next track.
+  /// Go to the next track.
   case nextTrack = "next_track"
-  /// The previous track.
+  /// Go to the previous track.
   case previousTrack = "previous_track"
   /// Start to seek backward, until `endSeekingBackward`.
   case beginSeekingBackward = "begin_seeking_backward"

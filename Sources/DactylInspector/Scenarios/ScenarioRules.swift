@@ -1,6 +1,6 @@
-/// The rules of behaviour that a scenario may be about, built or not.
+/// The ids of the rules of behaviour that a scenario may be about, implemented or not.
 package enum ScenarioRules {
-  /// The areas by the letters of their ids, each with its highest number; they are numbered from 1 without gaps.
+  /// The areas, by the letters of their ids, each with its greatest number; the numbers start at 1 without gaps.
   private static let areas = [
     // Delivery, hit-testing, touches, windows.
     ("D", 11), ("H", 18), ("T", 35), ("W", 11),
@@ -12,14 +12,14 @@ package enum ScenarioRules {
     ("V", 27), ("DD", 15), ("F", 26),
   ]
 
-  /// The ids in a few words, for errors.
+  /// The ids in short form, for errors.
   package static var summary: String { areas.map { "\($0.0)1…\($0.0)\($0.1)" }.joined(separator: ", ") }
 
   /// Whether a rule has this id.
   package static func contains(_ id: String) -> Bool {
     areas.contains { area, last in
       guard id.hasPrefix(area), let number = Int(id.dropFirst(area.count)) else { return false }
-      // What else can be read as a number, such as 07 and +7, is no id.
+      // Other spellings of a number, such as 07 and +7, are no ids.
       return (1...last).contains(number) && id == "\(area)\(number)"
     }
   }

@@ -1,37 +1,37 @@
 import Dactyl
 
-/// What makes a view a scroll view.
+/// The properties of a view that is a scroll view.
 package struct ScenarioScroll: Hashable, Sendable {
-  /// The size of its content, in points.
+  /// The size of the content, in points.
   package var content: Vector
-  /// How much further than to its edges it scrolls, in points.
+  /// The distances that the content can be scrolled beyond its edges, in points.
   package var inset = EdgeInsets.zero
-  /// Where its content is at first, in points.
+  /// The initial offset of the content, in points.
   package var offset = Point.zero
-  /// Whether fingers scroll it.
+  /// Whether fingers scroll the content.
   package var isEnabled = true
-  /// Whether fingers are kept from the content at first.
+  /// Whether touches are withheld from the content at first.
   package var delaysContentTouches = true
-  /// Whether content can lose a finger to scrolling.
+  /// Whether touches of the content can be cancelled in order to scroll.
   package var canCancelContentTouches = true
-  /// Whether a straight drag stays on its axis.
+  /// Whether a drag along one axis stays on it.
   package var locksDirection = false
-  /// Whether it rests on pages.
+  /// Whether the content comes to rest at pages.
   package var pages = false
-  /// Whether it goes past its edges.
+  /// Whether the content can be dragged past its edges.
   package var bounces = true
-  /// Whether it does so up and down in any case.
+  /// Whether it bounces vertically in any case.
   package var alwaysBouncesDown = false
-  /// Whether it does so to the sides in any case.
+  /// Whether it bounces horizontally in any case.
   package var alwaysBouncesAcross = false
-  /// How fast it comes to rest.
+  /// The rate at which the content slows down.
   package var deceleration = ScrollDeceleration.normal
-  /// The scales between which its first subview is zoomed, or nil.
+  /// The limits of the scale of its first subview, or nil without zooming.
   package var zoom: ClosedRange<Double>?
-  /// Its answer to whether a view in the content hears of a touch.
+  /// The answer whether a view in the content receives a touch.
   package var touchesShouldBegin = true
-  /// Its answer to whether such a view may lose it; nil for what scroll views answer by themselves.
+  /// The answer whether a touch of such a view may be cancelled; nil for the default of scroll views.
   package var touchesShouldCancel: Bool?
-  /// Whether what its delegate hears is logged.
+  /// Whether the calls of its delegate are logged.
   package var logs = false
 }

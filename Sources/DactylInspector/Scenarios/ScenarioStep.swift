@@ -1,148 +1,148 @@
 import Dactyl
 
-/// One thing that is done at a moment of a scenario.
+/// An action at a time of a scenario.
 package struct ScenarioStep: Hashable, Sendable {
-  /// When. Steps with the same moment are one frame.
+  /// The time. Steps with the same time belong to one frame.
   package var at: Timestamp
-  /// What.
+  /// The action.
   package var action: ScenarioAction
 }
 
-/// What a step does. Names are ids of the file.
+/// The action of a step. Strings are ids of the file.
 package enum ScenarioAction: Hashable, Sendable {
-  /// A finger did something.
+  /// Sends a touch of a finger.
   case touch(ScenarioTouch)
-  /// A key or button did something.
+  /// Sends a press of a key or button.
   case press(ScenarioPress)
-  /// The pointer moved with no button down; nil: it left.
+  /// Moves the pointer without a button down; with nil it leaves.
   case hover(Point?)
-  /// A wheel step at a location.
+  /// Scrolls with a wheel at a location.
   case scroll(Vector, at: Point)
-  /// A shake of the device or of a controller.
+  /// Sends a shake of the device or of a controller.
   case motion(ScenarioMotionPhase)
-  /// A remote control event.
+  /// Sends a command of a remote control.
   case remote(ScenarioRemoteCommand)
-  /// The application loses or regains the foreground.
+  /// Moves the application to the background or the foreground.
   case foreground(ScenarioForeground)
-  /// A window becomes key.
+  /// Makes a window key.
   case makeKey(String)
-  /// A responder is asked to become first responder.
+  /// Asks a responder to become first responder.
   case becomeFirstResponder(String)
-  /// A responder is asked to give that up.
+  /// Asks a responder to resign first responder.
   case resignFirstResponder(String)
-  /// An action is sent; without a target it searches for one.
+  /// Sends an action; without a target a performer is searched for.
   case sendAction(String, target: String?, sender: String?)
-  /// Keys of a view, window or recognizer change, in the order of `ScenarioChange.keys`.
+  /// Changes keys of a view, window or recognizer, in the order of `ScenarioChange.keys`.
   case set(String, [ScenarioChange])
-  /// A view or recognizer is taken out.
+  /// Removes a view or recognizer.
   case remove(String)
-  /// A view goes to an index among a parent's children; nil: in front.
+  /// Moves a view to an index among a parent's children; with nil to the front.
   case move(String, parent: String, index: Int?)
-  /// Input begins or ends being ignored; nests.
+  /// Begins or ends ignoring input; the calls nest.
   case ignoreInteraction(Bool)
-  /// The hit view at a point is asked for and logged.
+  /// Logs the hit view at a point.
   case hit(Point)
-  /// The offset of a scroll view's content is asked for and logged.
+  /// Logs the offset of a scroll view's content.
   case offset(String)
-  /// The offset of a scroll view's content is set.
+  /// Sets the offset of a scroll view's content.
   case setOffset(String, Point, isAnimated: Bool)
-  /// A view is brought into sight by the scroll views around it.
+  /// Makes a view visible in the scroll views around it.
   case scrollToVisible(String)
-  /// The focus goes one step.
+  /// Moves the focus one step.
   case focus(FocusHeading)
-  /// A new focus is asked for at an environment.
+  /// Requests an update of the focus at an environment.
   case updateFocus(String)
-  /// The focus goes to an item or into an environment.
+  /// Requests the focus for an item or an environment.
   case focusOn(String)
-  /// A controller presents another.
+  /// Presents a controller from another one.
   case present(String, from: String)
-  /// A controller goes that is presented.
+  /// Dismisses a presented controller.
   case dismiss(String)
-  /// The drag of a finger is called off.
+  /// Cancels the drag of a finger.
   case cancelDrag(finger: Int)
 }
 
-/// What a finger did, in the coordinates of the window system.
+/// A touch of a finger, in the coordinates of the window system.
 package struct ScenarioTouch: Hashable, Sendable {
-  /// What it did.
+  /// The phase of the touch.
   package var phase: TouchSamplePhase
-  /// Which finger.
+  /// The number of the finger.
   package var finger: Int
-  /// Where, in points.
+  /// The location, in points.
   package var location: Point
-  /// What kind of finger.
+  /// The type of the touch.
   package var type: TouchType
 }
 
-/// What a key or button did.
+/// A press of a key or button.
 package struct ScenarioPress: Hashable, Sendable {
-  /// What it did.
+  /// The phase of the press.
   package var phase: ScenarioPressPhase
-  /// Which, by its name in the format.
+  /// The name of the key or button in the format.
   package var key: String
-  /// How hard, 0…1, or nil when the file has none.
+  /// The force, 0…1, or nil when the file has none.
   package var force: Float?
-  /// The modifier keys that were down.
+  /// The modifier keys that are down.
   package var modifiers: ModifierFlags
 }
 
-/// What a key or button does.
+/// The phase of a press.
 package enum ScenarioPressPhase: String, Hashable, Sendable, CaseIterable {
-  /// It went down.
+  /// The key or button went down.
   case began
-  /// It is pressed harder or softer.
+  /// The force changed.
   case changed
-  /// It went up.
+  /// The key or button went up.
   case ended
-  /// It was taken away.
+  /// The press was cancelled.
   case cancelled
 }
 
-/// What a shake does.
+/// The phase of a shake.
 package enum ScenarioMotionPhase: String, Hashable, Sendable, CaseIterable {
   /// The shake began.
   case began
   /// The shake ended.
   case ended
-  /// It was no shake.
+  /// The shake was cancelled.
   case cancelled
 }
 
-/// What happens to the application.
+/// A change of the application's foreground state.
 package enum ScenarioForeground: String, Hashable, Sendable, CaseIterable {
-  /// It loses the foreground.
+  /// The application loses the foreground.
   case deactivated
-  /// It regains the foreground.
+  /// The application regains the foreground.
   case activated
 }
 
 /// A new value for a key of a view, window or recognizer.
 package enum ScenarioChange: Hashable, Sendable {
-  /// Whether it can't be seen.
+  /// Whether the view is hidden.
   case hidden(Bool)
-  /// Sets the alpha of the view.
+  /// The opacity of the view.
   case alpha(Float)
-  /// Whether it takes part in input.
+  /// Whether the view receives input.
   case interactive(Bool)
-  /// Whether a recognizer or control reacts.
+  /// Whether a recognizer or control is enabled.
   case enabled(Bool)
-  /// Its frame in its parent, in points.
+  /// The frame of the view in its parent, in points.
   case frame(Rect)
-  /// Sets the transform of the view.
+  /// The transform of the view.
   case transform(Transform)
-  /// The origin of its own coordinates, in points.
+  /// The origin of the view's own coordinates, in points.
   case boundsOrigin(Point)
-  /// A window's level.
+  /// The level of a window.
   case level(Float)
-  /// Whether a view can have the focus.
+  /// Whether the view can be focused.
   case focusable(Bool)
-  /// Whom it prefers to have it.
+  /// The ids of its preferred focus environments.
   case preferredFocus([String])
-  /// Where a guide leads.
+  /// The ids of the environments that a focus guide leads to.
   case focusGuide([String])
-  /// Whether headings stay in it.
+  /// Whether headings do not leave the view.
   case trapsFocus(Bool)
-  /// Its answer to whether the focus may move.
+  /// The answer whether the focus may move.
   case allowsFocusChange(Bool)
   /// Whether fingers scroll a scroll view.
   case scrollEnabled(Bool)

@@ -2,11 +2,11 @@ import Dactyl
 
 /// A view of a scenario.
 package struct ScenarioView: Hashable, Sendable {
-  /// Its id.
+  /// The id of the view.
   package var id: String
-  /// The id of the view or window that it lies in; `none` for one that a step presents.
+  /// The id of its parent, a view or window; `none` for a view that a step presents.
   package var parent: String
-  /// Its frame in the parent's coordinates before the transform, in points.
+  /// Its frame in the parent's coordinates without the transform, in points.
   package var frame: Rect
   /// The origin of its own coordinates, in points.
   package var boundsOrigin = Point.zero
@@ -14,40 +14,40 @@ package struct ScenarioView: Hashable, Sendable {
   package var transform = Transform.identity
   /// Its opacity.
   package var alpha: Float = 1
-  /// Whether it can't be seen.
+  /// Whether it is hidden.
   package var isHidden = false
-  /// Whether it and what is in it takes part in input.
+  /// Whether it and its contents receive input.
   package var isInteractive = true
-  /// Whether it hides what of its subviews lies outside it.
+  /// Whether it clips its subviews to its bounds.
   package var clips = false
-  /// Whether it takes a second finger.
+  /// Whether it receives several touches at a time.
   package var isMultipleTouchEnabled = false
-  /// Whether a finger on it keeps fingers from other views.
+  /// Whether a touch of it excludes touches of other views.
   package var isExclusiveTouch = false
-  /// How far it can be hit beyond its bounds, in points; negative shrinks.
+  /// The distances by which its hit area exceeds its bounds, in points; negative ones shrink it.
   package var hitOutsets = EdgeInsets.zero
   /// Whether it is never the hit view itself.
   package var passesThrough = false
-  /// What makes it a scroll view, or nil.
+  /// Its properties as a scroll view, or nil.
   package var scroll: ScenarioScroll?
-  /// What makes it a source of drags, or nil.
+  /// Its properties as a drag source, or nil.
   package var dragSource: ScenarioDragSource?
-  /// What makes it a drop target, or nil.
+  /// Its properties as a drop target, or nil.
   package var dropTarget: ScenarioDropTarget?
-  /// What it says of the focus.
+  /// Its focus properties.
   package var focus = ScenarioFocus()
-  /// Whether it is a text field of one line.
+  /// Whether it is a text field for a single line.
   package var isTextField = false
-  /// What makes it a button, or nil.
+  /// Its properties as a control, or nil.
   package var control: ScenarioControl?
-  /// Its own answer to whether a recognizer on it should begin.
+  /// Its own answer whether a recognizer on it may begin.
   package var gate = true
-  /// What it does in the responder chain.
+  /// Its behaviour in the responder chain.
   package var responder = ScenarioResponder()
 }
 
-/// What makes a view a button that logs its control events.
+/// The properties of a view that is a control and logs its control events.
 package struct ScenarioControl: Hashable, Sendable {
-  /// Whether it reacts.
+  /// Whether it is enabled.
   package var isEnabled: Bool
 }

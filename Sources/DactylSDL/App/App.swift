@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A program with one window. It needs nothing but a function that fills the scene:
+/// A program with one window. It only needs a function that fills the scene:
 /// ```swift
 /// import DactylSDL
 ///
@@ -17,23 +17,23 @@
 ///   }
 /// }
 /// ```
-/// It runs until the scene quits or the window is closed; SIGTERM, SIGINT and SIGHUP are requests to quit. However it
-/// ends, what is under way is cancelled first. What goes wrong at the start, and that the display is lost, is printed
-/// in one line, and the program exits with 1; else it exits with the scene's code.
+/// The program runs until the scene quits or the window is closed; SIGTERM, SIGINT and SIGHUP count as requests to
+/// quit. However it ends, everything under way is cancelled first. An error at the start, or the loss of the display,
+/// is printed in one line, and the program exits with 1; otherwise it exits with the scene's code.
 @MainActor public protocol App {
-  /// Makes the app, before there is a window.
+  /// Makes the app. Called before there is a window.
   init()
-  /// How the window is to be, and where files lie.
+  /// The options of the window, and the folders of the assets.
   static var options: AppOptions { get }
-  /// Fills the scene, once, before the first frame.
+  /// Fills the scene. Called once, before the first frame.
   func launch(_ scene: Scene) throws
 }
 
 extension App {
-  /// A resizable window of 800 x 600 points that bears the app's name.
+  /// The default implementation: a resizable window of 800 x 600 points with the app's name as its title.
   public static var options: AppOptions { AppOptions(title: String(describing: Self.self)) }
 
-  /// Runs the app and ends the program.
+  /// Runs the app and exits the program.
   public static func main() {
     do {
       let code = try runToEnd()
@@ -43,7 +43,7 @@ extension App {
       exit(1)
     }
   }
-  /// All that was opened is closed when this returns: `exit` would leave it open.
+  /// Everything that was opened is closed when this returns; `exit` would leave it open.
   private static func runToEnd() throws -> Int32 {
     let app = Self()
     let stage = try AppRunner(options: options).makeStage()

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Runs scenes in their windows: sleeps until a frame is due, takes the events, runs the frames and shows them.
+/// Runs scenes in their windows: sleeps until a frame is due, takes the events, runs the frames and presents them.
 @MainActor final class AppLoop: Stage, WindowHost {
   let scene: Scene
   private let runner: AppRunner
@@ -19,13 +19,13 @@
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var frameCount = 0
-  /// How many frames were presented, of all windows together.
+  /// The number of frames that were presented, of all windows together.
   private(set) var presented = 0
 
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
     signals = QuitSignals()
-    // First: SDL announces controllers that it knows.
+    // Before everything else, since SDL announces the controllers that it knows.
     for file in runner.options.controllerMappingFiles { try ControllerMappings(contentsOf: file).use() }
     pump = EventPump(options: runner.options)
     let first = try WindowStage(options: runner.options, pump: pump)
@@ -36,9 +36,9 @@
     take(in: first)
   }
 
-  /// Runs until a scene quits or the last one closes, and returns the exit code. Throws when the display is lost.
+  /// Runs until a scene quits or the last one closes. Returns the exit code. Throws when the display is lost.
   ///
-  /// However it ends, what began is cancelled by then.
+  /// However it ends, everything under way has been cancelled by then.
   func run() throws(PlatformError) -> Int32 {
     DisplayConnection.endProgram = { [unowned self] error in end(error) }
     defer {
@@ -50,11 +50,12 @@
       DisplayConnection.check()
       try endIfLost()
       signals.takingRequest { SystemCall.general.make { pump.pump() } }
-      // It may break while events are taken: the request to quit that then comes with them is not the player's.
+      // The connection may break while events are taken: the request to quit that comes with them is not the player's
+      // then.
       try endIfLost()
       let now = pump.frameTime
       pacer.frameBegan(at: now)
-      // Windows that open meanwhile are for the next frame.
+      // Windows that open meanwhile run with the next frame.
       let running = stages
       for stage in running { stage.runFrame(at: now) }
       if try !draw(running) { pacer.framePresentedNothing() }
@@ -68,14 +69,14 @@
 
   // MARK: Endings
 
-  /// Without its display the program ends with an error, whatever its scenes make of the request to quit.
+  /// Throws when the display is lost: the program ends with an error, whatever the scenes do with the request to quit.
   private func endIfLost() throws(PlatformError) {
     guard let loss = DisplayConnection.loss else { return }
     runLastFrames()
     throw loss
   }
 
-  /// The scenes get what still came, and that the program ends: no scene can refuse that any more.
+  /// Runs a last frame of each scene, with the remaining events and a request to quit, which it can no longer refuse.
   private func runLastFrames() {
     let now = pump.now
     let request = InputEvent.Kind.window(.quitRequested)
@@ -85,7 +86,7 @@
     for stage in stages { stage.runFrame(at: now) }
   }
 
-  /// Ends the program, in the middle of a call that can't return.
+  /// Ends the program, during a call that cannot return.
   private func end(_ error: PlatformError) {
     runLastFrames()
     closeAll()
@@ -95,7 +96,7 @@
     }
   }
 
-  /// Closes every window, and those that their handlers open meanwhile.
+  /// Closes every window, including those that are opened meanwhile.
   private func closeAll() { while let stage = stages.first { close(stage) } }
 
   // MARK: Windows
@@ -128,7 +129,7 @@
     if setsPace, let next = stages.first { pacer = FramePacer(next.window) }
   }
 
-  /// Closes the windows whose scenes have ended, and returns the exit code if the program has ended with them.
+  /// Closes the windows whose scenes have ended. Returns the exit code if the program has ended with them.
   private func closeEnded() -> Int32? {
     var code: Int32?
     for stage in stages {
@@ -144,7 +145,7 @@
 
   private func waitForFrame() {
     while DisplayConnection.loss == nil {
-      // A run of so many frames is not to end in sleep.
+      // A run of a fixed number of frames must not end in sleep.
       let isNeeded =
         pump.hasNews || frameCount == 0 || runner.frames != nil || stages.contains { $0.scene.needsFrame }
       let deadline = stages.compactMap { $0.scene.nextDeadline }.min()
@@ -162,15 +163,15 @@
     }
   }
 
-  /// Sleeps until an event comes or the time is over: nil for as long as nothing comes.
+  /// Sleeps until an event comes or the time is over; with nil until an event comes.
   ///
-  /// For a second at most, nevertheless: a signal that comes right before SDL sleeps does not wake it.
+  /// It sleeps for a second at most, since a signal that comes right before SDL sleeps does not wake it.
   private func wait(milliseconds: Int32?) {
     SystemCall.general.make { pump.wait(milliseconds: min(milliseconds ?? .max, 1000)) }
     DisplayConnection.check()
   }
 
-  /// Draws the windows. Returns whether the one that sets the pace presented a frame.
+  /// Draws the windows. Returns whether the window that sets the pace presented a frame.
   private func draw(_ running: [WindowStage]) throws(PlatformError) -> Bool {
     var isPaced = false
     for stage in running {
@@ -182,7 +183,7 @@
     return isPaced
   }
 
-  /// Shows the pointer as the scene under it wants it, and turns text input to what the scene with the keyboard wants.
+  /// Sets the pointer to the cursor of the scene under it, and text input to the state of the scene with the keyboard.
   private func showWishes() {
     guard DisplayConnection.loss == nil else { return }
     let under = pump.underMouse
@@ -194,7 +195,7 @@
 }
 
 extension FramePacer {
-  /// A pacer for a window's display.
+  /// Makes a pacer for the display of a window.
   @MainActor init(_ window: AppWindow) {
     self.init(interval: window.frameInterval, waitsForDisplay: window.renderer.waitsForDisplay)
   }

@@ -1,20 +1,21 @@
-/// Runs a scene: in a window, or with no display at all. For programs that read their own arguments; an `App` uses it.
+/// Runs a scene in a window, or without a display. For programs that parse their own arguments; an `App` uses it too.
 /// ```swift
 /// let runner = AppRunner(options: AppOptions(title: "Cards"), frames: 120, isHeadless: true)
 /// let code = try runner.run { scene in try scene.addSprite("card.bmp", at: Point(100, 100)) }
 /// ```
 @MainActor public struct AppRunner {
-  /// How the window is to be, and where files lie.
+  /// The options of the window, and the folders of the assets.
   public var options: AppOptions
-  /// After how many frames to end; nil runs until the scene quits. A run of a number of frames never sleeps for
-  /// longer than a frame.
+  /// The number of frames after which the run ends; nil to run until the scene quits. A run of a fixed number of frames
+  /// never sleeps for longer than a frame.
   public var frames: Int?
-  /// Whether to run with no display. Frames then follow each other at once, each a sixtieth of a second of the
-  /// scene's time later, and the run ends when the scene has nothing left to do if `frames` is nil.
+  /// Whether to run without a display. Frames then follow each other at once, each a sixtieth of a second of the
+  /// scene's time later, and with nil `frames` the run ends when the scene has nothing left to do.
   public var isHeadless: Bool
-  /// The input of a run without a display, by its timestamps; each event comes to the first frame that is not earlier.
+  /// The input of a run without a display, by its timestamps; each event is sent with the first frame that is not
+  /// earlier.
   public var events: [InputEvent]
-  /// PNG files to save, by the number of the frame that they show; the first frame is 1.
+  /// The PNG files to save, by the number of the frame that they show; the first frame is 1.
   public var pictures: [Int: String]
 
   /// Makes a runner.
@@ -29,21 +30,22 @@
     self.pictures = pictures
   }
 
-  /// Lets the closure fill a new scene, runs it, and returns the scene's exit code: 0 when it never quit.
+  /// Fills a new scene with a closure, runs it, and returns the scene's exit code: 0 when it never quit.
   ///
-  /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or
-  /// throws.
+  /// Everything that is under way at the end is cancelled first: every began has been followed by its end when this
+  /// returns or throws.
   ///
-  /// Throws what the closure throws, or a `PlatformError` when there is no display, no renderer, or a picture can't be
-  /// saved; and when the display is lost, after the scenes have got a last `WindowEvent.quitRequested`. If an X server
-  /// goes in the moment that a picture is shown, the program can't go on: it prints that and exits with 1 instead.
+  /// Throws the closure's error, or a `PlatformError` when there is no display, no renderer, or a picture cannot be
+  /// saved; and when the display is lost, after the scenes have received a last `WindowEvent.quitRequested`. If the
+  /// connection to an X server breaks while a picture is presented, the program cannot continue: it prints that and
+  /// exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     let stage = try makeStage()
     try launch(stage.scene)
     return try stage.run()
   }
 
-  /// Makes an empty scene with all that it needs to run.
+  /// Makes an empty scene with everything that it needs to run.
   func makeStage() throws(PlatformError) -> any Stage {
     isHeadless ? try HeadlessLoop(self) : try AppLoop(self)
   }
@@ -53,6 +55,6 @@
 @MainActor protocol Stage: AnyObject {
   /// The scene.
   var scene: Scene { get }
-  /// Runs until the scene quits or the run is over, and returns the exit code.
+  /// Runs until the scene quits or the run is over. Returns the exit code.
   func run() throws(PlatformError) -> Int32
 }

@@ -1,16 +1,16 @@
 import CSDL2
 
-/// Which button, stick or trigger of which controller is where, read from a file in the format of the community's
-/// `gamecontrollerdb.txt`: a line a controller.
+/// Mappings of the buttons, sticks and triggers of controllers, read from a file in the format of the community's
+/// `gamecontrollerdb.txt`, with a line for each controller.
 ///
 ///     03000000de280000ff11000001000000,Steam Virtual Gamepad,a:b0,b:b1,leftx:a0,lefty:a1,platform:Linux,
 ///
-/// Lines that begin with `#`, and those for other platforms, are passed over.
+/// Lines that begin with `#`, and those for other platforms, are skipped.
 /// ```swift
 /// try ControllerMappings(contentsOf: "controllers.txt").use()
 /// ```
 public struct ControllerMappings: Hashable, Sendable {
-  /// A line, and its number in the file.
+  /// A line with its number in the file.
   private struct Line: Hashable {
     let number: Int
     let text: String
@@ -19,11 +19,11 @@ public struct ControllerMappings: Hashable, Sendable {
   private let path: String
   private let lines: [Line]
 
-  /// For how many controllers there is a line for this platform.
+  /// The number of lines for this platform.
   public var count: Int { lines.count }
 
-  /// Reads a file. Throws when it can't be read, and for the first line that is no mapping: the error names the file,
-  /// the line and what is wrong with it. Nothing is used then.
+  /// Reads a file. Throws when it cannot be read, and for the first line that is no mapping: the error names the file,
+  /// the line and what is wrong with it. No mapping is used then.
   public init(contentsOf path: String) throws(PlatformError) {
     let text: String
     do {
@@ -48,9 +48,9 @@ public struct ControllerMappings: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Has them count for controllers that are plugged in from now on, instead of what SDL knows of those controllers.
+  /// Applies the mappings to controllers that are plugged in from now on, in place of SDL's own.
   ///
-  /// Throws for the first line that SDL refuses; those before it count.
+  /// Throws for the first line that SDL refuses; those before it apply.
   @MainActor public func use() throws(PlatformError) {
     for line in lines where unsafe SDL_GameControllerAddMapping(line.text) < 0 {
       throw Self.error(path, line.number, sdlMessage())
@@ -63,7 +63,7 @@ public struct ControllerMappings: Hashable, Sendable {
     PlatformError(attempt: "reading the controllers of \(path)", reason: "line \(line): \(reason)")
   }
 
-  /// What is wrong with a line, or nil.
+  /// A description of what is wrong with a line, or nil.
   private static func fault(of line: String) -> String? {
     let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard fields.count > 2 else {
@@ -87,14 +87,14 @@ public struct ControllerMappings: Hashable, Sendable {
     return count == 0 ? "no button, stick or trigger has a place" : nil
   }
 
-  /// Whether a name is that of a button or axis. Others say something else of the controller.
+  /// Whether a name is that of a button or axis. Other names are further properties of the controller.
   private static func isPart(_ name: String) -> Bool {
     let bare = name.hasPrefix("+") || name.hasPrefix("-") ? String(name.dropFirst()) : name
     return unsafe SDL_GameControllerGetButtonFromString(bare) != SDL_CONTROLLER_BUTTON_INVALID
       || SDL_GameControllerGetAxisFromString(bare) != SDL_CONTROLLER_AXIS_INVALID
   }
 
-  /// Whether it is a button `b0`, an axis `a0`, `+a0`, `-a0` or `a0~`, or a way of a hat `h0.1`.
+  /// Whether a text is a button `b0`, an axis `a0`, `+a0`, `-a0` or `a0~`, or a direction of a hat `h0.1`.
   private static func isPlace(_ text: String) -> Bool {
     var rest = Substring(text)
     let isHalf = rest.first == "+" || rest.first == "-"
@@ -115,8 +115,8 @@ public struct ControllerMappings: Hashable, Sendable {
     (1...3).contains(text.count) && text.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Without the checksum of the controller's name, which SDL tells as the second part of the number and does not find
-  /// there: files that are handed on have none.
+  /// Removes the checksum of the controller's name, the second part of the identifier, which SDL reports there but does
+  /// not match: published files have none.
   private static func withoutChecksum(_ line: String) -> String {
     guard line.prefix(while: \.isHexDigit).count == 32 else { return line }
     return String(line.prefix(4)) + "0000" + String(line.dropFirst(8))

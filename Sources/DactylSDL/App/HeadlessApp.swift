@@ -1,6 +1,6 @@
-/// A scene that runs and is drawn with no display at all, frame by frame, as a test or a tool asks for.
+/// A scene that runs and is drawn without a display, frame by frame, as a test or a tool requests.
 ///
-/// The caller sets the time: the same events give the same pictures, at any speed.
+/// The caller advances the time: the same events give the same pictures, at any speed.
 /// ```swift
 /// let app = try HeadlessApp(options: AppOptions(size: Size(320, 240)))
 /// try launch(app.scene)
@@ -8,15 +8,15 @@
 /// try app.picture().write(to: "first.png")
 /// ```
 @MainActor public final class HeadlessApp: WindowHost {
-  /// The scene. Its pictures are looked for as those of an app in a window.
+  /// The scene. Its assets are searched for like those of an app in a window.
   public let scene: Scene
-  /// The moment of the last frame; before the first, the zero of time.
+  /// The time of the last frame; zero before the first.
   public private(set) var now = Timestamp.zero
-  /// How many frames have run.
+  /// The number of frames so far.
   public private(set) var frameCount = 0
 
-  /// The further windows that are open (`Scene.openWindow(_:launch:)`), each as an app with no display of its own. They
-  /// run with this one, at the same moments; their input is what is sent to their scenes.
+  /// The further windows that are open (`Scene.openWindow(_:launch:)`), each as an app without a display. They run with
+  /// this one, at the same times; their input is what is sent to their scenes.
   public private(set) var windows: [HeadlessApp] = []
 
   private weak var opener: HeadlessApp?
@@ -25,13 +25,13 @@
   private let scale: Float
   private let renderer: Renderer
 
-  /// How many pixels are drawn, each way, for one of the picture: SDL's software renderer puts corners only to half
-  /// a pixel, which slanted edges would show.
+  /// The factor, in each direction, of drawn pixels to those of the picture: SDL's software renderer rounds corners to
+  /// half a pixel, which slanted edges would show.
   private let oversampling: Int
 
-  /// Makes an empty scene to run without a display.
+  /// Makes an empty scene that runs without a display.
   ///
-  /// The picture has the window's size in points times `scale` pixels, as on a display of that density.
+  /// The picture has the window's size in points times `scale`, in pixels, as on a display of that density.
   public convenience init(options: AppOptions = AppOptions(), scale: Float = 1) throws(PlatformError) {
     try self.init(options: options, scale: scale, oversampling: 2)
   }
@@ -56,8 +56,8 @@
     scene.host = self
   }
 
-  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn. Then the
-  /// further windows run theirs, and those whose scenes have ended are closed.
+  /// Sends events to the scene and runs one frame, a number of seconds after the last one. Nothing is drawn. Then the
+  /// further windows run a frame, and those whose scenes have ended are closed.
   @discardableResult
   public func runFrame(_ events: [InputEvent] = [], after seconds: Double = 1.0 / 60) -> FrameReport {
     now = now + max(0, seconds)
@@ -71,7 +71,7 @@
     return report
   }
 
-  /// A closed window's scene does not run any more, though others go on.
+  /// Runs a frame of the app's own scene. The scene of a closed window no longer runs, though others continue.
   private func runOwnFrame() -> FrameReport {
     if scene.exitCode != nil, !windows.isEmpty, let lastReport { return lastReport }
     let report = scene.frame(at: now)
@@ -85,7 +85,7 @@
     scene.frame(at: now)
   }
 
-  /// Asks all scenes to quit, as a signal to the program does.
+  /// Requests all scenes to quit, as a signal to the program does.
   func requestQuit(at moment: Timestamp) {
     for scene in [scene] + windows.map(\.scene) { scene.send(InputEvent(at: moment, .window(.quitRequested))) }
   }
@@ -95,13 +95,13 @@
     if scene.endsProgram { return scene.exitCode }
     return ended ?? windows.lazy.compactMap { $0.scene.endsProgram ? $0.scene.exitCode : nil }.first
   }
-  /// The same of a window that is closed by now.
+  /// The exit code of a window that has ended the program and is closed.
   private var ended: Int32?
 
   // MARK: Windows
 
   func openWindow(_ options: AppOptions) throws(PlatformError) -> Scene {
-    // A window that a window opens is one of the program's like the others.
+    // A window that is opened by another one belongs to the first app, like all others.
     if let opener { return try opener.openWindow(options) }
     let window = try HeadlessApp(options: options, scale: scale, oversampling: oversampling)
     window.opener = self
@@ -119,14 +119,14 @@
     windows.removeAll { $0 === window }
   }
 
-  /// Ends the app, as closing its windows does: what is under way in its scenes is cancelled, and nothing begins any
-  /// more. To be called between frames, after the last.
+  /// Ends the app as if its windows were closed: everything under way in its scenes is cancelled, and nothing begins
+  /// afterwards. Call it between frames, after the last.
   public func end() {
     while let window = windows.last { discardWindow(of: window.scene) }
     scene.endInput()
   }
 
-  /// Draws what the last frame shows.
+  /// Draws the result of the last frame.
   public func picture() throws(PlatformError) -> Picture { try picture(of: scene.drawList) }
 
   func picture(of list: DrawList) throws(PlatformError) -> Picture {

@@ -1,4 +1,4 @@
-/// Runs a scene with no display, as fast as it goes, on the input that it was given.
+/// Runs a scene without a display, as fast as possible, with given input.
 @MainActor final class HeadlessLoop: Stage {
   private let runner: AppRunner
   private let signals = QuitSignals()

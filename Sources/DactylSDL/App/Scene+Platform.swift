@@ -1,5 +1,5 @@
 extension Scene {
-  /// Gives a new scene what it needs of the platform, before the app fills it.
+  /// Sets up a new scene for the platform. Called before the app fills it.
   func prepare(options: AppOptions, store: TextureStore) {
     assets = store
     if let background = options.background { self.background = background }

@@ -1,8 +1,8 @@
-/// What runs scenes and can open further windows.
+/// Runs scenes and opens further windows.
 @MainActor protocol WindowHost: AnyObject {
   /// Opens a window with an empty scene of its own.
   func openWindow(_ options: AppOptions) throws(PlatformError) -> Scene
-  /// Takes a window back that was opened and could not be filled.
+  /// Closes a window that was opened and could not be filled.
   func discardWindow(of scene: Scene)
 }
 
@@ -13,20 +13,21 @@ extension Scene {
   ///   try map.addSprite("map.bmp", at: Point(150, 150))
   /// }
   /// ```
-  /// It can be called while launching and from any handler; the new scene's first frame is one of the next. What SDL
-  /// reports of a window goes to its scene: mouse, fingers, keys and text, losing the keyboard, being hidden, resized
-  /// or closed. Presses of controllers and shakes go to the scene whose window has the keyboard; what went down in one
-  /// window also ends there.
+  /// It can be called while launching and from any handler; the new scene runs its first frame soon afterwards. What
+  /// SDL reports of a window goes to its scene: mouse, fingers, keys and text, losing the keyboard, being hidden,
+  /// resized or closed. Presses of controllers and shakes go to the scene whose window has the keyboard; a press that
+  /// began in one window also ends there.
   ///
-  /// Scenes share the clipboard, the clock, the controllers and the moments of their frames. Nothing else: entities,
-  /// views, textures, fonts, first responders, gesture settings and systems are each scene's own, and can't be mixed.
+  /// Scenes share the clipboard, the clock, the controllers and the times of their frames. Everything else belongs to
+  /// each scene alone and cannot be mixed: entities, views, textures, fonts, first responders, gesture settings and
+  /// systems.
   ///
-  /// A window that is closed ends its scene alone (`close()`), which then releases all that it was given
-  /// (`Scene.end()`), so that nothing in it keeps it; the last one ends the program. `quit(_:)` ends it at once. With
-  /// no display the scene runs as well, frame by frame with this one. `vsync` is left to the first window: frames would
-  /// wait for each.
+  /// Closing a window ends only its scene (`close()`), which then releases everything that it was given
+  /// (`Scene.end()`), so that nothing in it keeps it alive; closing the last one ends the program. `quit(_:)` ends the
+  /// program at once. Without a display the scene runs as well, frame by frame with this one. The `vsync` option
+  /// applies only to the first window: otherwise frames would wait for each window.
   ///
-  /// Throws what the closure throws, and the window is gone again; or a `PlatformError` when there can be no window, as
+  /// Throws the closure's error, after closing the window again; or a `PlatformError` when no window can be opened, as
   /// for a scene that no platform runs.
   @MainActor @discardableResult
   public func openWindow(_ options: AppOptions = AppOptions(), launch: (Scene) throws -> Void) throws -> Scene {

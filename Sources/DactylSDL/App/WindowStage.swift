@@ -1,16 +1,16 @@
-/// One window with its scene: takes its input, runs its frames and draws them.
+/// A window with its scene: takes its input, runs its frames and draws them.
 @MainActor final class WindowStage {
   let scene: Scene
   let input: WindowInput
   let window: AppWindow
   let textInput = WindowTextInput()
   private let renderer: Renderer
-  /// How the scene lay in the window when the density of the display was asked for.
+  /// The viewport for which the density of the display was last read.
   private var knownViewport: Viewport?
   private var wantsDrawing = true
-  /// Whether what was drawn before may be gone.
+  /// Whether the contents of the window may be lost.
   private var isLost = true
-  /// How the scene lay in the window when it was last drawn.
+  /// The viewport of the last drawing.
   private var drawnViewport: Viewport?
 
   init(options: AppOptions, pump: EventPump) throws(PlatformError) {
@@ -23,7 +23,7 @@
     scene.textInputPlatform = textInput
   }
 
-  /// Runs a frame on what came for the window.
+  /// Sends the pending events of the window to the scene and runs a frame.
   func runFrame(at now: Timestamp) {
     for event in input.events { scene.send(event) }
     noteDensity()
@@ -36,9 +36,9 @@
     wantsDrawing = wantsDrawing || isDamaged || report.hasChanged
   }
 
-  /// Draws the last frame and shows it, unless it is on the display already: where nothing in the scene shows
-  /// differently, and neither did the system lose what the window showed, nothing is presented. A picture goes to the
-  /// file whose path is given, seen or not. Returns whether a frame was presented.
+  /// Draws the last frame and presents it, unless it is on the display already: when nothing visible has changed in the
+  /// scene, and the system has not lost the contents of the window, nothing is presented. With a path, a picture is
+  /// saved to that file, visible or not. Returns whether a frame was presented.
   func draw(picture path: String?, _ pump: EventPump) throws(PlatformError) -> Bool {
     let isNew = wantsDrawing || drawnViewport != window.viewport
     guard path != nil || window.isVisible && isNew else { return false }
@@ -57,13 +57,13 @@
     return true
   }
 
-  /// Where the caret of the text that is edited here is in the window, or nil.
+  /// The frame of the caret of the text that is being edited, in the window's coordinates, or nil.
   var caret: Rect? { textInput.caret.map { window.viewport.sceneToWindow.apply(to: $0) } }
 
-  /// The window closes: its scene ends, and releases all that it was given, so that nothing keeps it.
+  /// Ends the scene when its window closes: it releases everything that it was given, so that nothing keeps it alive.
   func end() { scene.end() }
 
-  /// Gives the scene the density of the display, for lengths in millimetres; again for another window.
+  /// Passes the density of the display to the scene, for lengths in millimetres; again after a change of the viewport.
   private func noteDensity() {
     guard knownViewport != window.viewport else { return }
     knownViewport = window.viewport

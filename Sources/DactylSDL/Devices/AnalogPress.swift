@@ -1,20 +1,20 @@
-/// When something that can be pressed more or less hard is pressed.
+/// The thresholds of something that can be pressed more or less hard.
 struct AnalogLimits: Hashable, Sendable {
-  /// From how hard on it is pressed.
+  /// The force from which it is pressed.
   var began: Float
   /// The force below which it is released.
   var ended: Float
-  /// How large a change must be to be reported.
+  /// The least change of the force that is reported.
   var smallestChange: Float
 }
 
-/// A trigger, or one way of a stick: turns how far it is into a press that begins, changes and ends (P3).
+/// A trigger, or a direction of a stick: turns its position into a press that begins, changes and ends (P3).
 struct AnalogPress: Hashable, Sendable {
   private(set) var isDown = false
-  /// How hard, as it was reported last.
+  /// The force that was reported last.
   private(set) var force: Float = 0
 
-  /// Takes how far it is now, and returns what that comes to; nil when it is not worth reporting.
+  /// Handles a new position. Returns the phase to report; nil when the change is too small.
   mutating func take(_ value: Float, _ limits: AnalogLimits) -> PressSamplePhase? {
     guard value.isFinite else { return nil }
     guard isDown else {
@@ -28,7 +28,7 @@ struct AnalogPress: Hashable, Sendable {
       force = 0
       return .ended
     }
-    // The stop is always reported: a game may wait for it.
+    // The end stop is always reported: a game may wait for it.
     let isAtStop = value >= 1 && force < 1
     guard isAtStop || abs(value - force) >= limits.smallestChange else { return nil }
     force = value

@@ -1,7 +1,7 @@
 import CSDL2
 
 extension ControllerButton {
-  /// The button at the position that SDL names; nil for one that is none.
+  /// The button for an SDL button; nil for an unknown one.
   init?(sdlButton: SDL_GameControllerButton) {
     switch sdlButton {
     case SDL_CONTROLLER_BUTTON_A: self = .a

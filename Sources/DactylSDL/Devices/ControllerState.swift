@@ -1,25 +1,25 @@
-/// What one controller's events so far come to.
+/// The state of a controller, as far as its events have reported it.
 struct ControllerState: Hashable, Sendable {
-  /// SDL's number for it, never used again while the program runs.
+  /// SDL's instance id of the controller, never reused while the program runs.
   let instance: Int32
-  /// Where its sticks and triggers are, by `ControllerAxis`.
+  /// The positions of its sticks and triggers, by `ControllerAxis`.
   private var places = [Vector](repeating: .zero, count: 4)
-  /// Where they were when that was reported last.
+  /// The positions that were reported last.
   private var reported = [Vector](repeating: .zero, count: 4)
   private var ways = [AnalogPress](repeating: AnalogPress(), count: 8)
   private var triggers = [AnalogPress](repeating: AnalogPress(), count: 2)
-  /// Whether it is shaken, for those that can measure it.
+  /// The shake detector, for controllers with an accelerometer.
   var shake = ShakeDetector()
 
   init(instance: Int32) { self.instance = instance }
 
-  /// The ways of the two sticks: left, right, up, down.
+  /// The directions of the two sticks: left, right, up, down.
   private static let wayButtons: [ControllerButton] = [
     .leftStickLeft, .leftStickRight, .leftStickUp, .leftStickDown,
     .rightStickLeft, .rightStickRight, .rightStickUp, .rightStickDown,
   ]
 
-  /// A trigger, 0 left or 1 right, is that far in.
+  /// Handles the position of a trigger, 0 left or 1 right.
   mutating func pull(
     _ trigger: Int, to value: Float, _ settings: ControllerSettings, _ report: (InputEvent.Kind) -> Void
   ) {
@@ -31,8 +31,8 @@ struct ControllerState: Hashable, Sendable {
     report(.press(sample(trigger == 0 ? .leftTrigger : .rightTrigger, phase, triggers[trigger].force)))
   }
 
-  /// A stick, 0 left or 1 right, moved along one axis. Where it is comes first, then what is released, then what is
-  /// pressed.
+  /// Handles the position of a stick, 0 left or 1 right, along one axis. Reports the position first, then what is
+  /// released, then what is pressed.
   mutating func move(
     _ stick: Int, isVertical: Bool, to value: Float, _ settings: ControllerSettings,
     _ report: (InputEvent.Kind) -> Void
@@ -57,8 +57,7 @@ struct ControllerState: Hashable, Sendable {
     PressSample(.button(button), phase, force: force, device: .joystick(instance))
   }
 
-  /// Where a stick or trigger is, when that is worth reporting: at rest it trembles, and no frame is to be made of
-  /// that.
+  /// The sample of a stick or trigger if it is to be reported: jitter at rest must not cause frames.
   private mutating func axisSample(
     _ axis: ControllerAxis, restingWithin rest: Float, _ settings: ControllerSettings
   ) -> AxisSample? {
@@ -75,9 +74,9 @@ struct ControllerState: Hashable, Sendable {
 }
 
 extension DeviceID {
-  /// The identity of a joystick, kept apart from those of touch devices, which SDL counts for themselves.
+  /// The identity of a joystick, distinct from those of touch devices, which SDL counts separately.
   static func joystick(_ instance: Int32) -> DeviceID { DeviceID(1 << 40 + Int64(instance)) }
 
-  /// SDL's number for the joystick that it is; nil for other devices.
+  /// SDL's instance id of the joystick; nil for other devices.
   var joystickInstance: Int32? { Int32(exactly: rawValue - 1 << 40).flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -1,24 +1,24 @@
 import CSDL2
 
-/// Turns what SDL reports of controllers and sensors into Dactyl's events. They belong to no window. Like the
-/// translator of a window's events it calls nothing of SDL.
+/// Translates SDL's events of controllers and sensors into Dactyl's. They belong to no window. Like the translator of a
+/// window's events it does not call SDL.
 struct DeviceTranslator: Sendable {
-  /// When triggers and sticks are pressed.
+  /// The thresholds of triggers and sticks.
   var settings = ControllerSettings()
-  /// What counts as a shake; nil reports none.
+  /// The settings of shakes; nil reports none.
   var shakeSettings: ShakeSettings? = ShakeSettings()
-  /// Whether anybody listens to what sensors measure.
+  /// Whether the measurements of sensors are reported.
   var reportsMotionData = false
-  /// What the sensors of the machine itself measure, by SDL's numbers. One that is not known is an accelerometer.
+  /// The types of the machine's own sensors, by SDL's instance ids. An unknown one counts as an accelerometer.
   var sensorTypes: [Int32: SDL_SensorType] = [:]
-  /// The lasting numbers of the joysticks, by the index under which SDL announces them.
+  /// The instance ids of the joysticks, by the index with which SDL announces them.
   var joysticks: [Int32] = []
-  /// The controllers that sent anything. There are few.
+  /// The controllers that have sent events. There are few.
   private(set) var controllers: [ControllerState] = []
-  /// The accelerometers of the device itself, by SDL's numbers.
+  /// The accelerometers of the device itself, by SDL's instance ids.
   private var sensors: [(instance: Int32, shake: ShakeDetector)] = []
 
-  /// Appends what an event means. Nothing for most: a stick at rest trembles.
+  /// Appends the translation of an event. Mostly there is none, because of jitter of sticks at rest.
   mutating func translate(
     _ event: borrowing SDL_Event, at time: Timestamp, modifiers: ModifierFlags = [], into events: inout [InputEvent]
   ) {
@@ -31,7 +31,7 @@ struct DeviceTranslator: Sendable {
     case SDL_CONTROLLERTOUCHPADMOTION: unsafe touch(event.ctouchpad, .moved, modifiers, time, &events)
     case SDL_CONTROLLERTOUCHPADUP: unsafe touch(event.ctouchpad, .ended, modifiers, time, &events)
     case SDL_SENSORUPDATE: unsafe feel(event.sensor, time, &events)
-    // Controllers announce themselves as joysticks too: counted once.
+    // Controllers are announced as joysticks too, and handled once.
     case SDL_JOYDEVICEADDED:
       let index = unsafe Int(event.jdevice.which)
       guard joysticks.indices.contains(index) else { return }
@@ -41,7 +41,7 @@ struct DeviceTranslator: Sendable {
     }
   }
 
-  /// The system interrupts: no shake goes on (M2).
+  /// Cancels all shakes. Called when the system interrupts input (M2).
   mutating func interrupt(at time: Timestamp, into events: inout [InputEvent]) {
     for index in controllers.indices { append(controllers[index].shake.interrupt(), time, &events) }
     for index in sensors.indices { append(sensors[index].shake.interrupt(), time, &events) }
@@ -61,7 +61,7 @@ struct DeviceTranslator: Sendable {
   private mutating func move(
     _ event: SDL_ControllerAxisEvent, _ modifiers: ModifierFlags, _ time: Timestamp, _ events: inout [InputEvent]
   ) {
-    // The lowest value is one farther than the highest.
+    // The lowest value is one farther from zero than the highest.
     let value = max(-1, Float(event.value) / 32767)
     let slot = slot(of: event.which)
     func report(_ kind: InputEvent.Kind) {
@@ -85,8 +85,8 @@ struct DeviceTranslator: Sendable {
     }
   }
 
-  /// A finger on a touchpad. Its place is in parts of the touchpad, 0…1: who hands it to a window makes points of the
-  /// scene of that.
+  /// Handles a finger on a touchpad. Its location is in fractions of the touchpad, 0…1, which are converted to points
+  /// of the scene when the event is passed to a window.
   private func touch(
     _ event: SDL_ControllerTouchpadEvent, _ phase: TouchSamplePhase, _ modifiers: ModifierFlags, _ time: Timestamp,
     _ events: inout [InputEvent]
@@ -116,7 +116,7 @@ struct DeviceTranslator: Sendable {
     append(sensors[known ?? sensors.count - 1].shake.take(sample, at: time, shakeSettings), time, &events)
   }
 
-  /// Reports what a sensor measured, to those who listen.
+  /// Reports a measurement of a sensor, if there are listeners.
   private func report(
     _ vector: SIMD3<Float>, _ type: SDL_SensorType, of device: DeviceID, _ time: Timestamp, _ events: inout [InputEvent]
   ) {

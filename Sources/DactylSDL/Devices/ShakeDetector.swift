@@ -1,5 +1,5 @@
-/// Finds shakes in the samples of an accelerometer (M1, M2). It reads no clock, and costs a few multiplications a
-/// sample.
+/// Detects shakes in the samples of an accelerometer (M1, M2). It reads no clock, and costs a few multiplications for
+/// each sample.
 ///
 ///     push, push back, push again    began
 ///     no push for a while            ended
@@ -8,19 +8,19 @@ struct ShakeDetector: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     case calm
     case shaking(since: Timestamp)
-    /// It was too long; the pushes that still come belong to it.
+    /// The shake was too long; the pushes that still come belong to it.
     case spent
   }
   private var state = State.calm
   private var gravity: SIMD3<Float>?
   private var lastSample = Timestamp.zero
-  /// When the last push was; nil after a calm.
+  /// The time of the last push; nil after a calm.
   private var pushTime: Timestamp?
-  /// Where it went, of length one.
+  /// The direction of the last push, of length one.
   private var pushDirection = SIMD3<Float>.zero
   private var reversals = 0
 
-  /// Takes a sample, in metres a second squared with gravity in it, and returns what begins or ends with it.
+  /// Handles a sample, in metres per second squared including gravity. Returns the phase that begins or ends with it.
   mutating func take(_ sample: SIMD3<Float>, at time: Timestamp, _ settings: ShakeSettings) -> MotionPhase? {
     guard sample.x.isFinite, sample.y.isFinite, sample.z.isFinite else { return nil }
     let push = withoutGravity(sample, at: time, settings)
@@ -29,7 +29,8 @@ struct ShakeDetector: Hashable, Sendable {
     return change(at: time, settings)
   }
 
-  /// The system interrupts, or the device goes: a shake that is under way is cancelled (M2).
+  /// Resets the detector when the system interrupts input or the device is removed. Returns `.cancelled` for a shake
+  /// that is under way (M2).
   mutating func interrupt() -> MotionPhase? {
     defer { self = ShakeDetector() }
     if case .shaking = state { return .cancelled }
@@ -58,7 +59,7 @@ struct ShakeDetector: Hashable, Sendable {
       pushDirection = direction
       return
     }
-    // A push goes on for many samples; it turned back when it points the other way, within sixty degrees.
+    // A push spans many samples; it has reversed when it points in the opposite direction, within sixty degrees.
     if (direction * pushDirection).sum() < -0.5 {
       reversals += 1
       pushDirection = direction

@@ -1,21 +1,24 @@
-/// What counts as shaking a device. UIKit publishes none of these numbers.
+/// The settings of the detection of shakes. UIKit publishes none of these numbers.
 public struct ShakeSettings: Hashable, Sendable {
-  /// How strong a push must be, beyond gravity, in metres a second squared. Ours: one and a half times gravity, which
-  /// walking and setting the device down seldom reach.
+  /// The least strength of a push, beyond gravity, in metres per second squared. A value of our own: one and a half
+  /// times gravity, which walking and setting the device down seldom reach.
   public var strength: Float = 15
-  /// How many times the pushes must turn back for it to be a shake. Ours: to and fro and to again; a single blow
+  /// The number of reversals of the pushes for a shake. A value of our own: to and fro and to again; a single blow
   /// rebounds once.
   public var reversals = 2
-  /// How many seconds may lie between two pushes that belong together. Ours: a slow shake is two to and fro a second.
+  /// The greatest time between two pushes of a shake, in seconds. A value of our own: a slow shake goes to and fro
+  /// twice a second.
   public var reversalInterval = 0.4
-  /// After how many seconds without a push it is over. Ours: longer than between two pushes, so that a slow shake is
-  /// one.
+  /// The time without a push after which a shake is over, in seconds. A value of our own: longer than between two
+  /// pushes, so that a slow shake is a single one.
   public var calm = 0.5
-  /// After how many seconds it is too long to be a shake, and cancelled (M2). Ours: rather a ride than a gesture.
+  /// The time after which a shake is too long, and cancelled (M2), in seconds. A value of our own: that is a ride
+  /// rather than a gesture.
   public var longest = 3.0
-  /// Over how many seconds gravity is averaged. Ours: turning the device round takes as long, a push is over sooner.
+  /// The time over which gravity is averaged, in seconds. A value of our own: turning the device around takes as long,
+  /// while a push is shorter.
   public var gravityTime = 0.5
 
-  /// Numbers for something held in the hand.
+  /// Makes values for a device that is held in the hand.
   public init() {}
 }

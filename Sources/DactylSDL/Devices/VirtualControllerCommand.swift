@@ -1,13 +1,13 @@
-/// What a line asks of a virtual controller:
+/// A command for a virtual controller, read from a line:
 ///
 ///     plug                  unplug
 ///     press a               release a
 ///     stick left 0.5 -1     trigger right 0.7
 ///
-/// A number before it names another than the first controller: `2 press a`. Buttons, sticks and triggers have SDL's
+/// A number in front selects another controller than the first: `2 press a`. Buttons, sticks and triggers have SDL's
 /// names.
 package struct VirtualControllerCommand: Hashable, Sendable {
-  /// What is to be done.
+  /// The operation of a command.
   package enum Deed: Hashable, Sendable {
     case plug
     case unplug
@@ -16,11 +16,11 @@ package struct VirtualControllerCommand: Hashable, Sendable {
     case trigger(isLeft: Bool, Float)
   }
 
-  /// Which controller, from 1.
+  /// The number of the controller, from 1.
   package var number: Int
   package var deed: Deed
 
-  /// Reads a line; nil when it is no command.
+  /// Parses a line; nil when it is no command.
   package init?(_ line: String) {
     var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
     number = 1

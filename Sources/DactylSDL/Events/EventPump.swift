@@ -1,19 +1,19 @@
 import CSDL2
 
-/// Takes SDL's events, in batches, and keeps them translated, for each window its own, until the next frame.
+/// Takes SDL's events, in batches, and keeps them translated, for each window separately, until the next frame.
 @MainActor @safe final class EventPump {
-  /// What came for each window, in the order in which they were opened.
+  /// The inputs of the windows, in the order in which these were opened.
   private(set) var inputs: [WindowInput] = []
 
   private var clock: EventClock
   private var reading: EventClock.Reading
   private var devices: DeviceTranslator
-  /// The controllers and sensors; nil where SDL has none to offer.
+  /// The controllers and sensors; nil where SDL offers none.
   let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
   let touchScreens = TouchScreens()
-  /// The window that had the keyboard last: controllers, shakes and what names no window are for it.
+  /// The window that had the keyboard last, which receives controllers, shakes and events without a window.
   private weak var focused: WindowInput?
   private weak var shaken: WindowInput?
   private var deviceEvents: [InputEvent] = []
@@ -28,13 +28,13 @@ import CSDL2
     devices.sensorTypes = hardware?.sensorTypes ?? [:]
   }
 
-  /// Takes the events of a window from now on.
+  /// Adds a window, whose events are taken from now on.
   func add(_ window: AppWindow) -> WindowInput {
     let input = WindowInput(window: window, clock: clock, reading: reading)
     inputs.append(input)
-    // The first window brings the keyboard's layout, without an event for it.
+    // The first window initializes the keyboard layout, for which there is no event.
     readLayout()
-    // What is plugged in by now it hears of as the others did.
+    // The window is notified of connected controllers as the others were.
     for controller in hardware?.all ?? [] {
       input.take(InputEvent(at: now, .device(.added(controller.id))))
       input.take(InputEvent(at: now, .controller(controller)))
@@ -42,13 +42,13 @@ import CSDL2
     return input
   }
 
-  /// Leaves the events of a window that closes.
+  /// Removes a window that closes.
   func remove(_ input: WindowInput) { inputs.removeAll { $0 === input } }
 
-  /// Whether SDL sent anything since the last frames.
+  /// Whether SDL has sent anything since the last frames.
   var hasNews: Bool { inputs.contains { $0.hasNews } }
 
-  /// The window that gets events without a window.
+  /// The window that receives events without a window.
   var current: WindowInput? { focused ?? inputs.first }
 
   /// The window under the mouse, or nil.
@@ -57,13 +57,13 @@ import CSDL2
     return input(of: unsafe SDL_GetWindowID(window))
   }
 
-  /// The moment now.
+  /// The present time.
   var now: Timestamp { clock.now(SDLClock.reading) }
 
-  /// The moment of the last pump: no event that it took is later.
+  /// The time of the last pump: no event that it has taken is later.
   var frameTime: Timestamp { clock.now(reading) }
 
-  /// Sleeps until an event comes, which is taken, or the time is over. Nil waits for good.
+  /// Sleeps until an event comes, which is taken, or the time is over. With nil it waits without limit.
   func wait(milliseconds: Int32?) {
     var event = unsafe SDL_Event()
     guard unsafe SDL_WaitEventTimeout(&event, milliseconds ?? -1) == 1 else {
@@ -73,7 +73,7 @@ import CSDL2
     unsafe take(event)
   }
 
-  /// Takes all events that are there, at the start of a frame.
+  /// Takes all pending events. Called at the start of a frame.
   func pump() {
     SDL_PumpEvents()
     readClock()
@@ -124,10 +124,10 @@ import CSDL2
     }
   }
 
-  /// The window with SDL's id: the one with the keyboard if there is no id, and none if that window is closed.
+  /// The window with SDL's id: for id 0 the one with the keyboard, and nil if that window is closed.
   private func input(of id: UInt32) -> WindowInput? { id == 0 ? current : inputs.first { $0.window.id == id } }
 
-  /// A key that went up goes to the window that SDL names and to all that got it going down.
+  /// Passes the release of a key to the window that SDL names and to all windows that received its press.
   private func takeRelease(_ event: borrowing SDL_Event) {
     let target = unsafe input(of: event.key.windowID)
     let usage = unsafe UInt16(truncatingIfNeeded: event.key.keysym.scancode.rawValue)
@@ -160,7 +160,7 @@ import CSDL2
     hand(out: &deviceEvents)
   }
 
-  /// The controller that came, or of which something else is known now; nil for other events.
+  /// The controller that was connected or whose properties have changed; nil for other events.
   private func controller(in event: borrowing SDL_Event) -> GameController? {
     switch unsafe SDL_EventType(event.type) {
     case SDL_CONTROLLERDEVICEADDED: return unsafe hardware?.open(index: event.cdevice.which)
@@ -170,13 +170,13 @@ import CSDL2
     }
   }
 
-  /// Hands the events of a device to the windows that they concern.
+  /// Passes the events of a device to the windows that they concern.
   private func hand(out events: inout [InputEvent]) {
     for event in events {
       switch event.kind {
       case .device, .controller: for input in inputs { input.take(event) }
       case .axis(let sample):
-        // It moves in the window with the keyboard, and rests in one that still has it elsewhere.
+        // The stick moves in the window with the keyboard, and returns to rest in another window that had received it.
         for input in inputs where input !== current && input.holds(sample.axis, on: sample.device) {
           input.take(InputEvent(at: event.timestamp, .axis(AxisSample(sample.axis, .zero, device: sample.device))))
         }
@@ -206,7 +206,7 @@ import CSDL2
     for input in inputs { (input.translator.clock, input.translator.reading) = (clock, reading) }
   }
 
-  /// Sensors measure while a scene listens.
+  /// Turns sensors on while a scene listens, and else off.
   private func switchSensors() {
     let isWanted = inputs.contains { $0.wantsMotionData }
     guard isWanted != devices.reportsMotionData else { return }
@@ -215,7 +215,7 @@ import CSDL2
     devices.sensorTypes = hardware?.sensorTypes ?? [:]
   }
 
-  /// Takes note of what keys type in the present layout.
+  /// Reads what keys type in the present layout.
   private func readLayout() {
     let layout = KeyboardLayout.current
     let hasLatinLetters = KeyboardLayout.hasLatinLetters
@@ -237,7 +237,7 @@ import CSDL2
     }
   }
 
-  /// While a button is down the mouse belongs to its window, wherever it goes.
+  /// Captures the mouse while a button is down: it belongs to that button's window, wherever it goes.
   private func captureMouse() {
     let wants = inputs.contains { $0.translator.mouse.isTouching }
     guard wants != isCapturing else { return }

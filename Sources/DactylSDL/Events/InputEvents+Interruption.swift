@@ -1,20 +1,20 @@
-// SDL 2.26 releases what is held before it sends the reason: of all keys before FOCUS_LOST, of all buttons of a
-// controller before JOYDEVICEREMOVED. Nothing was released by hand: presses are to be cancelled, once (P7). Such
-// releases stand right before the reason: seen under X11, as a rule with 0 to 1 ms between them. When the keyboard goes
-// to another window of the program it is the same; there the key that is still held then begins again, since X11
-// repeats it and SDL takes that for the first time.
+// SDL 2.26 releases everything held before it sends the reason: all keys before FOCUS_LOST, all buttons of a controller
+// before JOYDEVICEREMOVED. Nothing was released by hand: the presses must be cancelled, once (P7). Such releases come
+// directly before the reason: under X11 as a rule 0 to 1 ms earlier. The same happens when the keyboard goes to another
+// window of the program; there a key that is still held begins again, since X11 repeats it and SDL takes that for the
+// first press.
 
 extension [InputEvent] {
-  /// How long before the reason SDL's own releases can be, in seconds: as a rule a millisecond, and more where the
-  /// machine halts the program in between. What a hand releases in that time is taken for one of them.
+  /// The greatest time between SDL's own releases and the reason, in seconds: as a rule a millisecond, and more where
+  /// the machine suspends the program in between. A release by hand in that time counts as one of them.
   private static var sameMoment: Double { 0.008 }
 
-  /// Appends that the window lost the keyboard, before the releases of keys that SDL made up for it.
+  /// Appends the loss of the keyboard, before the releases of keys that SDL has made up for it.
   ///
   /// The scene cancels what is down; a release after that is only delivered as the end of what was cancelled.
   mutating func appendDeactivation(at time: Timestamp) {
     var releases: [InputEvent] = []
-    // Others may have come in between, such as that the pointer left.
+    // Other events may have come in between, such as the pointer leaving the window.
     for index in indices.reversed() {
       guard time - self[index].timestamp <= Self.sameMoment else { break }
       if self[index].isKeyRelease { releases.append(remove(at: index)) }
@@ -23,8 +23,8 @@ extension [InputEvent] {
     append(contentsOf: releases.reversed().map { InputEvent(at: time, $0.kind) })
   }
 
-  /// Appends that a device went, without the releases that SDL made up for it, which come in an order of its own: the
-  /// scene cancels what is down of a device that goes, in the order in which it went down.
+  /// Appends the removal of a device, without the releases that SDL has made up for it, which come in an order of their
+  /// own: the scene cancels what is down on a removed device in the order in which it went down.
   mutating func appendRemoval(of device: DeviceID, at time: Timestamp) {
     for index in indices.reversed() {
       guard time - self[index].timestamp <= Self.sameMoment else { break }

@@ -1,26 +1,26 @@
 import CSDL2
 
-/// What keys type with Shift, on layouts that the names of their keys identify.
+/// The characters that keys type with Shift, on layouts that are identified by the names of their keys.
 ///
 /// SDL names keys as they are without modifiers, and reports the text that they type only while text is edited:
-/// otherwise an input method would take the keys of a game. So the layout is found out by its names. Of another layout
-/// than these it is known only how letters look with Shift, and what SDL reports as text.
+/// otherwise an input method would take the keys of a game. So the layout is recognized by the names. For other layouts
+/// than these only the upper case of letters is known, and what SDL reports as text.
 struct KeyboardLayout: Hashable, Sendable {
-  /// What a key types.
+  /// The characters of a key.
   private struct Key: Hashable {
     let plain: String
     let shifted: String
   }
-  /// The keys by their usages. Letters that are in the other case with Shift are left out.
+  /// The keys by their usages. Letters, which are in the other case with Shift, are left out.
   private let keys: [UInt16: Key]
 
-  /// What a key is called, or nil when it types the same letter with Shift.
+  /// The name of a key; nil for a letter, which Shift turns into upper case.
   func plain(_ usage: UInt16) -> String? { keys[usage]?.plain }
 
-  /// What a key types with Shift, or nil when that is the same letter in the other case.
+  /// The character of a key with Shift; nil for a letter, which Shift turns into upper case.
   func shifted(_ usage: UInt16) -> String? { keys[usage]?.shifted }
 
-  /// The layout whose keys are called so, given what a key is called by its usage; nil for one that is not known.
+  /// The layout whose keys have these names, which the closure returns by usage; nil for an unknown one.
   init?(names: (UInt16) -> String) {
     let found = Self.known.first { layout in
       layout.keys.allSatisfy { usage, key in names(usage) == key.plain }
@@ -38,10 +38,10 @@ struct KeyboardLayout: Hashable, Sendable {
     digits + [53, 45, 46, 47, 48, 49, 51, 52, 54, 55, 56], "1234567890`-=[]\\;',./", "!@#$%^&*()~_+{}|:\"<>?")
   static let british = KeyboardLayout(
     digits + [53, 45, 46, 47, 48, 49, 51, 52, 54, 55, 56, 100], "1234567890`-=[]#;',./\\", "!\"£$%^&*()¬_+{}~:@<>?|")
-  // Without the keys for accents, which have no name.
+  // Without the keys for accents, which have no names.
   static let german = KeyboardLayout(
     digits + [45, 48, 49, 54, 55, 56, 100], "1234567890ß+#,.-<", "!\"§$%&/()=?*';:_>")
-  // SDL calls its digits 1 to 0, as they are with Shift.
+  // SDL names its digit keys 1 to 0, their characters with Shift.
   static let french = KeyboardLayout([45, 46, 16, 48, 49, 52, 54, 55, 56, 100], ")=,$*ù;:!<", "°+?£µ%./§>")
 
   private init(_ usages: [UInt16], _ plain: String, _ shifted: String) {
@@ -51,16 +51,16 @@ struct KeyboardLayout: Hashable, Sendable {
 }
 
 extension KeyboardLayout {
-  /// The layout that SDL has now, if it is known.
+  /// The present layout of SDL, if it is known.
   static var current: KeyboardLayout? {
     KeyboardLayout(names: name)
   }
 
-  /// Whether any key of the layout that SDL has now types a Latin letter.
+  /// Whether any key of SDL's present layout types a Latin letter.
   static var hasLatinLetters: Bool { hasLatinLetters(names: name) }
 
-  /// Whether any key that types characters is called by a Latin letter, given what a key is called by its usage. A
-  /// Greek or Hebrew layout has none, not even where its punctuation lies.
+  /// Whether any character key has a Latin letter as its name, which the closure returns by usage. A Greek or Hebrew
+  /// layout has none, not even among its punctuation keys.
   static func hasLatinLetters(names: (UInt16) -> String) -> Bool {
     (Array(4...56) + [100]).contains { usage in
       names(usage).unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }

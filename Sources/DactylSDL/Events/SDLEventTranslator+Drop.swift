@@ -1,8 +1,8 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// A file or a piece of text that another program drops: they come one by one, and are told together at the end. The
-  /// text is SDL's, and stays to be freed by the code that took the event.
+  /// Handles a file or a piece of text that another program drops: they come one by one, and are reported together at
+  /// the end. The text belongs to SDL; the code that took the event frees it.
   mutating func translate(
     _ event: SDL_DropEvent, _ type: SDL_EventType, _ time: Timestamp, _ events: inout [InputEvent]
   ) {

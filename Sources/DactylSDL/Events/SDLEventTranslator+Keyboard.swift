@@ -1,7 +1,7 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// A key. SDL's scancodes are USB HID usages.
+  /// Handles a key. SDL's scancodes are USB HID usages.
   mutating func translate(_ event: SDL_KeyboardEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     modifiers = ModifierFlags(sdlModifiers: event.keysym.mod)
     if isMediaKey(event.keysym.scancode) { return translateMediaKey(event, time, &events) }
@@ -13,18 +13,18 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .key(sample)))
   }
 
-  /// The Latin letter of a key's place, if the layout has none (R29).
+  /// The Latin letter at a key's position, if the layout has none (R29).
   private func latinLetter(_ usage: UInt16) -> String? {
     hasLatinLetters.map { $0 ? "" : Key(usage: usage).latinLetter ?? "" }
   }
 
-  /// What a key types with Shift, if the layout is known and the key is not a letter; unknown on a third level.
+  /// The character of a key with Shift, if the layout is known and the key is not a letter; nil on a third level.
   private func typed(_ key: SDL_Keysym, _ usage: UInt16) -> String? {
     guard modifiers.contains(.shift), UInt32(key.mod) & KMOD_MODE.rawValue == 0 else { return nil }
     return layout?.shifted(usage)
   }
 
-  /// What the layout calls a key: a keycode is the letter itself, unless it is a scancode with a bit set.
+  /// The layout's name of a key: a keycode is the letter itself, unless it is a scancode with a bit set.
   static func characters(ofKeycode code: Int32) -> String {
     let scancodeBit = Int32(SDLK_SCANCODE_MASK)
     if code & scancodeBit != 0 { return keypadCharacters(ofScancode: code & ~scancodeBit) }
@@ -32,7 +32,7 @@ extension SDLEventTranslator {
     return String(Character(scalar))
   }
 
-  /// The keypad's keys, which have no keycode of their own letter: usages 84…99 of the keyboard page.
+  /// The characters of keypad keys, whose keycodes are no letters: usages 84…99 of the keyboard page.
   private static func keypadCharacters(ofScancode code: Int32) -> String {
     switch code {
     case 84: "/"
@@ -49,7 +49,7 @@ extension SDLEventTranslator {
 }
 
 extension ModifierFlags {
-  /// The modifiers of SDL's mask, either side alike.
+  /// The modifiers in SDL's mask, of either side alike.
   init(sdlModifiers mask: UInt16) {
     self = []
     let mask = UInt32(mask)
@@ -62,7 +62,7 @@ extension ModifierFlags {
 }
 
 extension SDLEventTranslator {
-  /// Whether a key asks a player for something: it is a remote command then, and no press (X1).
+  /// Whether a key is one for a media player: it is a remote command then, and no press (X1).
   ///
   /// The system controls the volume: the keys for that stay keys.
   func isMediaKey(_ code: SDL_Scancode) -> Bool {
@@ -74,7 +74,7 @@ extension SDLEventTranslator {
     }
   }
 
-  /// A media key that went down; those that seek report when they go up as well. Held ones do not repeat their command.
+  /// Handles the press of a media key; keys that seek also report their release. Held keys do not repeat their command.
   func translateMediaKey(_ event: SDL_KeyboardEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let isDown = event.state == SDL_PRESSED
     guard event.repeat == 0, let command = Self.command(event.keysym.scancode, isDown: isDown) else { return }
@@ -83,7 +83,7 @@ extension SDLEventTranslator {
 
   private static func command(_ code: SDL_Scancode, isDown: Bool) -> RemoteCommand? {
     switch code {
-    // Keyboards have one key for play and pause.
+    // Keyboards have a single key for play and pause.
     case SDL_SCANCODE_AUDIOPLAY: isDown ? .togglePlayPause : nil
     case SDL_SCANCODE_AUDIOSTOP: isDown ? .stop : nil
     case SDL_SCANCODE_AUDIONEXT: isDown ? .nextTrack : nil

@@ -1,7 +1,8 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// The first button that goes down begins the one touch that a mouse has; further ones only change its buttons.
+  /// Handles a button that goes down. The first one begins the single touch of the mouse; further ones only change its
+  /// buttons.
   mutating func press(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
     mouse.location = scenePoint(event.x, event.y)
@@ -16,7 +17,7 @@ extension SDLEventTranslator {
     }
   }
 
-  /// The last button that goes up ends the touch.
+  /// Handles a button that goes up. The last one ends the touch.
   mutating func release(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
     mouse.location = scenePoint(event.x, event.y)
@@ -26,7 +27,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, touch(mouse.isTouching ? .moved : .ended)))
   }
 
-  /// Moving is touching while a touch is under way, and hovering while no button is down.
+  /// Handles movement: touching while a touch is under way, and hovering while no button is down.
   mutating func translate(_ event: SDL_MouseMotionEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which) else { return }
     mouse.location = scenePoint(event.x, event.y)
@@ -39,10 +40,10 @@ extension SDLEventTranslator {
     }
   }
 
-  /// The wheel. SDL counts upward; Dactyl downward, as all of its coordinates.
+  /// Handles the wheel. SDL counts upward; Dactyl downward, like all of its coordinates.
   mutating func translate(_ event: SDL_MouseWheelEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which) else { return }
-    // A driver or a test that reports only whole steps leaves the precise ones at zero.
+    // A driver or a test that reports only whole steps leaves the precise values at zero.
     let isPrecise = event.preciseX != 0 || event.preciseY != 0
     let right = isPrecise ? event.preciseX : Float(event.x)
     let up = isPrecise ? event.preciseY : Float(event.y)
@@ -54,7 +55,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .scroll(sample)))
   }
 
-  /// Takes the touch away when the buttons turn out to be up without an event for it.
+  /// Cancels the touch when the buttons turn out to be up without an event for it.
   mutating func reconcileMouse(pressed: ButtonMask, into events: inout [InputEvent]) {
     guard pressed.isEmpty, !mouse.buttons.isEmpty else { return }
     mouse.buttons = []
@@ -63,7 +64,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: clock.now(reading), touch(.cancelled)))
   }
 
-  /// The pointer left the window: there is no hover until it comes back.
+  /// Ends the hover when the pointer leaves the window.
   mutating func leaveWindow(_ time: Timestamp, _ events: inout [InputEvent]) {
     guard mouse.isHovering else { return }
     mouse.isHovering = false
@@ -81,9 +82,9 @@ extension SDLEventTranslator {
     viewport.scenePoint(fromWindow: Point(Float(x), Float(y)))
   }
 
-  /// Whether a finger plays the mouse: it comes as a finger already.
+  /// Whether the mouse event is made from a finger, which is reported as a finger already.
   private func isEmulated(_ mouse: UInt32) -> Bool {
-    // SDL_TOUCH_MOUSEID, which Swift can't import: a negative number in an unsigned type.
+    // SDL_TOUCH_MOUSEID, which Swift cannot import: a negative number in an unsigned type.
     mouse == .max
   }
 }

@@ -1,7 +1,7 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// Text, as the input method composed it. A dead key and its letter come as one.
+  /// Handles committed text of the input method. A dead key and its letter come as one text.
   func translate(_ event: SDL_TextInputEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let text = unsafe withUnsafeBytes(of: event.text) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -11,7 +11,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .text(text)))
   }
 
-  /// Gives the character to the key that went down right before it: SDL sends both together.
+  /// Assigns the character to the key that went down right before it: SDL sends both together.
   private func note(_ text: String, typedBy events: inout [InputEvent]) {
     guard text.count == 1, let last = events.indices.last, case .key(var key) = events[last].kind, key.isDown,
       let name = key.characters.unicodeScalars.first, name.value >= 0x20, name.value != 0x7F
@@ -20,7 +20,7 @@ extension SDLEventTranslator {
     events[last].kind = .key(key)
   }
 
-  /// Text that is being composed, if it is short; empty when composing is over.
+  /// Handles short text that is being composed; it is empty when the composing ends.
   func translate(_ event: SDL_TextEditingEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let text = unsafe withUnsafeBytes(of: event.text) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -28,13 +28,13 @@ extension SDLEventTranslator {
     events.append(editing(text, event.start, event.length, time))
   }
 
-  /// The same of any length. The text is SDL's, and stays to be freed by the code that took the event.
+  /// Handles composed text of any length. The text belongs to SDL; the code that took the event frees it.
   func translate(_ event: SDL_TextEditingExtEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard let text = unsafe event.text else { return }
     unsafe events.append(editing(String(cString: text), event.start, event.length, time))
   }
 
-  /// Input methods count in their own ways: what lies outside the text is brought into it.
+  /// Makes a text editing event. Positions outside the text, which some input methods report, are clamped to it.
   private func editing(_ text: String, _ start: Int32, _ length: Int32, _ time: Timestamp) -> InputEvent {
     let caret = min(max(0, Int(start)), text.count)
     let selection = min(max(0, Int(length)), text.count - caret)

@@ -1,6 +1,6 @@
 import CSDL2
 
-// What SDL 2.26 reports where, of fingers that are not on the screen:
+// What SDL 2.26 reports on each system for fingers that are not on the screen:
 //
 //     macOS, touchpad          fingers of SDL_MOUSE_TOUCHID, SDL_MULTIGESTURE of the same; the pointer besides
 //     X11, dependent touch     fingers of a device INDIRECT_RELATIVE, SDL_MULTIGESTURE; the pointer besides
@@ -8,14 +8,14 @@ import CSDL2
 //     Wayland, Windows         the pointer and the wheel; no fingers, no gestures (SDL asks for none)
 //     a surface of its own     fingers of a device INDIRECT_ABSOLUTE: touches of type `.indirect`
 //
-// SDL_MULTIGESTURE comes for every device with two fingers down, for screens too: there recognizers see the fingers
-// themselves, and it adds nothing new.
+// SDL_MULTIGESTURE comes for every device with two fingers down, also for screens: there recognizers receive the
+// fingers themselves, and it adds nothing.
 
 extension SDLEventTranslator {
-  /// Whether the fingers of a device move the pointer, and are no touches.
+  /// Whether the fingers of a device move the pointer instead of being touches.
   func isTouchpad(_ device: Int64) -> Bool { device == SDL_MOUSE_TOUCHID || touchpads.contains(device) }
 
-  /// A finger on a touchpad. A transform goes on until one of its two fingers lifts or a third lands.
+  /// Handles a finger on a touchpad. A transform continues until one of its two fingers lifts or a third lands.
   mutating func noteTouchpad(
     _ finger: SDL_TouchFingerEvent, _ phase: TouchSamplePhase, _ time: Timestamp, _ events: inout [InputEvent]
   ) {
@@ -30,9 +30,9 @@ extension SDLEventTranslator {
     if hasEnded { events.append(InputEvent(at: time, transform(.ended))) }
   }
 
-  /// Two fingers on a touchpad that moved apart or turned, about their middle.
+  /// Handles two fingers on a touchpad that moved apart or turned about their middle.
   ///
-  /// SDL measures in fractions of the touchpad, whatever its shape: a turn is exact on a square one.
+  /// SDL measures in fractions of the touchpad, whatever its shape: a rotation is exact only on a square one.
   mutating func translate(_ event: SDL_MultiGestureEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let device = event.touchId
     guard isTouchpad(device), event.numFingers == 2, let reach = touchpadFingers.reach(on: device) else { return }

@@ -1,13 +1,13 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// Something that happened to the window.
+  /// Handles an event of the window itself.
   mutating func translate(_ event: SDL_WindowEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let kind: WindowEvent
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED: kind = .activated
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      // The scene cancels what is under way; the button's release, which still comes, then belongs to nothing.
+      // The scene cancels what is under way; the release of the button, which still comes, then belongs to nothing.
       mouse.loseTouch()
       touchpadFingers = TouchpadFingers()
       return events.appendDeactivation(at: time)
@@ -27,7 +27,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .window(kind)))
   }
 
-  /// Whether that is news: minimizing a window hides it as well, and SDL sends both.
+  /// Sets the visibility. Returns whether it has changed: minimizing a window hides it as well, and SDL sends both.
   mutating func changeVisibility(to isVisible: Bool) -> Bool {
     // The scene cancels what is under way; what is still down or lifts meanwhile may never be reported.
     if !isVisible {
@@ -39,13 +39,13 @@ extension SDLEventTranslator {
     return true
   }
 
-  /// Says the scene's new size, if it has another: between bars it keeps its own. What the window is may be known
-  /// before, from asking it after an event that came first, as when it is moved and resized at once: the scene still
-  /// has to get it.
+  /// Returns the scene's new size if it has changed; a letterboxed scene keeps its size. The size of the window may be
+  /// known already, from a query after an earlier event, as when it is moved and resized at once: the scene still has
+  /// to be notified.
   private mutating func resize(to size: Size) -> Size? {
     let before = viewport
     viewport.windowSize = size
-    // Until the window is asked: as many pixels a unit as before.
+    // Until the window is queried, the same number of pixels for each unit is assumed.
     if before.windowSize.width > 0, before.windowSize.height > 0 {
       viewport.outputSize = Size(
         size.width * before.outputSize.width / before.windowSize.width,

@@ -1,47 +1,48 @@
 import CSDL2
 
-/// Turns SDL's events of one window into Dactyl's. It calls nothing of SDL: it gets passed what it must know, so that
-/// tests can play any machine.
+/// Translates SDL's events of one window into Dactyl's. It does not call SDL: everything it needs is passed to it, so
+/// that tests can simulate any machine.
 struct SDLEventTranslator: Sendable {
-  /// How the scene lies in the window.
+  /// The position of the scene in the window.
   var viewport: Viewport
-  /// The size that the scene knows of.
+  /// The size that was last reported to the scene.
   var toldSize: Size
-  /// The clock on which events are stamped.
+  /// The clock of the timestamps.
   var clock: EventClock
-  /// What both clocks read when the events were taken; no event is stamped later.
+  /// The readings of both clocks when the events were taken; no timestamp is later.
   var reading: EventClock.Reading
-  /// How the video driver makes fractions of the window out of a finger's location.
+  /// The method by which the video driver scales the location of a finger to fractions of the window.
   var touchScale = TouchScale.size
   /// The touch devices that are not the screen.
   var indirectTouchDevices: [Int64] = []
-  /// Those of them that move the pointer: their fingers are no touches, what two of them do together is a transform.
+  /// The indirect touch devices that move the pointer: their fingers are no touches, and two of them together make a
+  /// transform.
   var touchpads: [Int64] = []
 
-  /// The mouse, as far as known from the events.
+  /// The state of the mouse, as far as the events have reported it.
   var mouse = MouseState()
-  /// Whether the window can be seen; nil before the first event about it.
+  /// Whether the window is visible; nil before the first event about that.
   var isVisible: Bool?
-  /// What keys type with Shift, where that is known.
+  /// The characters that keys type with Shift, where the layout is known.
   var layout: KeyboardLayout?
-  /// Whether any key of the layout types a Latin letter; nil where that is not known.
+  /// Whether any key of the layout types a Latin letter; nil where that is unknown.
   var hasLatinLetters: Bool?
   /// The modifier keys that are down.
   var modifiers: ModifierFlags = []
   /// The fingers on the touchpads.
   var touchpadFingers = TouchpadFingers()
 
-  /// What another program drops, as far as it has come.
+  /// The files and texts of a drop under way so far.
   var dropped = DroppedItems(at: .zero)
-  /// Where in the window the pointer is as it drops, in points of the window; nil where that is not known. The events
-  /// don't say.
+  /// The location of the pointer at a drop, in points of the window; nil where it is unknown. The events do not contain
+  /// it.
   var dropLocation: Point?
 
-  /// What a finger's fraction is a fraction of.
+  /// The length that a finger's fraction refers to.
   enum TouchScale: Sendable {
-    /// The size: SDL's Wayland driver and most others.
+    /// The size of the window: SDL's Wayland driver and most others.
     case size
-    /// The last unit inside: SDL's X11 driver.
+    /// The size minus one unit: SDL's X11 driver.
     case lastUnit
   }
 
@@ -52,7 +53,7 @@ struct SDLEventTranslator: Sendable {
     self.reading = reading
   }
 
-  /// Appends what an event means: nothing, one event or, seldom, two. Events come out in the order they go in.
+  /// Appends the translation of an event: nothing, one event or, seldom, two. The order of events is kept.
   mutating func translate(_ event: borrowing SDL_Event, into events: inout [InputEvent]) {
     let time = unsafe clock.timestamp(ofEvent: event.common.timestamp, by: reading)
     switch unsafe SDL_EventType(event.type) {
@@ -87,12 +88,11 @@ struct SDLEventTranslator: Sendable {
 }
 
 extension SDLEventTranslator {
-  /// A finger: fractions of the window become points of the scene. What is not a number stays none, for the scene to
-  /// count.
+  /// Handles a finger: fractions of the window become points of the scene. NaN stays NaN, which the scene counts.
   mutating func translate(
     _ finger: SDL_TouchFingerEvent, _ phase: TouchSamplePhase, _ time: Timestamp, _ events: inout [InputEvent]
   ) {
-    // The mouse playing a finger comes as a mouse already, and a touchpad's fingers move the pointer.
+    // A finger made from the mouse comes as a mouse already, and the fingers of a touchpad move the pointer.
     guard !isTouchpad(finger.touchId) else { return noteTouchpad(finger, phase, time, &events) }
     let size = viewport.windowSize
     let last: Float = touchScale == .lastUnit ? 1 : 0

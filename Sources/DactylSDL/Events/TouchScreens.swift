@@ -1,13 +1,13 @@
 import CSDL2
 
-/// The devices with fingers as SDL lists them, and what it does not report of them: SDL 2 has no event for a touch
-/// screen that is unplugged, nor for fingers that the system takes away.
+/// The touch devices that SDL lists, and what it does not report of them: SDL 2 has no event for a touch screen that is
+/// unplugged, nor for fingers that the system takes away.
 @MainActor final class TouchScreens {
-  /// How long a finger sends nothing until SDL is asked whether it is down at all, in seconds. A finger that rests
-  /// sends nothing either, and goes on.
+  /// The time for which a finger sends nothing until SDL is asked whether it is down at all, in seconds. A resting
+  /// finger sends nothing either, and continues.
   static let patience = 60.0
 
-  /// The fingers that SDL has down on a device.
+  /// Returns the fingers that are down on a device according to SDL.
   var fingersDown: (DeviceID) -> [Int64] = { device in
     (0..<max(0, SDL_GetNumTouchFingers(device.rawValue))).compactMap { index in
       unsafe SDL_GetTouchFinger(device.rawValue, index)?.pointee.id
@@ -16,12 +16,12 @@ import CSDL2
 
   /// The devices that are not the screen.
   private(set) var indirect: [Int64] = []
-  /// Those of them that move the pointer.
+  /// The indirect devices that move the pointer.
   private(set) var touchpads: [Int64] = []
   private var devices: [Int64] = []
   private var unplugged: [Int64] = []
 
-  /// Reads which devices there are now.
+  /// Reads the present devices from SDL.
   func read() {
     let found = (0..<max(0, SDL_GetNumTouchDevices())).map { SDL_GetTouchDevice($0) }
     let types = found.map { SDL_GetTouchDeviceType($0) }
@@ -30,15 +30,15 @@ import CSDL2
     note(devices: found)
   }
 
-  /// Takes note of the devices that there are now.
+  /// Records the present devices.
   func note(devices found: [Int64]) {
     unplugged += devices.filter { !found.contains($0) }
     devices = found
   }
 
-  /// Cancels what no finger does any more (T22): the touches of devices that were unplugged, and fingers that SDL does
-  /// not know in a window that regained the keyboard or where they sent nothing for long. To be called when all events
-  /// that came are taken: the end of a finger may be among them.
+  /// Cancels touches without a finger (T22): those of unplugged devices, and fingers that SDL does not know in a window
+  /// that regained the keyboard or after they sent nothing for long. Call it when all pending events are taken: the end
+  /// of a finger may be among them.
   func cancelTouches(in inputs: [WindowInput], at now: Timestamp) {
     for device in unplugged {
       for input in inputs { input.take(InputEvent(at: now, .device(.removed(DeviceID(device))))) }
@@ -54,11 +54,11 @@ import CSDL2
   }
 }
 
-/// The fingers that a window was given, each with its last sample, until they lift.
+/// The fingers that were delivered to a window, each with its last sample, until they lift.
 struct WindowFingers: Sendable {
   private struct Finger {
     var sample: TouchSample
-    /// When it sent that, or SDL had it down when asked.
+    /// The time of that sample, or at which SDL was asked and had the finger down.
     var seen: Timestamp
   }
 
@@ -66,22 +66,22 @@ struct WindowFingers: Sendable {
 
   var isEmpty: Bool { fingers.isEmpty }
 
-  /// Takes note of a sample. The mouse is no finger.
+  /// Records a sample. The mouse is no finger.
   mutating func note(_ sample: TouchSample, at time: Timestamp) {
     guard sample.finger.device != .mouse, sample.phase == .began || fingers[sample.finger] != nil else { return }
     let isDown = sample.phase == .began || sample.phase == .moved
     fingers[sample.finger] = isDown ? Finger(sample: sample, seen: time) : nil
   }
 
-  /// Takes note that a device went.
+  /// Removes the fingers of a device.
   mutating func remove(_ device: DeviceID) {
     if !fingers.isEmpty { fingers = fingers.filter { $0.key.device != device } }
   }
 
-  /// Takes note that a finger is down at a moment, though it sends nothing.
+  /// Records that a finger is down at a time, though it sends nothing.
   mutating func keep(_ finger: FingerID, at now: Timestamp) { fingers[finger]?.seen = now }
 
-  /// The last samples of the fingers that have sent nothing for so many seconds, in the order of their numbers.
+  /// The last samples of the fingers that have sent nothing for a number of seconds, in the order of their numbers.
   func suspects(at now: Timestamp, after seconds: Double) -> [TouchSample] {
     guard !fingers.isEmpty else { return [] }
     return fingers.values.filter { now - $0.seen >= seconds }.map(\.sample)

@@ -1,30 +1,29 @@
 import CSDL2
 
-/// What came for one window since its last frame.
+/// The input of a window since its last frame.
 @MainActor @safe final class WindowInput {
-  /// What came, in order.
+  /// The events, in order.
   private(set) var events: [InputEvent] = []
-  /// Whether SDL sent any event at all, even one that means nothing to a scene.
+  /// Whether SDL has sent any event, even one without meaning for a scene.
   private(set) var hasNews = false
-  /// Whether what the window shows may have been lost or may have to be another size, so that it must be presented
-  /// again.
+  /// Whether the contents of the window may be lost or need another size, so that a frame must be presented again.
   private(set) var isDamaged = false
-  /// Whether the system threw the renderer's textures away.
+  /// Whether the system has discarded the renderer's textures.
   private(set) var lostTextures = false
-  /// Whether its scene listens to what sensors measure.
+  /// Whether the scene listens to the measurements of sensors.
   var wantsMotionData = false
 
   let window: AppWindow
   var translator: SDLEventTranslator
-  /// What is down and was reported to this window: its release comes here too, whichever window has the keyboard by
-  /// then.
+  /// The presses that were delivered to this window: their releases are delivered here too, whichever window has the
+  /// keyboard by then.
   private var held: [Held] = []
 
-  /// The sticks and triggers that were reported to this window as off their rest.
+  /// The sticks and triggers that were delivered to this window off their rest positions.
   private var heldAxes: [AxisSample] = []
-  /// The fingers on touchpads of controllers that it was told of, until they lift.
+  /// The fingers on touchpads of controllers that were delivered to this window, until they lift.
   private(set) var heldFingers: [FingerID] = []
-  /// The fingers on touch screens that it was given, until they lift.
+  /// The fingers on touch screens that were delivered to this window, until they lift.
   private(set) var fingers = WindowFingers()
   private var hasRegainedFocus = false
 
@@ -39,7 +38,7 @@ import CSDL2
     translator.touchScale = window.driver == "x11" ? .lastUnit : .size
   }
 
-  /// Takes an event of SDL's that is meant for the window.
+  /// Handles an SDL event for the window.
   func take(_ event: borrowing SDL_Event) {
     hasNews = true
     let count = events.count
@@ -58,7 +57,7 @@ import CSDL2
     }
   }
 
-  /// Takes an event that belongs to no window of itself.
+  /// Handles an event that belongs to no window by itself.
   func take(_ event: InputEvent) {
     hasNews = true
     note(event.kind, at: event.timestamp)
@@ -69,15 +68,15 @@ import CSDL2
     }
   }
 
-  /// Whether the window got that this is down, and not yet that it is up.
+  /// Whether a press was delivered to the window, and its release was not yet.
   func holds(_ type: PressType, on device: DeviceID) -> Bool { held.contains(Held(type: type, device: device)) }
 
-  /// Whether the window got that a stick or trigger is off its rest, and not yet that it rests.
+  /// Whether a stick or trigger off its rest position was delivered to the window, and its return was not yet.
   func holds(_ axis: ControllerAxis, on device: DeviceID) -> Bool {
     heldAxes.contains { $0.axis == axis && $0.device == device }
   }
 
-  /// Takes a finger on a controller's touchpad, whose place is in parts of that: the scene is as large.
+  /// Handles a finger on a controller's touchpad, whose fractions are scaled to the size of the scene.
   func take(controllerTouch sample: TouchSample, at time: Timestamp) {
     hasNews = true
     heldFingers.removeAll { $0 == sample.finger }
@@ -88,13 +87,13 @@ import CSDL2
     events.append(InputEvent(at: time, .touch(sample)))
   }
 
-  /// Whether the window got the keyboard back since this was last asked.
+  /// Returns whether the window has regained the keyboard since the last call.
   func takeRegainedFocus() -> Bool {
     defer { hasRegainedFocus = false }
     return hasRegainedFocus
   }
 
-  /// Takes the answer whether a finger that sent nothing is down: one that is not is cancelled.
+  /// Handles the answer whether a silent finger is down: otherwise it is cancelled.
   func settle(_ finger: TouchSample, isDown: Bool, at now: Timestamp) {
     guard !isDown else { return fingers.keep(finger.finger, at: now) }
     var sample = finger
@@ -102,10 +101,10 @@ import CSDL2
     take(InputEvent(at: now, .touch(sample)))
   }
 
-  /// Takes the mouse's touch away when its buttons turn out to be up.
+  /// Cancels the mouse's touch when its buttons turn out to be up.
   func reconcileMouse(pressed: ButtonMask) { translator.reconcileMouse(pressed: pressed, into: &events) }
 
-  /// Forgets what came, for the frame that handles it.
+  /// Clears the input. Called by the frame that handles it.
   func clear() {
     events.removeAll(keepingCapacity: true)
     hasNews = false
@@ -123,7 +122,7 @@ import CSDL2
     case .axis(let sample):
       heldAxes.removeAll { $0.axis == sample.axis && $0.device == sample.device }
       if sample.value != .zero { heldAxes.append(sample) }
-    // The scene has them at rest then.
+    // The scene treats them as at rest then.
     case .window(.deactivated), .window(.hidden): heldAxes.removeAll()
     case .device(.removed(let device)):
       held.removeAll { $0.device == device }
@@ -140,8 +139,8 @@ import CSDL2
 }
 
 extension SDL_WindowEventID {
-  /// Whether the window may have to be presented again after it: all but those that come all the time and are about the
-  /// pointer or the place of the window alone.
+  /// Whether a frame may have to be presented again after the event: false for the frequent ones that are only about
+  /// the pointer or the position of the window.
   fileprivate var mayDamage: Bool {
     self != SDL_WINDOWEVENT_ENTER && self != SDL_WINDOWEVENT_LEAVE && self != SDL_WINDOWEVENT_MOVED
   }

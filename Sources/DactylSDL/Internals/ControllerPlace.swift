@@ -1,13 +1,13 @@
-/// Where a controller is plugged in, and by which number its maker knows it.
+/// The port that a controller is plugged into, and its serial number.
 ///
-/// SDL tells the file of the device, which Linux numbers again each time that one is plugged in, and not the port. The
-/// kernel tells both beside it: a port as `usb-0000:00:14.0-2/input0`, and for a wireless one its address in the air as
-/// the number. Elsewhere what SDL tells is the port.
+/// SDL reports the file of the device, which Linux numbers again at each connection, and not the port. The kernel
+/// reports both beside it: a port such as `usb-0000:00:14.0-2/input0`, and for a wireless controller its radio address
+/// as the serial number. On other systems SDL's path is the port.
 struct ControllerPlace: Hashable {
   var serial: String?
   var port: String?
 
-  /// Finds out of a device by the path that SDL tells. `system` is where the kernel's files are.
+  /// Reads the port and serial number of a device from SDL's path. `system` is the folder of the kernel's files.
   init(path: String?, system: String = "/sys") {
     guard let path else { return }
     let name = path.split(separator: "/").last.map(String.init) ?? ""

@@ -8,15 +8,16 @@ import CSDL2
   import Darwin
 #endif
 
-/// The connection to the X server or Wayland compositor, and whether it still stands. Other window systems have none
+/// The connection to the X server or Wayland compositor, and whether it still exists. Other window systems have none
 /// that a program could lose.
 @MainActor enum DisplayConnection {
-  /// What broke it; nil while it stands. From then on nothing that SDL made for it is touched any more.
+  /// The error that broke the connection; nil while it exists. Afterwards nothing that SDL made for it is used any
+  /// more.
   private(set) static var loss: PlatformError? { didSet { unsafe isDisplayLost = loss != nil } }
-  /// Ends the program in order, when the connection breaks in a call that can't return (`SystemCall.drawing`).
+  /// Ends the program in order when the connection breaks during a call that cannot return (`SystemCall.drawing`).
   static var endProgram: ((PlatformError) -> Void)?
 
-  /// Watches the connection that a window is shown through.
+  /// Watches the connection of a window.
   static func watch(_ window: OpaquePointer) {
     var system = unsafe CSDL_WindowSystem()
     guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let display = unsafe system.display else { return }
@@ -32,7 +33,7 @@ import CSDL2
     unsafe displayDescriptor = descriptor
   }
 
-  /// A window is about to be destroyed.
+  /// Forgets a window that is about to be destroyed.
   nonisolated static func forget(_ window: OpaquePointer) {
     var system = unsafe CSDL_WindowSystem()
     guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let number = unsafe system.windowOfX11
@@ -40,13 +41,13 @@ import CSDL2
     XErrors.windowClosed(number)
   }
 
-  /// SDL is about to close it, or has.
+  /// Forgets the connection, which SDL is about to close or has closed.
   nonisolated static func forget() {
     unsafe displayDescriptor = -1
     unsafe watchedDisplay = nil
   }
 
-  /// Looks whether the other end is still there. It costs a call of the system.
+  /// Checks whether the other end still exists. Costs a system call.
   static func check() {
     guard loss == nil, unsafe displayDescriptor >= 0 else { return }
     var state = unsafe pollfd(fd: displayDescriptor, events: 0, revents: 0)
@@ -54,7 +55,7 @@ import CSDL2
     lose("the window system has closed it")
   }
 
-  /// Takes note that the connection is broken. Does not return where the call that it broke in can't.
+  /// Records that the connection is broken. Does not return during a call that cannot return.
   static func lose(_ reason: String) {
     guard loss == nil else { return }
     let isCutOff = unsafe wasDisplayCutOff
@@ -63,7 +64,7 @@ import CSDL2
       reason: "the connection to the display is lost: "
         + (isCutOff ? "the window system did not answer, and the program was told to end" : reason))
     loss = error
-    // Who waits for events waits for nothing now, and who waits for anything else is not to wait for good.
+    // A wait for events must end now, and a wait for anything else must not last forever.
     QuitSignals.wake()
     QuitSignals.startWatch()
     guard SystemCall.underWay == .drawing, let endProgram else { return }
@@ -81,15 +82,15 @@ import CSDL2
 }
 
 extension CSDL_WindowSystem {
-  /// The X server's number for the window; nil for other window systems.
+  /// The X server's number of the window; nil for other window systems.
   fileprivate var windowOfX11: UInt? {
     unsafe kind == CSDL_SYSWM_X11 ? UInt(bitPattern: rest.0) : nil
   }
 }
 
-// Of the main thread alone; and of what closes with SDL, which may do so wherever it is released.
+// Used by the main thread only, and by objects that close with SDL, which may be released on any thread.
 
-/// Whether what SDL made for the display is to be left as it is.
+/// Whether everything that SDL made for the display must be left alone.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var isDisplayLost = false
-/// Xlib's or Wayland's own name for the connection.
+/// The address of the connection in Xlib or Wayland.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var watchedDisplay: UnsafeMutableRawPointer?

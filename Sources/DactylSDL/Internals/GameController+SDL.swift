@@ -1,7 +1,7 @@
 import CSDL2
 
 extension GameController {
-  /// What SDL knows of a controller that is open.
+  /// Makes the description of an open controller from what SDL reports.
   @unsafe init(sdl controller: OpaquePointer) {
     let joystick = unsafe SDL_GameControllerGetJoystick(controller)
     let place = unsafe ControllerPlace(path: Self.text(SDL_GameControllerPath(controller)))
@@ -16,7 +16,7 @@ extension GameController {
       battery: ControllerBattery(sdl: SDL_JoystickCurrentPowerLevel(joystick)))
   }
 
-  /// Text of SDL's, if there is any.
+  /// Copies a text of SDL; nil when it is missing or empty.
   private static func text(_ characters: UnsafePointer<CChar>?) -> String? {
     guard let characters = unsafe characters else { return nil }
     let text = unsafe String(cString: characters)
@@ -31,7 +31,7 @@ extension GameController {
 }
 
 extension GameController.Kind {
-  /// The kind that SDL names.
+  /// The kind for SDL's type.
   init(sdl type: SDL_GameControllerType) {
     switch type {
     case SDL_CONTROLLER_TYPE_XBOX360: self = .xbox360
@@ -53,7 +53,7 @@ extension GameController.Kind {
 }
 
 extension ControllerBattery {
-  /// The state that SDL names.
+  /// The state for SDL's power level.
   init(sdl level: SDL_JoystickPowerLevel) {
     switch level {
     case SDL_JOYSTICK_POWER_EMPTY: self = .empty
@@ -67,7 +67,7 @@ extension ControllerBattery {
 }
 
 extension ControllerFeatures {
-  /// What SDL finds in a controller that is open.
+  /// The features that SDL finds in an open controller.
   @unsafe init(sdl controller: OpaquePointer) {
     let paddles = [SDL_CONTROLLER_BUTTON_PADDLE1, SDL_CONTROLLER_BUTTON_PADDLE2]
     let found: [(ControllerFeatures, Bool)] = unsafe [

@@ -1,25 +1,25 @@
 import CSDL2
 
-/// The controllers and sensors that are open, as long as this object lives. SDL reports no others.
+/// The open controllers and sensors, as long as this object lives. SDL reports no others.
 ///
-/// Accelerometers are open where shakes are felt; all sensors while somebody listens to what they measure.
+/// Accelerometers are open where shakes are detected; all sensors while a scene listens to their measurements.
 @safe final class GameDevices {
   private var controllers: [OpaquePointer] = unsafe []
-  /// What is known of the controllers that are open, in the order in which they came.
+  /// The descriptions of the open controllers, in the order of their connection.
   private(set) var all: [GameController] = []
   private var sensors: [OpaquePointer] = unsafe []
   private var hasSensors = false
   private let feelsShakes: Bool
-  /// What the open sensors of the machine itself measure, by SDL's numbers for them.
+  /// The types of the machine's own open sensors, by SDL's instance ids.
   private(set) var sensorTypes: [Int32: SDL_SensorType] = [:]
-  /// Whether all is measured that sensors can tell.
+  /// Whether all sensors are measuring.
   var measuresMotion = false {
     didSet { if measuresMotion != oldValue { switchSensors() } }
   }
 
-  /// Nil where SDL has no controllers to offer: a program runs without.
+  /// Opens SDL's game controllers. Nil where SDL offers none: a program runs without.
   init?(feelsShakes: Bool) {
-    // Buttons go by their places, whatever is printed on them.
+    // Buttons are identified by their positions, whatever their labels are.
     unsafe SDL_SetHint(SDL_HINT_GAMECONTROLLER_USE_BUTTON_LABELS, "0")
     SDL_SetMainReady()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) == 0 else { return nil }
@@ -34,8 +34,8 @@ import CSDL2
     SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
   }
 
-  /// Opens the controller at an index that SDL announced, and gives what it is. One that won't open, or is open, is
-  /// left out.
+  /// Opens the controller with an index that SDL announced, and returns its description. Returns nil for one that
+  /// cannot be opened, or is open already.
   func open(index: Int32) -> GameController? {
     guard let controller = unsafe SDL_GameControllerOpen(index) else { return nil }
     let known = unsafe GameController(sdl: controller)
@@ -49,14 +49,14 @@ import CSDL2
     return known
   }
 
-  /// Asks again what a controller is; nil when it is not open.
+  /// Reads the description of a controller again; nil when it is not open.
   func refresh(_ instance: Int32) -> GameController? {
     guard let index = all.firstIndex(where: { $0.id == .joystick(instance) }) else { return nil }
     all[index] = unsafe GameController(sdl: controllers[index])
     return all[index]
   }
 
-  /// Closes those that are gone.
+  /// Closes controllers that were disconnected.
   func closeDetached() {
     for index in unsafe controllers.indices.reversed()
     where unsafe SDL_GameControllerGetAttached(controllers[index]) == SDL_FALSE {
@@ -77,7 +77,7 @@ import CSDL2
     type == SDL_SENSOR_ACCEL ? feelsShakes || measuresMotion : type == SDL_SENSOR_GYRO && measuresMotion
   }
 
-  /// Switches on what is wanted, and off what is not.
+  /// Turns the wanted sensors on, and the others off.
   private func switchSensors() {
     for index in unsafe controllers.indices { unsafe switchSensors(of: controllers[index]) }
     closeSensors()

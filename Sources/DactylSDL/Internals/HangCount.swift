@@ -1,26 +1,26 @@
-/// Whether the call that the program is in hangs, as it looks from one second to the next.
+/// Decides from second to second whether the present call of the program hangs.
 ///
-/// A call that waits for a window system that does not answer uses no processor time. One that does, such as the
-/// drawing of a very large picture, is at work: nothing is shut down for it, and the window system is not to blame.
+/// A call that waits for an unresponsive window system uses no processor time. A call that does, such as the drawing of
+/// a very large picture, is at work: the connection is not shut down for it, since the window system is not to blame.
 struct HangCount {
   enum Verdict {
-    /// The program goes on, or may do so any moment.
+    /// The program continues, or may do so any moment.
     case goesOn
-    /// The call waits for the window system, and its connection is to be shut down: the call fails then.
+    /// The call waits for the window system, whose connection is to be shut down so that the call fails.
     case cutOff
-    /// The call waits in spite of that, or has been at work for half a minute: the program is to end as it is.
+    /// The call still waits after that, or has been at work for half a minute: the program is to exit at once.
     case hangs, isTooSlow
   }
 
-  /// The number of the call that was under way a second ago, for how many seconds it has been by then, and for how many
-  /// of those it has waited.
+  /// The number of the call that was under way a second ago, its duration by then in seconds, and how many of those
+  /// seconds it has waited.
   private var call: UInt32 = 0
   private var seconds = 0
   private var waited = 0
-  /// The processor time of the program a second ago, in nanoseconds.
+  /// The processor time that the program had used a second ago, in nanoseconds.
   private var work: Int64 = 0
 
-  /// Looks again. A call's number is 0 where none is under way.
+  /// Updates the count. Called every second; `call` is 0 when no call is under way.
   mutating func secondPassed(call: UInt32, work: Int64) -> Verdict {
     let isWaiting = work - self.work < 500_000_000
     let isSame = call == self.call && call != 0

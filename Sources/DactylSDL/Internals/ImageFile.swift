@@ -1,8 +1,8 @@
 import CSDL2
 
-/// Reads picture files: BMP by SDL itself, PNG, JPEG, WebP and more by SDL2_image where that is installed.
+/// Reads picture files: BMP with SDL itself, PNG, JPEG, WebP and more with SDL2_image where that is installed.
 struct ImageFile {
-  /// The names under which SDL2_image is looked for.
+  /// The file names under which SDL2_image is searched for.
   var libraryNames = ["libSDL2_image-2.0.so.0", "libSDL2_image.so", "libSDL2_image-2.0.0.dylib"]
 
   private typealias LoadRW =
@@ -10,7 +10,7 @@ struct ImageFile {
       SDL_Surface
     >?
 
-  /// The pixels of a file.
+  /// Reads the pixels of a file.
   func picture(named name: String, at path: String) throws(AssetError) -> Picture {
     guard let file = unsafe SDL_RWFromFile(path, "rb") else {
       throw AssetError(name: name, reason: "\(path) can't be opened: \(sdlMessage())")
@@ -47,7 +47,7 @@ struct ImageFile {
     return unsafe load(file, 1)
   }
 
-  /// The pixels of a surface, whatever its format.
+  /// Copies the pixels of a surface of any format.
   @unsafe static func picture(of surface: UnsafeMutablePointer<SDL_Surface>) -> Picture? {
     let format = SDL_PIXELFORMAT_RGBA32.rawValue
     guard let converted = unsafe SDL_ConvertSurfaceFormat(surface, format, 0) else { return nil }

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal goes. As long as this object
-/// lives they are requests to quit, which the game gets like those of the window system.
+/// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal closes. As long as this object
+/// lives they are requests to quit, which the game receives like those of the window system.
 ///
-/// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that
+/// SDL reports such a request with the next events. An unresponsive window system may keep the program in a call that
 /// never returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call
-/// fails, the program goes on, and ends in order. A call that even then does not return is left behind with the whole
-/// program. A call that is at work is waited for (`HangCount`).
+/// fails, and the program continues and ends in order. If the call does not return even then, the program exits without
+/// it. A call that is at work is waited for (`HangCount`).
 ///
 /// A signal that other code handles, or that is ignored, is left alone.
 final class QuitSignals {
@@ -20,7 +20,7 @@ final class QuitSignals {
   private var signals: [Int32] = []
   private var isStarted = false
 
-  /// Takes note of which signals nothing handles. To be called before SDL starts, which handles two of them itself.
+  /// Records which signals are not handled. Must be called before SDL starts, which handles two of them itself.
   init() {
     signals = Self.all.filter { Self.handler(of: $0) == nil }
   }
@@ -33,11 +33,11 @@ final class QuitSignals {
     unsafe sdlSignalHandler = nil
   }
 
-  /// Handles the signals from now on, on top of SDL, if it handles them.
+  /// Starts to handle the signals, on top of SDL's own handling if it has any.
   func start(withSDL: Bool) {
     guard signals.contains(SIGTERM) else { return }
     if withSDL {
-      // SDL has been told to leave signals alone: so does this.
+      // SDL was configured to leave signals alone: then this does too.
       guard let handler = Self.handler(of: SIGTERM) else { return }
       unsafe sdlSignalHandler = handler
     }
@@ -45,28 +45,28 @@ final class QuitSignals {
     for number in signals { signal(number, signalArrived) }
   }
 
-  /// Whether a signal has come that has not been passed on.
+  /// Whether a signal has come that was not passed on yet.
   static var hasRequest: Bool { unsafe quitRequest == 1 }
 
-  /// Takes the events, and with them SDL's word of a signal that came before.
+  /// Takes events with a closure, and with them SDL's request for a signal that came before.
   func takingRequest(_ body: () -> Void) {
     let hasCome = Self.hasRequest
     body()
     if hasCome { unsafe quitRequest = 2 }
   }
 
-  /// A round of the loop is over in which the game got the request, and it goes on: it does not want to end, or not
-  /// yet.
+  /// Ends a round of the loop. When the game has received the request in it and continues, it does not want to quit, or
+  /// not yet: the watch stops.
   func endRound() {
     guard unsafe quitRequest == 2 else { return }
     unsafe quitRequest = 0
     Self.stopWatch()
   }
 
-  /// Lets a call that waits for events return, though none comes.
+  /// Makes a call that waits for events return, though there is none.
   static func wake() { unsafe sdlSignalHandler?(SIGTERM) }
 
-  /// From now on a call that takes too long is broken off.
+  /// Starts to break off calls that take too long.
   static func startWatch() { startHangWatch() }
 
   private static func stopWatch() {
@@ -76,7 +76,7 @@ final class QuitSignals {
     signal(SIGALRM, SIG_DFL)
   }
 
-  /// What a signal calls; nil for what it does by default.
+  /// The handler of a signal; nil for the default action.
   private static func handler(of number: Int32) -> SignalHandler? {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return nil }
@@ -90,20 +90,20 @@ final class QuitSignals {
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-// What the handler works with. It may run between any two instructions of the program, so these are plain numbers, and
-// it calls nothing but what POSIX allows there.
+// The state of the signal handler. It may run between any two instructions of the program, so these are plain numbers,
+// and it calls only functions that POSIX allows there.
 
-/// The connection to shut down; below 0 there is none.
+/// The file descriptor of the connection to shut down; negative for none.
 @exclusivity(unchecked) nonisolated(unsafe) var displayDescriptor: Int32 = -1
 /// Whether the connection was shut down because a call did not return.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var wasDisplayCutOff = false
-/// 0: no signal came; 1: one came; 2: the game is getting it.
+/// 0: no signal came; 1: one came; 2: the game is receiving the request.
 @exclusivity(unchecked) nonisolated(unsafe) private var quitRequest: Int32 = 0
-/// What SDL does when one comes: it makes a request to quit, with the next events, and puts itself back as the handler.
+/// SDL's signal handler: it makes a request to quit, with the next events, and installs itself again.
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlSignalHandler: SignalHandler?
-/// Whether a thread checks every second.
+/// Whether the alarm fires every second.
 @exclusivity(unchecked) nonisolated(unsafe) private var isWatching = false
-/// What was seen of the call that is under way.
+/// The observations of the call that is under way.
 @exclusivity(unchecked) nonisolated(unsafe) private var watched = HangCount()
 
 private func signalArrived(_ number: Int32) {
@@ -122,7 +122,7 @@ private func startHangWatch() {
   alarm(1)
 }
 
-/// Looks whether the program is still in the same call as a second ago.
+/// Checks whether the program is still in the same call as a second ago.
 private func secondPassed(_ number: Int32) {
   let error = errno
   alarm(1)
@@ -145,7 +145,7 @@ private func end(_ text: StaticString) {
   _exit(1)
 }
 
-/// How long the program has used processors by now, in nanoseconds.
+/// The processor time that the program has used so far, in nanoseconds.
 private func processorTime() -> Int64 {
   var time = timespec()
   unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -5,13 +5,13 @@ import CSDL2
   let pointer: OpaquePointer
   private let window: SDLWindowHandle?
   private let surface: UnsafeMutablePointer<SDL_Surface>?
-  /// The picture that the window shows, where it is kept in memory; nil where the renderer shows what it drew.
+  /// The picture that the window shows, where it is kept in memory; nil where the renderer presents itself.
   let windowPixels: WindowPixels?
 
-  /// A renderer for a window: the best that is there, then one without vsync, then the one that needs no hardware.
+  /// Makes a renderer for a window: the best one available, then one without vsync, then the software renderer.
   init(window: SDLWindowHandle, vsync: Bool) throws(PlatformError) {
     unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
-    // Nobody but SDL draws into the window: it may draw when a frame is whole, also where the renderer was chosen by
+    // Only SDL draws into the window: it may batch until a frame is complete, also where the renderer was chosen by
     // name.
     unsafe SDL_SetHintWithPriority(SDL_HINT_RENDER_BATCHING, "1", SDL_HINT_DEFAULT)
     let wait = vsync ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
@@ -24,11 +24,11 @@ import CSDL2
     unsafe pointer = renderer
     self.window = window
     unsafe surface = nil
-    // The picture that such a window shows is in memory as well, where it stays from frame to frame.
+    // The picture of such a window is in memory as well, where it stays from frame to frame.
     windowPixels = unsafe Self.isSoftware(renderer) ? WindowPixels(window: window) : nil
   }
 
-  /// A renderer that draws into memory and needs no display.
+  /// Makes a renderer that draws into memory and needs no display.
   init(width: Int, height: Int) throws(PlatformError) {
     unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
     let wide = Int32(max(1, min(16384, width)))
@@ -52,7 +52,7 @@ import CSDL2
     if let surface = unsafe surface { unsafe SDL_FreeSurface(surface) }
   }
 
-  /// The size of what is drawn into, in pixels.
+  /// The size of the drawing area, in pixels.
   var outputSize: Size {
     if let windowPixels { return windowPixels.size }
     var width: Int32 = 0
@@ -61,7 +61,7 @@ import CSDL2
     return Size(Float(width), Float(height))
   }
 
-  /// Whether showing a frame waits for the display.
+  /// Whether presenting a frame waits for the display.
   var waitsForDisplay: Bool {
     unsafe windowPixels == nil && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
   }

@@ -6,7 +6,7 @@ import CSDL2
   private let video: SDLVideo
 
   init(video: SDLVideo, options: AppOptions) throws(PlatformError) {
-    // Shown when it has a renderer: making one may replace the window, and nobody should see it come and go.
+    // The window is shown once it has a renderer: making one may replace the window, which should not be visible.
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let width = Int32(max(1, min(16384, options.size.width)))

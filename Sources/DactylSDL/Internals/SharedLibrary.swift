@@ -1,11 +1,11 @@
 import CSDL2
 
-/// A library that is loaded while the program runs, if it is installed. It stays loaded until the program ends:
-/// functions taken from it must never outlive it.
+/// A library that is loaded at run time, if it is installed. It stays loaded until the program ends, so that functions
+/// taken from it cannot outlive it.
 @safe struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads the first of these that is there; nil when none is.
+  /// Loads the first of these that exists; nil when none does.
   init?(names: [String]) {
     for name in names {
       if let handle = unsafe SDL_LoadObject(name) {

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A call that may have to wait for the window system, and for good if that hangs.
+/// A call that may have to wait for the window system, and forever if that hangs.
 enum SystemCall: Int32 {
-  /// Events are taken, windows opened and closed, the clipboard read. If the connection breaks meanwhile, the call
+  /// Taking events, opening and closing windows, reading the clipboard. If the connection breaks meanwhile, the call
   /// fails.
   case general = 1
-  /// A picture is shown. If the connection to an X server breaks meanwhile, the drivers below do not survive the call's
-  /// return.
+  /// Presenting a picture. If the connection to an X server breaks meanwhile, the drivers do not survive the return of
+  /// the call.
   case drawing = 2
 
-  /// Makes a call. The watch for hanging calls can see it from the outside until it returns.
+  /// Makes a call. The watch for hanging calls can observe it until it returns.
   func make<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isOutermost = unsafe systemCallUnderWay == 0
     if isOutermost {
@@ -27,13 +27,13 @@ enum SystemCall: Int32 {
     return try body()
   }
 
-  /// What is under way.
+  /// The call that is under way, or nil.
   static var underWay: SystemCall? { unsafe SystemCall(rawValue: systemCallUnderWay) }
 
-  /// The call that is under way does not return any more.
+  /// Records that the present call does not return any more.
   static func abandon() { unsafe systemCallUnderWay = 0 }
 
-  /// Whether this is the thread that such calls are made on.
+  /// Whether this is the thread on which the calls are made.
   static var isHere: Bool { unsafe systemCallThread == Self.thisThread }
 
   private static var thisThread: UInt {
@@ -45,13 +45,13 @@ enum SystemCall: Int32 {
   }
 }
 
-// Plain numbers, since the handler of signals reads them, which may run between any two instructions. One thread alone
+// Plain numbers, since the signal handler reads them, which may run between any two instructions. Only one thread
 // writes them: the main actor's.
 
-/// Who made the last one.
+/// The thread of the last call.
 @exclusivity(unchecked) nonisolated(unsafe) private var systemCallThread: UInt = 0
 
 /// The kind of the call that is under way; 0 for none.
 @exclusivity(unchecked) nonisolated(unsafe) var systemCallUnderWay: Int32 = 0
-/// How many there have been.
+/// The number of calls so far.
 @exclusivity(unchecked) nonisolated(unsafe) var systemCallCount: UInt32 = 0

@@ -1,6 +1,7 @@
 import CSDL2
 
-/// The system's clipboard. Reading asks the program that owns it, and waits for it: a second at most under X11.
+/// The system's clipboard. Reading requests the contents from the program that owns it, and waits for it: at most a
+/// second under X11.
 final class SystemClipboard: Clipboard {
   var string: String? {
     get {

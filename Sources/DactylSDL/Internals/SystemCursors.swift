@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The system's shapes of the pointer, made when they are first shown and freed with this object.
+/// The system's pointer shapes, made when they are first shown and freed with this object.
 @safe final class SystemCursors {
   private let video: SDLVideo
   private var cursors: [OpaquePointer?]
@@ -16,10 +16,10 @@ import CSDL2
     for index in unsafe cursors.indices { if let cursor = unsafe cursors[index] { unsafe SDL_FreeCursor(cursor) } }
   }
 
-  /// Shows a shape, if it is not shown already. What the system does not have is shown as what was there before.
+  /// Shows a shape, if it is not shown already. Where the system does not have it, the previous pointer stays.
   func show(_ shape: CursorShape) {
     guard shown != shape else { return }
-    // Until a game wants another, the system chooses the pointer.
+    // Until a game sets another shape, the system chooses the pointer.
     if shown == nil && shape == .arrow { return }
     shown = shape
     let index = Int(shape.rawValue)

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The keyboard as SDL knows it, with the layout that the system has now.
+/// The keyboard as SDL reports it, with the system's present layout.
 final class SystemKeyboard: KeyboardPlatform {
   func character(on key: Key) -> Character? {
     let code = SDL_GetKeyFromScancode(SDL_Scancode(rawValue: UInt32(key.usage)))

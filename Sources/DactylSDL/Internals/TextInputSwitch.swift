@@ -1,14 +1,14 @@
 import CSDL2
 
-/// SDL's switch for text input: the input method, and a keyboard on the screen where there is no other.
+/// Turns SDL's text input on and off: the input method, and an on-screen keyboard where there is no other.
 struct TextInputSwitch {
-  /// Where the caret is shown to be, in window units; nil while no text is edited.
+  /// The frame of the caret that was reported to SDL, in window units; nil while no text is edited.
   private var caret: PixelRect?
 
-  /// Lets the input method forget what it composes, while text is edited.
+  /// Makes the input method discard its composition, while text is edited.
   func clearComposition() { if caret != nil { SDL_ClearComposition() } }
 
-  /// Turns it to what is wanted, if that is another than before: a caret in window units, or nil for no text.
+  /// Sets the wanted state, if it differs from the present one: a caret in window units, or nil for no text.
   mutating func turn(to wanted: Rect?) {
     let rect = wanted.map { PixelRect(rounding: $0) }
     guard rect != caret else { return }

@@ -1,15 +1,15 @@
 import CSDL2
 
-/// A font file, drawn by SDL2_ttf at whatever height is asked for.
+/// A font file, drawn by SDL2_ttf at any height.
 @safe final class TrueTypeFont: GlyphFont {
   private let library: TrueTypeLibrary
   private let font: OpaquePointer
   private var height = 0
-  /// The size at which the font is measured; large, so that widths come out fine.
+  /// The size at which the font is measured; large, so that widths are precise.
   private static let reference = 256
   private let referenceHeight: Int
 
-  /// Opens a font file; nil when it is not one, for SDL's reason.
+  /// Opens a font file; nil when it is none, with the reason in SDL's last error.
   init?(path: String, library: TrueTypeLibrary) {
     guard let font = unsafe library.openFont(path, CInt(Self.reference)) else { return nil }
     self.library = library
@@ -43,7 +43,7 @@ import CSDL2
     guard let picture = unsafe ImageFile.picture(of: surface) else { return nil }
     let coverage = stride(from: 3, to: picture.pixels.count, by: 4).map { picture.pixels[$0] }
     guard coverage.contains(where: { $0 != 0 }) else { return nil }
-    // SDL2_ttf starts the picture at the pen, or farther left where the letter reaches back over it.
+    // SDL2_ttf starts the picture at the pen, or farther left where the letter extends behind it.
     return GlyphImage(
       width: picture.width, height: picture.height, left: Int(min(0, left)), top: 0, coverage: coverage)
   }

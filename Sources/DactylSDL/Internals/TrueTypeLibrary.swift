@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The functions of SDL2_ttf, loaded while the program runs.
+/// The functions of SDL2_ttf, which is loaded at run time.
 @safe struct TrueTypeLibrary {
   typealias OpenFont = @convention(c) (UnsafePointer<CChar>, CInt) -> OpaquePointer?
   typealias CloseFont = @convention(c) (OpaquePointer) -> Void

@@ -8,8 +8,8 @@ import CSDL2
   import Darwin
 #endif
 
-/// Controllers that exist only in SDL, and do what lines of text say (`VirtualControllerCommand`): for tests that play
-/// a program from outside.
+/// Controllers that exist only in SDL, and perform commands from lines of text (`VirtualControllerCommand`): for tests
+/// that operate a program from outside.
 package final class VirtualControllers {
   @safe private struct Controller {
     let number: Int
@@ -21,7 +21,7 @@ package final class VirtualControllers {
 
   package init() {}
 
-  /// Does what a line says. Nil, or what is wrong with it.
+  /// Performs the command in a line. Returns nil, or a description of what is wrong with it.
   package func perform(_ line: String) -> String? {
     guard let command = VirtualControllerCommand(line) else {
       return "\(line.quoted) is no command of a virtual controller"
@@ -40,7 +40,7 @@ package final class VirtualControllers {
     let buttons = Int32(SDL_CONTROLLER_BUTTON_MAX.rawValue)
     let index = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, axes, buttons, 0)
     guard index >= 0, let joystick = unsafe SDL_JoystickOpen(index) else { return sdlMessage() }
-    // At rest they report that they are half in.
+    // By default the axes of triggers report half of their travel.
     for axis in [SDL_CONTROLLER_AXIS_TRIGGERLEFT, SDL_CONTROLLER_AXIS_TRIGGERRIGHT] {
       unsafe SDL_JoystickSetVirtualAxis(joystick, Int32(axis.rawValue), .min)
     }
@@ -84,8 +84,8 @@ package final class VirtualControllers {
 }
 
 extension VirtualControllers {
-  /// Does what lines say that are written to a file, which may be a pipe, from now on until it ends: on a thread of its
-  /// own. What is wrong with one goes to standard error.
+  /// Performs commands from the lines of a file, which may be a pipe, until its end, on a separate thread. Errors are
+  /// written to standard error.
   package static func follow(_ path: String) {
     unsafe SDL_DetachThread(SDL_CreateThread(followVirtualControllers, "virtual controllers", strdup(path)))
   }
@@ -103,7 +103,7 @@ extension VirtualControllers {
     }
   }
 
-  /// Has a program that sleeps look at its controllers.
+  /// Wakes a program that sleeps, so that it reads its controllers.
   private static func wake() {
     var event = unsafe SDL_Event()
     unsafe event.type = SDL_USEREVENT.rawValue
@@ -115,7 +115,7 @@ extension VirtualControllers {
   }
 }
 
-/// The body of the thread. It frees the path.
+/// The body of the thread. Frees the path.
 @unsafe private func followVirtualControllers(_ path: UnsafeMutableRawPointer?) -> Int32 {
   guard let path = unsafe path?.assumingMemoryBound(to: CChar.self) else { return 0 }
   defer { unsafe free(path) }

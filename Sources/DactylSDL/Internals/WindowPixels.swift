@@ -1,14 +1,14 @@
 import CSDL2
 
 /// The picture that a window shows, kept in memory by SDL from one frame to the next. SDL's software renderer draws
-/// into a texture, and what changed is copied to the picture.
+/// into a texture, and changes are copied to the picture.
 ///
-/// What a renderer has drawn is undefined once it was presented; the picture stays as it was, until the window's size
-/// changes.
+/// What a renderer has drawn is undefined after it was presented; the picture stays unchanged until the size of the
+/// window changes.
 @safe final class WindowPixels {
   private let window: SDLWindowHandle
   private var surface: UnsafeMutablePointer<SDL_Surface>?
-  /// What the renderer draws into.
+  /// The texture that the renderer draws into.
   private var target: OpaquePointer?
   private var targetSize = Size.zero
   private var rects: [SDL_Rect] = []
@@ -16,7 +16,7 @@ import CSDL2
   /// Nil where the window system offers no such picture.
   init?(window: SDLWindowHandle) {
     self.window = window
-    // As SDL's software renderer asks for it: in plain memory, not in a texture.
+    // Requested like SDL's software renderer does: in plain memory, not in a texture.
     let isChosen = unsafe SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION) != nil
     if !isChosen { unsafe SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     defer { if !isChosen { unsafe SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "") } }
@@ -31,14 +31,14 @@ import CSDL2
     return Size(Float(width), Float(height))
   }
 
-  /// Gets ready to draw a frame. Returns whether the picture of before is still there.
+  /// Prepares the drawing of a frame. Returns whether the previous picture still exists.
   func prepare(_ renderer: OpaquePointer) -> Bool {
     rects.removeAll(keepingCapacity: true)
     let known = unsafe surface
     unsafe surface = unsafe SDL_GetWindowSurface(window.pointer)
     guard let surface = unsafe surface else { return false }
     let size = unsafe Size(Float(surface.pointee.w), Float(surface.pointee.h))
-    // Each time, since the renderer turns to the window by itself when that changes.
+    // Set each time, since the renderer targets the window by itself when that changes.
     unsafe SDL_SetRenderTarget(renderer, nil)
     if let target = unsafe target, size == targetSize {
       unsafe SDL_SetRenderTarget(renderer, target)
@@ -53,7 +53,7 @@ import CSDL2
     return false
   }
 
-  /// Takes the pixels of a rectangle over, as they were drawn.
+  /// Copies the drawn pixels of a rectangle to the picture.
   func take(_ rect: PixelRect, from renderer: OpaquePointer) {
     guard let surface = unsafe surface else { return }
     let whole = unsafe PixelRect(x: 0, y: 0, width: surface.pointee.w, height: surface.pointee.h)
@@ -68,7 +68,7 @@ import CSDL2
     rects.append(area)
   }
 
-  /// Shows what was taken over since `prepare`.
+  /// Presents the rectangles that were copied since `prepare(_:)`.
   func show() {
     guard !rects.isEmpty else { return }
     unsafe SDL_UpdateWindowSurfaceRects(window.pointer, &rects, Int32(rects.count))

@@ -1,7 +1,8 @@
 import CSDL2
 
-/// What Xlib does when the X server goes, or refuses a request as when another program destroys a window, is to end the
-/// program, then and there. Here the connection is lost (`DisplayConnection`), and the program ends in order.
+/// Handles X errors. When the X server goes, or refuses a request as when another program destroys a window, Xlib would
+/// exit the program at once. Instead the connection counts as lost (`DisplayConnection`), and the program ends in
+/// order.
 @MainActor enum XErrors {
   typealias Display = UnsafeMutableRawPointer
   typealias LossHandler = @convention(c) (Display?) -> Int32
@@ -9,7 +10,7 @@ import CSDL2
   fileprivate typealias Sync = @convention(c) (Display, Int32) -> Int32
   private typealias ExitHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Void
 
-  /// Watches a connection of Xlib's, and gives its file descriptor; -1 where Xlib is too old for that.
+  /// Watches a connection of Xlib. Returns its file descriptor; -1 where Xlib is too old for that.
   static func watch(_ display: Display) -> Int32 {
     typealias GetNumber = @convention(c) (Display) -> Int32
     typealias SetLoss = @convention(c) (LossHandler?) -> LossHandler?
@@ -29,36 +30,35 @@ import CSDL2
       unsafe lossHandlerBefore = unsafe lossHandler
       unsafe refusalHandlerBefore = unsafe refusalHandler
     }
-    // With one that returns, the call that noticed fails, and returns too.
+    // With an exit handler that returns, the call that noticed the loss fails, and returns too.
     unsafe unsafeBitCast(setExit, to: SetExit.self)(display, { _, _ in }, nil)
     return unsafe unsafeBitCast(getNumber, to: GetNumber.self)(display)
   }
 
   private static var isInstalled = false
 
-  /// Waits until the server has answered all requests of the connection that is watched. Called before a window is
-  /// destroyed: for that SDL waits in a loop, which goes on for good when the connection breaks meanwhile. Here the
-  /// call fails instead.
+  /// Waits until the server has answered all requests of the watched connection. Called before a window is destroyed:
+  /// for that SDL waits in a loop, which never ends when the connection breaks meanwhile. Here the call fails instead.
   nonisolated static func waitForServer() {
     guard let (display, sync) = unsafe synchronized, unsafe display == watchedDisplay else { return }
     _ = unsafe sync(display, 0)
   }
 
-  /// SDL has made a window, by the server's number.
+  /// Records a window that SDL has made, by the server's number.
   static func windowOpened(_ window: UInt) { unsafe sdlWindows[window] = true }
 
-  /// SDL destroys it.
+  /// Records that SDL destroys a window.
   nonisolated static func windowClosed(_ window: UInt) { unsafe sdlWindows[window] = false }
 
-  /// Takes note that the connection is lost, if it is SDL's and this is the thread that SDL runs on.
+  /// Records the loss of a connection, if it is SDL's and this is the thread that SDL runs on. Returns whether it is.
   nonisolated fileprivate static func lose(_ display: Display?, _ reason: String) -> Bool {
     guard unsafe display != nil, unsafe display == watchedDisplay, SystemCall.isHere else { return false }
     MainActor.assumeIsolated { DisplayConnection.lose(reason) }
     return true
   }
 
-  /// A request was refused on a connection that isn't watched. If it was SDL's to wake itself, its window has gone:
-  /// closed by this program, and nothing is lost, or destroyed by another.
+  /// Handles a request that was refused on an unwatched connection. If it was SDL's request to wake itself, its window
+  /// has gone: closed by this program, in which case nothing is lost, or destroyed by another.
   nonisolated static func loseWaking(_ refusal: Refusal) -> Bool {
     guard refusal.request == sendEvent, SystemCall.isHere,
       let isOpen = unsafe sdlWindows[refusal.resource]
@@ -69,14 +69,14 @@ import CSDL2
 
   private nonisolated static let sendEvent: UInt8 = 25
 
-  /// What the server says of a request that it refused.
+  /// The server's report of a request that it refused.
   struct Refusal {
-    /// What the request was about, by the server's number.
+    /// The server's number of the resource that the request was about.
     let resource: UInt
     let error: UInt8
     let request: UInt8
 
-    /// Of an XErrorEvent: a number, the connection, the resource and the request's number, a word each, then the error
+    /// Reads an XErrorEvent: a number, the connection, the resource and the serial number, a word each, then the error
     /// and the request, a byte each.
     init(_ event: UnsafeMutableRawPointer) {
       let word = MemoryLayout<UInt>.size
@@ -91,18 +91,18 @@ import CSDL2
   }
 }
 
-// Others' connections have their own ends.
+// The previous handlers, which handle all other connections.
 @exclusivity(unchecked) nonisolated(unsafe) private var lossHandlerBefore: XErrors.LossHandler?
 @exclusivity(unchecked) nonisolated(unsafe) private var refusalHandlerBefore: XErrors.RefusalHandler?
 
-// Of the main thread alone; and of what closes with SDL.
+// Used by the main thread only, and by objects that close with SDL.
 
-/// The connection that was watched last, and what waits for its answers.
+/// The connection that was watched last, and the function that waits for its answers.
 @exclusivity(unchecked) nonisolated(unsafe) private var synchronized: (display: XErrors.Display, sync: XErrors.Sync)?
 
-/// The server's numbers for the windows that SDL made, and whether each is open as far as this program knows. SDL wakes
-/// itself through a second connection that it tells nobody of, with an event to one of them: by this its requests are
-/// told from others'.
+/// The server's numbers of the windows that SDL made, and whether each is open as far as this program knows. SDL wakes
+/// itself through a second, internal connection, with an event to one of them: so its requests can be distinguished
+/// from others.
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlWindows: [UInt: Bool] = [:]
 
 private func serverLost(_ display: XErrors.Display?) -> Int32 {

@@ -1,4 +1,4 @@
-/// Writes pictures as PNG files, not compressed: small code, large files, for looking at what was drawn.
+/// Writes pictures as uncompressed PNG files, for looking at what was drawn: the code is small, the files are large.
 enum PNGEncoder {
   /// The bytes of a PNG file.
   static func encode(_ picture: Picture) -> [UInt8] {
@@ -11,7 +11,7 @@ enum PNGEncoder {
     return file
   }
 
-  /// Every row with the number of its filter, none, before it.
+  /// All rows, each with the number of its filter, none, in front.
   private static func rows(of picture: Picture) -> [UInt8] {
     let stride = picture.width * 4
     var bytes: [UInt8] = []

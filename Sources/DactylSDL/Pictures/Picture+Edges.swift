@@ -1,8 +1,8 @@
 extension Picture {
-  /// Gives every pixel that can't be seen the mean colour of those beside it that can.
+  /// Sets the colour of every invisible pixel to the mean of the visible ones beside it.
   ///
-  /// A stretched or turned picture mixes neighbours: without this the black that most files hold where they are
-  /// transparent would show as a dark rim.
+  /// A stretched or turned picture mixes neighbours: without this the black that most files have in transparent pixels
+  /// would show as a dark rim.
   mutating func spreadColors() {
     for y in 0..<height {
       for x in 0..<width where pixels[(y * width + x) * 4 + 3] == 0 {

@@ -1,5 +1,5 @@
 extension Picture {
-  /// Writes the picture as a PNG file, over any that is there.
+  /// Writes the picture as a PNG file, replacing an existing one.
   public func write(to path: String) throws(PlatformError) {
     do {
       try Files.write(PNGEncoder.encode(self), to: path)

@@ -1,4 +1,5 @@
-/// Pixels in memory: what a renderer has drawn, or what a file held. Four bytes a pixel, sRGB, not premultiplied.
+/// Pixels in memory: the output of a renderer, or the contents of a file. Four bytes for each pixel, sRGB, not
+/// premultiplied.
 public struct Picture: Hashable, Sendable {
   /// The width in pixels.
   public let width: Int
@@ -34,7 +35,8 @@ public struct Picture: Hashable, Sendable {
     return Color(part(0), part(1), part(2), part(3))
   }
 
-  /// The picture smaller by a whole factor: each pixel is the mean of a square of them. The opacity is not weighed.
+  /// The picture reduced by an integer factor: each pixel is the mean of a square of pixels. The opacity is not
+  /// weighted.
   func reduced(by factor: Int) -> Picture {
     guard factor > 1 else { return self }
     var result: [UInt8] = []

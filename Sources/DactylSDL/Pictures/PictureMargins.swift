@@ -1,4 +1,4 @@
-/// How much of the pictures' parts is transparent along their edges: found out once for each part.
+/// The transparent margins of parts of pictures, measured once for each part.
 struct PictureMargins: Sendable {
   private struct Part: Hashable, Sendable {
     var picture: Int32
@@ -9,15 +9,15 @@ struct PictureMargins: Sendable {
   private var last = Part(picture: -1, cell: Rect(0, 0, 0, 0))
   private var lastMargin: Float = 0
 
-  /// How many rows and columns of pixels along every edge of a part of a picture hold nothing that can be seen. Parts
-  /// of pixels count as none.
+  /// The number of pixel rows and columns along every edge of a part of a picture that contain nothing visible. Parts
+  /// with fractions of pixels count as 0.
   mutating func margin(of cell: Rect, in id: Int32, of pictures: PictureTable) -> Float {
     let part = Part(picture: id, cell: cell)
     if part == last { return lastMargin }
     var margin = known[part]
     if margin == nil {
       margin = Self.measure(cell, id, pictures)
-      // Cells may be anything, and be others in each frame.
+      // Cells may be arbitrary, and different in each frame.
       if known.count > 4096 { known.removeAll(keepingCapacity: true) }
       known[part] = margin
     }

@@ -1,9 +1,9 @@
-/// Pictures by number, with a count of changes each, by which a renderer knows what it must upload again.
+/// Pictures by number, each with a count of its changes, by which a renderer knows which ones to upload again.
 final class PictureTable {
   private(set) var pictures: [Picture] = []
   private(set) var versions: [Int] = []
 
-  /// Adds a picture and returns its index.
+  /// Adds a picture. Returns its index.
   func add(_ picture: Picture) -> Int32 {
     pictures.append(picture)
     versions.append(1)

@@ -1,22 +1,22 @@
-/// The areas of a draw list that items are clipped to, worked out in output pixels once a frame.
+/// The clip areas of a draw list, computed in output pixels once for each frame.
 struct ClipTable: Sendable {
-  /// One area with all that hold it.
+  /// A clip area, intersected with all areas around it.
   struct Area: Sendable {
     /// The upright part, in pixels.
     var scissor: PixelRect
     /// The turned part: the range of a convex polygon in `points`, empty when nothing is turned.
     var polygon: Range<Int>
-    /// Whether nothing at all can be seen in it.
+    /// Whether nothing in the area is visible.
     var isEmpty: Bool
   }
 
   private(set) var areas: [Area] = []
   private(set) var points: [Vertex] = []
-  /// The area of the whole scene, which holds all others.
+  /// The area of the whole scene, which contains all others.
   private(set) var root = Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
   private var clipper = ConvexClipper()
 
-  /// Works the areas out again. An area's parent must come before it in the list, as in a tree from the root on.
+  /// Computes the areas. The parent of an area must come before it in the list.
   mutating func resolve(_ clips: [DrawClip], in scene: PixelRect, by toOutput: Transform) {
     areas.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)
@@ -26,7 +26,7 @@ struct ClipTable: Sendable {
     }
   }
 
-  /// The area of that number; -1 and what does not exist is the whole scene.
+  /// The area with a number; the whole scene for -1 and numbers that do not exist.
   func area(_ index: Int32) -> Area {
     areas.indices.contains(Int(index)) ? areas[Int(index)] : root
   }
@@ -55,13 +55,13 @@ struct ClipTable: Sendable {
     return area
   }
 
-  /// Whether an upright box in pixels lies inside the area's polygon, so that nothing of it need be cut.
+  /// Whether an upright box in pixels is inside the area's polygon, so that its contents need not be cut.
   func polygon(of area: Area, contains box: Rect) -> Bool {
     guard var start = points[area.polygon].last else { return true }
     for end in points[area.polygon] {
       let dx = end.x - start.x
       let dy = end.y - start.y
-      // The corner of the box that lies farthest out over this edge.
+      // The corner of the box that is farthest outside this edge.
       let x = dy > 0 ? box.maxX : box.minX
       let y = dx > 0 ? box.minY : box.maxY
       if dx * (y - start.y) - dy * (x - start.x) < 0 { return false }

@@ -1,6 +1,7 @@
-/// Cuts convex polygons by convex polygons, edge after edge, mixing colour and texture coordinates along the cuts.
+/// Clips convex polygons with convex polygons, edge by edge, interpolating colour and texture coordinates along the
+/// cuts.
 struct ConvexClipper: Sendable {
-  /// What is left after `clip`.
+  /// The remaining polygon after `clip(to:)`.
   private(set) var polygon: [Vertex] = []
   private var spare: [Vertex] = []
 
@@ -15,7 +16,7 @@ struct ConvexClipper: Sendable {
     return sum
   }
 
-  /// Takes a triangle to be clipped.
+  /// Sets a triangle to be clipped.
   mutating func start(_ a: Vertex, _ b: Vertex, _ c: Vertex) {
     polygon.removeAll(keepingCapacity: true)
     polygon.append(a)
@@ -23,7 +24,7 @@ struct ConvexClipper: Sendable {
     polygon.append(c)
   }
 
-  /// Takes a quadrilateral to be clipped, turned clockwise.
+  /// Sets a quadrilateral to be clipped, in clockwise order.
   mutating func start(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
     let color = VertexColor(.white)
     polygon.removeAll(keepingCapacity: true)
@@ -34,7 +35,7 @@ struct ConvexClipper: Sendable {
     if Self.doubleArea(polygon) < 0 { polygon.reverse() }
   }
 
-  /// Keeps the part that lies inside a convex polygon that goes clockwise.
+  /// Keeps the part inside a convex polygon in clockwise order.
   mutating func clip(to window: ArraySlice<Vertex>) {
     guard var start = window.last else { return }
     for end in window {
@@ -44,7 +45,7 @@ struct ConvexClipper: Sendable {
     }
   }
 
-  /// Keeps what lies to the right of the line, looking from its start to its end: inside, when going clockwise.
+  /// Keeps the part to the right of a line, seen from its start to its end: the inside of a clockwise polygon.
   private mutating func cut(from start: Vertex, to end: Vertex) {
     let dx = end.x - start.x
     let dy = end.y - start.y

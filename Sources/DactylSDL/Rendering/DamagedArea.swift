@@ -2,13 +2,13 @@
 struct DamagedArea: Sendable {
   private(set) var rects: [PixelRect] = []
 
-  /// More are merged: each is drawn by itself.
+  /// The greatest number of rectangles; more are merged, since each is drawn separately.
   static let mostRects = 6
 
-  /// Empties it.
+  /// Removes all rectangles.
   mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
-  /// Adds a rectangle. Those that it overlaps, and those that are as well drawn together with it, are merged with it.
+  /// Adds a rectangle. It is merged with those that it overlaps or that cost no more when drawn together with it.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
@@ -25,7 +25,7 @@ struct DamagedArea: Sendable {
     if rects.count > Self.mostRects { mergeTwo() }
   }
 
-  /// Merges the two that lose least by it.
+  /// Merges the two rectangles for which that costs least.
   private mutating func mergeTwo() {
     var best = (first: 0, second: 1, waste: Int64.max)
     for first in rects.indices {
@@ -38,7 +38,7 @@ struct DamagedArea: Sendable {
     add(rects.remove(at: best.first).union(other))
   }
 
-  /// Keeps it to the pixels that there are. Where it is most of them, it becomes all of them.
+  /// Limits the rectangles to the output. Where they cover most of it, all of it is damaged.
   mutating func limit(to output: PixelRect) {
     for number in rects.indices { rects[number] = rects[number].intersection(output) }
     rects.removeAll { $0.isEmpty }
@@ -47,10 +47,10 @@ struct DamagedArea: Sendable {
 }
 
 extension PixelRect {
-  /// How many pixels it has.
+  /// The number of pixels.
   var area: Int64 { Int64(max(0, width)) * Int64(max(0, height)) }
 
-  /// The least rectangle that holds both; neither may be empty.
+  /// The smallest rectangle around both; neither may be empty.
   func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)
     let top = min(y, other.y)
@@ -59,6 +59,6 @@ extension PixelRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// How many more pixels are drawn when both are drawn as one rectangle.
+  /// The number of additional pixels when both are drawn as one rectangle.
   fileprivate func waste(with other: PixelRect) -> Int64 { union(other).area - area - other.area }
 }

@@ -1,8 +1,8 @@
-/// Triangles that one call draws: they share a texture and a clip.
+/// Triangles that a single call draws: they share a texture and a clip.
 struct DrawBatch: Hashable, Sendable {
   /// The texture's number, or -1 for plain colour.
   var texture: Int32
-  /// The pixels that drawing is kept to.
+  /// The pixels that drawing is limited to.
   var scissor: PixelRect
   /// The first vertex; the indices count from it.
   var firstVertex: Int

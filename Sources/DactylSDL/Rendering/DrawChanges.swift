@@ -1,23 +1,22 @@
-/// Finds out which pixels of a frame may differ from those of the frame before.
+/// Determines which pixels of a frame may differ from those of the previous frame.
 ///
-/// A pixel is what the pieces over it make of it, from the back to the front. So it is the same wherever the same
-/// pieces lie in the same order: only the boxes of pieces that came, went, changed or changed their order need be drawn
-/// again.
+/// A pixel results from the pieces over it, from back to front. So it is the same wherever the same pieces are in the
+/// same order: only the boxes of pieces that were added, removed, changed or reordered need be drawn again.
 ///
-/// Where most of the output differs in frame after frame, comparing them is of no use: it is left out for some frames,
-/// for more each time that it turns out so again.
+/// While most of the output differs in every frame, comparing is useless: it is skipped for some frames, for more each
+/// time that this is found again.
 struct DrawChanges: Sendable {
   private var before: [DrawPiece] = []
-  /// Where the pieces of the frame before are, by their fingerprints.
+  /// The indices of the previous frame's pieces, by their fingerprints.
   private var indexBefore: [UInt64: Int] = [:]
 
   private var hasBefore = false
-  /// How many frames are not compared any more, and how many there were at least the last time.
+  /// The number of frames that are not compared any more, and the number that were skipped last.
   private var rest = 0
   private var lastRest = 0
   private static let longestRest = 32
 
-  /// Starts a frame. Returns whether it is to be compared with the one before; else all of it is drawn.
+  /// Starts a frame. Returns whether it is to be compared with the previous one; otherwise all of it is drawn.
   mutating func startFrame() -> Bool {
     guard rest > 0 else { return true }
     rest -= 1
@@ -26,7 +25,7 @@ struct DrawChanges: Sendable {
     return false
   }
 
-  /// Takes the pieces of a frame, and leaves those of the frame before in their place. Adds the pixels of the output
+  /// Takes the pieces of a frame, and returns those of the previous frame in their place. Adds the pixels of the output
   /// that differ.
   mutating func take(_ pieces: inout [DrawPiece], into area: inout DamagedArea, _ output: PixelRect) {
     let canCompare = hasBefore
@@ -62,17 +61,18 @@ struct DrawChanges: Sendable {
     }
   }
 
-  /// The pieces of the frame that was taken last.
+  /// The pieces of the last frame.
   var pieces: [DrawPiece] { before }
 
-  /// Pieces that are in both, as many as keep their order among each other, stay; the others are added.
+  /// Matches the pieces of both frames: as many as possible that keep their relative order stay; the others are added
+  /// to the area.
   private mutating func match(
     _ old: ArraySlice<DrawPiece>, _ new: ArraySlice<DrawPiece>, _ area: inout DamagedArea
   ) {
     indexBefore.removeAll(keepingCapacity: true)
     for number in old.indices { indexBefore[old[number].fingerprint] = number }
-    // For each length of a rising row of old places the new piece that ends one with the lowest place, and for each new
-    // piece the one before it in its row.
+    // For each length of a rising sequence of old positions, the new piece that ends one with the lowest position; and
+    // for each new piece its predecessor in the sequence.
     var ends: [(place: Int, number: Int)] = []
     var previous = [Int](repeating: -1, count: new.count)
     for number in new.indices {

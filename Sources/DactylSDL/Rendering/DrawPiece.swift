@@ -1,18 +1,18 @@
-/// What one batch holds of one item: a part of a picture that shows as a whole or not at all.
+/// The part of an item in one batch: a part of a picture that is visible as a whole or not at all.
 struct DrawPiece: Sendable {
-  /// Whose it is: equal only for the same content of the same view.
+  /// The owner: equal only for the same content of the same view.
   var owner: Owner
-  /// What it shows and where: pieces that differ in anything that can be seen have different numbers.
+  /// The contents and their position: pieces that differ in anything visible have different fingerprints.
   var fingerprint: UInt64
-  /// The batch, and the piece's vertices and indices among all.
+  /// The batch, and the ranges of the piece's vertices and indices.
   var batch: Int
   var vertices: Range<Int>
   var indices: Range<Int>
-  /// The pixels that it may touch: some more than it does.
+  /// The pixels that the piece may touch: some more than it does.
   var box: PixelRect
-  /// Whether each of its pixels comes out the same whatever else is clipped away.
+  /// Whether each of its pixels is the same however much of the rest is clipped.
   var isClipSafe: Bool
-  /// Whether it is a large upright picture that nothing clips, so that a copy as large as it is shown may stand for it.
+  /// Whether it is a large upright picture without clipping, which can be drawn from a copy of its displayed size.
   var mayBeCopied: Bool
 
   struct Owner: Hashable, Sendable {
@@ -20,11 +20,11 @@ struct DrawPiece: Sendable {
     var kind: Int8
   }
 
-  /// Whether it shows the same in the same place.
+  /// Whether it shows the same in the same position.
   func shows(the other: DrawPiece) -> Bool { fingerprint == other.fingerprint && box == other.box }
 }
 
-/// Makes a number of 64 bits from many numbers of 32.
+/// Mixes many 32-bit numbers into a 64-bit one.
 private struct Mixer {
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -46,7 +46,7 @@ private struct Mixer {
 }
 
 extension Tessellator {
-  /// Lists the pieces of an item whose triangles are those from a vertex and an index on.
+  /// Lists the pieces of an item whose triangles start at a vertex and an index.
   mutating func addPieces(of item: DrawItem, fromVertex firstVertex: Int, fromIndex firstIndex: Int) {
     guard firstIndex < indices.count else { return }
     let kind: Int8
@@ -87,7 +87,7 @@ extension Tessellator {
     }
     let first = Int32(truncatingIfNeeded: vertexRange.lowerBound - batch.firstVertex)
     for index in indices[indexRange] { mixer.add(index - first) }
-    // SDL rounds corners one way or another: by less than a pixel.
+    // SDL rounds corners in different ways, by less than a pixel.
     let whole = PixelRect(rounding: Rect(low.x - 1.5, low.y - 1.5, high.x - low.x + 3, high.y - low.y + 3))
     let box = whole.intersection(batch.scissor)
     let isClipSafe = batch.texture < 0 || !hasUprightEdge(indexRange, from: batch.firstVertex)
@@ -98,7 +98,7 @@ extension Tessellator {
         && isUprightPicture(vertexRange) && batch.scissor == clips.root.scissor && (box == whole || !hasBars))
   }
 
-  /// Whether four vertices are the corners of an upright rectangle, of one colour, with a picture that is not mirrored.
+  /// Whether four vertices are the corners of an upright rectangle of one colour, with a picture that is not mirrored.
   private func isUprightPicture(_ range: Range<Int>) -> Bool {
     guard range.count == 4 else { return false }
     let (a, b) = (vertices[range.lowerBound], vertices[range.lowerBound + 1])
@@ -107,8 +107,8 @@ extension Tessellator {
       && a.color == d.color
   }
 
-  /// Whether any triangle has an edge that is upright or level, or nearly so. SDL's software renderer takes pairs of
-  /// such triangles for rectangles: a picture that it stretches over one is stretched otherwise where it is clipped.
+  /// Whether any triangle has a vertical or horizontal edge, or nearly so. SDL's software renderer treats pairs of such
+  /// triangles as rectangles: a picture stretched over one is stretched differently where it is clipped.
   private func hasUprightEdge(_ range: Range<Int>, from first: Int) -> Bool {
     for corner in stride(from: range.lowerBound, to: range.upperBound, by: 3) {
       var before = vertices[first + Int(indices[corner + 2])]

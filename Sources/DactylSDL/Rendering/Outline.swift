@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// A convex outline in output pixels: an outer line, an inner one, and the ways along which both widen evenly.
+/// A convex outline in output pixels: an outer line, an inner one, and the directions along which both widen evenly.
 ///
-/// The points go clockwise in the view's own coordinates. The buffers are kept.
+/// The points are clockwise in the view's own coordinates. The buffers are reused.
 struct Outline: Sendable {
   /// The edge of the figure.
   private(set) var outer: [Point] = []
-  /// The same edge moved inward by the width of the line; point by point the counterpart of `outer`.
+  /// The edge moved inward by the line width, with a point for each one of `outer`.
   private(set) var inner: [Point] = []
-  /// Where each point goes when every edge moves outward by one pixel.
+  /// The displacement of each point when every edge moves outward by one pixel.
   private(set) var miters: [Vector] = []
 
-  /// How sharp a corner may widen: beyond it the tip is cut short.
+  /// The limit of a corner's displacement: beyond it the tip is cut off.
   private static let miterLimit: Float = 4
 
   /// Makes a rectangle with rounded corners.
@@ -63,7 +63,7 @@ struct Outline: Sendable {
     close(isMirrored: map.determinant < 0)
   }
 
-  /// Makes the strip along a straight line, whose width is in pixels already.
+  /// Makes the strip along a straight line, with a width in pixels.
   mutating func setLine(from start: Point, to end: Point, pixels width: Float) {
     removeAll()
     let length = max(start.distance(to: end), .leastNormalMagnitude)
@@ -76,8 +76,8 @@ struct Outline: Sendable {
     close(isMirrored: false)
   }
 
-  /// Rounded corners that meet have their last and first point in common: it counts once. The inner points then
-  /// coincide as well, since nothing straight lies between them.
+  /// Adds a point to both lines. Adjacent rounded corners share their last and first point, which counts once. The
+  /// inner points then coincide as well, since there is no straight part between them.
   private mutating func add(_ outside: Point, _ inside: Point) {
     if let last = outer.last, last.distance(to: outside) < 1 / 64 { return }
     outer.append(outside)
@@ -90,7 +90,7 @@ struct Outline: Sendable {
     miters.removeAll(keepingCapacity: true)
   }
 
-  /// So many straight pieces that a circle strays from its true line by less than a sixteenth of a pixel.
+  /// The number of straight segments with which a circle deviates from its true line by less than 1/16 pixel.
   private static func segments(radius: Float, by map: Transform) -> Int {
     let scale = max(Vector(map.a, map.b).length, Vector(map.c, map.d).length)
     let pixels = min(max(radius * scale, 1), 20_000)
@@ -105,13 +105,13 @@ struct Outline: Sendable {
     }
     let count = outer.count
     let side: Float = isMirrored ? -1 : 1
-    // Rounded corners that meet leave points that coincide: an edge then starts or ends at the next other point.
+    // Adjacent rounded corners leave points that coincide: an edge then starts or ends at the next different point.
     var before = normal(from: count - 1, step: -1) * side
     for index in 0..<count {
       let after = normal(from: index, step: 1) * side
       let sum = before + after
       let square = sum.dx * sum.dx + sum.dy * sum.dy
-      // The vector whose part along each of the two normals is one.
+      // The vector whose component along each of the two normals is one.
       let miter = square > 1e-6 ? sum * (2 / square) : after
       let length = miter.length
       miters.append(length > Self.miterLimit ? miter * (Self.miterLimit / length) : miter)
@@ -119,7 +119,7 @@ struct Outline: Sendable {
     }
   }
 
-  /// The outward normal of the edge that leaves a point forward, or reaches the point after it from behind.
+  /// The outward normal of the edge that starts at a point, or, backwards, that ends at the next point.
   private func normal(from index: Int, step: Int) -> Vector {
     let count = outer.count
     let origin = step > 0 ? index : (index + 1) % count

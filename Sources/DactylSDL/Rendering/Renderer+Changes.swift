@@ -1,14 +1,13 @@
 import CSDL2
 
-/// Drawing only what changed, with SDL's software renderer: for a picture that is kept elsewhere.
+/// Drawing of changes only, with SDL's software renderer, for a picture that is kept elsewhere.
 ///
-/// Each rectangle is cleared and all that lies over it is drawn again, clipped to it, so that every pixel in it comes
-/// out as it would in a whole picture. What SDL draws otherwise when it is clipped is not: it is drawn whole, over what
-/// lies beside the rectangle, too. So only the rectangle itself may be copied to the picture that is kept, before the
-/// next one is drawn.
+/// Each rectangle is cleared and everything over it is drawn again, clipped to it, so that every pixel in it is the
+/// same as in a whole picture. What SDL draws differently when it is clipped is drawn whole instead, beyond the
+/// rectangle too. So only the rectangle itself may be copied to the kept picture, before the next one is drawn.
 extension Renderer {
-  /// Draws what differs from the frame that was drawn so before, or everything, and calls the closure with each
-  /// rectangle when its pixels are there.
+  /// Draws what differs from the last frame that was drawn so, or everything, and calls the closure with each rectangle
+  /// when its pixels are complete.
   func drawChanges(
     _ list: DrawList, background: Color, through viewport: Viewport, isAll: Bool, _ take: (PixelRect) -> Void
   ) {
@@ -55,7 +54,7 @@ extension Renderer {
     unsafe SDL_RenderFillRect(handle.pointer, &rect)
   }
 
-  /// Draws the pieces over a rectangle: as many at once as share a batch and a clip.
+  /// Draws the pieces over a rectangle, together as far as they share a batch and a clip.
   private func draw(over rect: PixelRect) {
     var run = PieceRun()
     swap(&run, &pieceRun)
@@ -79,7 +78,7 @@ extension Renderer {
     swap(&run, &pieceRun)
   }
 
-  /// Makes the copies of pictures that turn out to be drawn again and again where they are.
+  /// Makes copies of pictures that are drawn repeatedly in the same position.
   private func copyStretched() {
     guard stretched.wantsAny else { return }
     for piece in changes.pieces where piece.mayBeCopied && stretched.wants(piece) {
@@ -107,7 +106,7 @@ extension Renderer {
   }
 }
 
-/// Pieces that one call draws.
+/// Pieces that a single call draws.
 struct PieceRun {
   private(set) var texture: Int32 = -1
   private(set) var clip = PixelRect.empty
@@ -121,7 +120,7 @@ struct PieceRun {
     indices.removeAll(keepingCapacity: true)
   }
 
-  /// Leaves the picture's own colours.
+  /// Sets the vertex colours to white, which keeps the colours of the picture.
   mutating func paintWhite() { for number in vertices.indices { vertices[number].color = VertexColor(.white) } }
 
   mutating func add(_ piece: DrawPiece, _ tessellator: borrowing Tessellator) {

@@ -1,12 +1,12 @@
 import CSDL2
 
-/// Draws lists of what is to be seen, into a window or into memory.
+/// Draws draw lists into a window or into memory.
 @MainActor final class Renderer {
   let handle: SDLRendererHandle
   let store: TextureStore
   let textures: UploadedTextures
   var tessellator = Tessellator()
-  // What drawing only what changed keeps (`drawChanges`).
+  // State for drawing changes only (`drawChanges`).
   var changes = DrawChanges()
   var damage = DamagedArea()
   var pieceRun = PieceRun()
@@ -21,12 +21,13 @@ import CSDL2
     unsafe SDL_SetRenderDrawBlendMode(handle.pointer, SDL_BLENDMODE_BLEND)
   }
 
-  /// The size of what is drawn into, in pixels.
+  /// The size of the drawing area, in pixels.
   var outputSize: Size { handle.outputSize }
 
-  /// Draws the next frame of a window. It can be seen after `present`, and be read before it if all of it was drawn.
+  /// Draws the next frame of a window. It is visible after `present()`, and can be read before if all of it was drawn.
   ///
-  /// With SDL's software renderer only what differs from the frame before is drawn, unless all of it is wanted.
+  /// With SDL's software renderer only the differences from the previous frame are drawn, unless all of it is
+  /// requested.
   func drawNext(_ list: DrawList, background: Color, through viewport: Viewport, isAll: Bool) {
     guard let pixels = handle.windowPixels else { return draw(list, background: background, through: viewport) }
     let isThere = unsafe pixels.prepare(handle.pointer)
@@ -35,7 +36,7 @@ import CSDL2
     }
   }
 
-  /// Draws a whole frame. It can be read from then on, and seen after `present`.
+  /// Draws a whole frame. It can be read afterwards, and is visible after `present()`.
   func draw(_ list: DrawList, background: Color, through viewport: Viewport) {
     clear(to: background, through: viewport)
     tessellator.tessellate(list, through: viewport, text: store.text)
@@ -43,15 +44,15 @@ import CSDL2
     unsafe SDL_RenderSetClipRect(handle.pointer, nil)
   }
 
-  /// Draws all that the tessellator made.
+  /// Draws all batches of the tessellator.
   func drawBatches() { for number in tessellator.batches.indices { draw(batch: number) } }
 
-  /// Shows what was drawn. With vsync it returns when the display has taken it.
+  /// Presents the drawn frame. With vsync it returns when the display has taken it.
   func present() {
     if let pixels = handle.windowPixels { pixels.show() } else { unsafe SDL_RenderPresent(handle.pointer) }
   }
 
-  /// What was drawn; in a window, before it is shown.
+  /// The drawn pixels; in a window, before they are presented.
   func picture() throws(PlatformError) -> Picture {
     let size = outputSize
     var picture = Picture(
@@ -62,13 +63,13 @@ import CSDL2
     return picture
   }
 
-  /// Takes all textures up again, after the system lost them.
+  /// Has all textures uploaded again. Called after the system has lost them.
   func forgetTextures() {
     textures.removeAll()
     stretched.removeAll()
   }
 
-  /// Clears all of the output: to the background where the scene is, else to black.
+  /// Clears the whole output: to the background where the scene is, and to black elsewhere.
   func clear(to background: Color, through viewport: Viewport) {
     let area = PixelRect(rounding: viewport.outputArea)
     let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
@@ -85,7 +86,7 @@ import CSDL2
     }
   }
 
-  /// The colour that a background shows: what is not opaque lies over black.
+  /// The displayed colour of a background: a translucent one is over black.
   func shown(_ background: Color) -> VertexColor {
     VertexColor(.black).mixed(with: VertexColor(background.opacity(1)), max(0, min(1, background.alpha)))
   }

@@ -1,9 +1,9 @@
-/// The four corners of a rectangle in output pixels: left top, right top, left bottom, right bottom.
+/// The four corners of a rectangle in output pixels: top left, top right, bottom left, bottom right.
 struct SpriteCorners: Sendable {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
 
-  /// The same numbers, to the last bit, as those of `Transform.apply(to:)` for each corner.
+  /// Computes the same numbers, to the last bit, as `Transform.apply(to:)` for each corner.
   @inline(__always)
   init(_ bounds: Rect, by map: Transform) {
     let (left, top) = (bounds.minX, bounds.minY)
@@ -13,7 +13,7 @@ struct SpriteCorners: Sendable {
     y = across * map.b + down * map.d + map.ty
   }
 
-  /// The smallest upright rectangle around them; nil where they are not all numbers, and finite.
+  /// The smallest upright rectangle around the corners; nil where they are not all finite.
   @inline(__always)
   var box: Rect? {
     let sums = x + y

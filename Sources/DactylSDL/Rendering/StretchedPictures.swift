@@ -1,35 +1,35 @@
 import CSDL2
 
-/// Copies of large pictures as large as they are shown, for pieces that stay where they are while others move over
-/// them.
+/// Copies of large pictures in their displayed size, for pieces that stay in place while others move over them.
 ///
 /// SDL's software renderer stretches a picture again each time that it is drawn, and must stretch all of it even where
-/// only a corner is drawn again. A copy has the very pixels that come of that, and can be clipped.
+/// only a corner is drawn again. A copy has exactly the resulting pixels, and can be clipped.
 @MainActor @safe final class StretchedPictures {
   @safe private struct Copy {
     var fingerprint: UInt64
     @unsafe var texture: OpaquePointer
     var box: PixelRect
-    /// The last frame that it was drawn in.
+    /// The last frame in which it was drawn.
     var frame: Int
   }
 
   private let renderer: SDLRendererHandle
   private var copies: [Copy] = []
-  /// The pieces that were drawn without a copy in this frame, and those of the frame before.
+  /// The pieces that were drawn without a copy in this frame, and in the previous one.
   private var wanted: [UInt64] = []
   private var wantedBefore: [UInt64] = []
   private var frame = 0
 
-  /// Smaller ones are as well stretched again.
+  /// The least area of a copied piece, in pixels; smaller ones can as well be stretched again.
   nonisolated static let leastArea: Int64 = 64 * 64
-  /// Copies take four bytes a pixel. Those that were not drawn for so many frames go.
+  /// The greatest number of copies, at four bytes for each pixel, and the number of frames without use after which one
+  /// is removed.
   static let mostCopies = 8
   static let longestAge = 120
 
   init(renderer: SDLRendererHandle) { self.renderer = renderer }
 
-  /// How many copies there are.
+  /// The number of copies.
   var count: Int { copies.count }
 
   /// Begins a frame.
@@ -51,7 +51,7 @@ import CSDL2
     wantedBefore.removeAll()
   }
 
-  /// Draws a piece from its copy, clipped. False when it has none.
+  /// Draws a piece from its copy, clipped. Returns false when it has none.
   func draw(_ piece: DrawPiece, _ color: VertexColor, clip: PixelRect) -> Bool {
     guard let number = copies.firstIndex(where: { $0.fingerprint == piece.fingerprint }) else {
       if !wanted.contains(piece.fingerprint) { wanted.append(piece.fingerprint) }
@@ -68,19 +68,19 @@ import CSDL2
     return true
   }
 
-  /// Whether a piece that had no copy is to get one: it was drawn in this frame and in the one before, in the same
-  /// place.
+  /// Whether a copy is to be made of a piece: it was drawn without one in this frame and in the previous one, in the
+  /// same position.
   func wants(_ piece: DrawPiece) -> Bool {
     wanted.contains(piece.fingerprint) && wantedBefore.contains(piece.fingerprint)
       && copies.count < Self.mostCopies
       && !copies.contains { $0.fingerprint == piece.fingerprint }
   }
 
-  /// Whether there is anything that `wants` may say yes to.
+  /// Whether `wants(_:)` may be true for any piece.
   var wantsAny: Bool { !wanted.isEmpty && !wantedBefore.isEmpty }
 
-  /// Makes the copy of a piece: it is drawn by itself, where it is, and nothing is mixed. It has the format of the
-  /// picture, since SDL rounds otherwise for others.
+  /// Makes the copy of a piece: it is drawn alone, in its position, without blending. The copy has the format of the
+  /// picture, since SDL rounds differently for others.
   func make(_ piece: DrawPiece, of picture: OpaquePointer, _ draw: () -> Void) {
     let (format, access) = (SDL_PIXELFORMAT_RGBA32.rawValue, Int32(SDL_TEXTUREACCESS_TARGET.rawValue))
     let box = piece.box

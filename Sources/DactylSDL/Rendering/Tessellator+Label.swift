@@ -1,5 +1,6 @@
 extension Tessellator {
-  /// Adds text. What does not fit into the bounds is drawn beyond them, unless the label says otherwise.
+  /// Adds text. What does not fit into the bounds is drawn beyond them, unless the label limits it. Returns whether
+  /// anything was added.
   mutating func add(
     _ label: Label, on entity: Entity, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout
   ) -> Bool {
@@ -10,7 +11,7 @@ extension Tessellator {
     guard size.width > 0, size.height > 0 else { return false }
     let top = bounds.minY + (bounds.size.height - size.height) * label.alignment.dy
     let left = bounds.minX + (bounds.size.width - size.width) * label.alignment.dx
-    // Accents and slanted letters may reach over the edge of the text's own box.
+    // Accents and slanted letters may extend beyond the text's own box.
     let box = Rect(origin: Point(left, top), size: size).outset(by: EdgeInsets(fitted.lineHeight / 2))
     guard begin(box: map.apply(to: box)) else { return false }
 
@@ -54,10 +55,10 @@ extension Tessellator {
   }
 }
 
-/// Where the next glyph goes, and how.
+/// The position and scale of the next glyph.
 private struct Pen {
   var map: Transform
-  /// The left top of the next glyph's line, in the view's coordinates.
+  /// The top left corner of the next glyph's line, in the view's coordinates.
   var position: Point
   /// The height of a line, in the view's coordinates.
   var lineHeight: Float
@@ -65,7 +66,7 @@ private struct Pen {
   var raster: Int
   /// Points of the view per pixel of a glyph.
   var scale: Float
-  /// Whether glyphs go onto the output pixel by pixel: text that stands straight at its own size stays sharp.
+  /// Whether glyphs are copied pixel by pixel: upright text in its own size stays sharp.
   var isExact: Bool
 
   init(lineHeight: Float, by map: Transform, top: Float) {
@@ -78,7 +79,7 @@ private struct Pen {
     isExact = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0 && abs(pixels - Float(raster)) <= 0.5
   }
 
-  /// The glyph's rectangle: in output pixels when it is exact, else in the view's coordinates.
+  /// The rectangle of a glyph: in output pixels when it is exact, else in the view's coordinates.
   func area(of glyph: Glyph) -> Rect {
     guard isExact else {
       return Rect(

@@ -1,5 +1,5 @@
 extension Tessellator {
-  /// Adds a plain figure, with edges that fade over one pixel.
+  /// Adds a plain figure, with edges that fade over one pixel. Returns whether anything was added.
   mutating func add(_ shape: Shape, in bounds: Rect, by map: Transform, alpha: Float) -> Bool {
     if case .line(let start, let end) = shape.outline {
       return addLine(shape, from: map.apply(to: start), to: map.apply(to: end), by: map, alpha: alpha)
@@ -41,7 +41,8 @@ extension Tessellator {
     return true
   }
 
-  /// An upright rectangle whose edges lie on pixel edges needs no soft ones, and is the cheapest thing to fill.
+  /// Adds an upright rectangle on whole pixels, which needs no soft edges and is the cheapest to fill. Returns false
+  /// for any other.
   private mutating func addPlainRectangle(_ bounds: Rect, by map: Transform, _ fill: VertexColor) -> Bool {
     guard map.isUpright else { return false }
     let box = map.apply(to: bounds)
@@ -61,7 +62,7 @@ extension Tessellator {
   ///
   ///     fill │ ½ px inside the line's inner edge … ½ px outside it │ line │ ½ px inside … ½ px outside the outer edge
   ///
-  /// Fill and line share the ring in which one becomes the other, so that no seam shows between them.
+  /// Fill and line share the ring in which one fades into the other, so that no seam is visible between them.
   private mutating func addFigure(fill: VertexColor?, stroke: VertexColor?, soft: Float) {
     let edge = stroke ?? fill
     guard let edge else { return }
@@ -103,13 +104,14 @@ extension Tessellator {
   }
 }
 
-/// How wide a line is drawn. One thinner than a pixel is drawn a pixel wide and paler instead: it never breaks up.
+/// The displayed width of a line. One thinner than a pixel is drawn a pixel wide and paler instead, so that it never
+/// breaks up.
 private struct StrokeWidth {
   /// The width in points.
   var width: Float
-  /// What the colour's opacity is multiplied with.
+  /// The factor of the colour's opacity.
   var opacity: Float
-  /// How many pixels a point has, on the average of all directions.
+  /// The number of pixels for each point, averaged over all directions.
   var scale: Float
 
   init(_ shape: Shape, by map: Transform) {

@@ -1,5 +1,5 @@
 extension Tessellator {
-  /// Adds a picture that fills a rectangle.
+  /// Adds a picture that fills a rectangle. Returns whether anything was added.
   mutating func add(
     _ sprite: Sprite, in bounds: Rect, by map: Transform, alpha: Float, of pictures: PictureTable
   ) -> Bool {
@@ -23,8 +23,8 @@ extension Tessellator {
     return true
   }
 
-  /// Whether anything of a turned picture can be seen where its edges would fade: within half a pixel of them. The
-  /// pixel beside is mixed in where pictures are stretched.
+  /// Whether any visible part of a turned picture is where its edges would fade: within half a pixel of them. The
+  /// adjacent pixel counts too, since it is mixed in where pictures are stretched.
   private mutating func showsEdges(
     of sprite: Sprite, _ cell: Rect, in bounds: Rect, by map: Transform, _ pictures: PictureTable
   ) -> Bool {
@@ -53,7 +53,7 @@ extension Tessellator {
     addQuad(first, first + 1, first + 3, first + 2)
   }
 
-  /// Adds the picture with edges that fade out over one pixel: running aslant, they would show steps.
+  /// Adds the picture with edges that fade out over one pixel: slanted edges would show steps otherwise.
   private mutating func addSoft(
     _ sprite: Sprite, cell: Rect, in bounds: Rect, by map: Transform, _ color: VertexColor
   ) {
@@ -70,7 +70,7 @@ extension Tessellator {
     }
   }
 
-  /// Adds the corners where two columns and two rows cross, around.
+  /// Adds the four corners at which two columns and two rows cross, in order around.
   @inline(__always)
   private mutating func addCorners(
     _ columns: Cuts, _ rows: Cuts, _ low: Int, _ high: Int, at origin: Point, by map: Transform, _ color: VertexColor
@@ -90,7 +90,7 @@ extension Tessellator {
     _ sprite: Sprite, _ slices: EdgeInsets, cell: Rect, in bounds: Rect, by map: Transform, _ color: VertexColor
   ) {
     let picture = sprite.texture.size
-    // Mirrored, the border that the picture has on its right is the one that is seen on the left.
+    // In a mirrored picture the right border is displayed on the left.
     let left = sprite.isFlipped ? slices.right : slices.left
     let right = sprite.isFlipped ? slices.left : slices.right
     var columns = Cuts(0, bounds.size.width, from: cell.minX, cell.maxX, of: picture.width)
@@ -100,7 +100,7 @@ extension Tessellator {
     addGrid(columns, rows, at: bounds.origin, by: map, color)
   }
 
-  /// Adds the quads of a grid of four lines each way; those without any area are left out.
+  /// Adds the quads of a grid of four lines in each direction; those without area are left out.
   private mutating func addGrid(
     _ columns: Cuts, _ rows: Cuts, at origin: Point, by map: Transform, _ color: VertexColor
   ) {
@@ -123,12 +123,12 @@ extension Tessellator {
   }
 }
 
-/// Where a picture is cut along one axis: positions in points and the positions in the texture that go with them.
+/// The cuts of a picture along one axis: positions in points, and the corresponding positions in the texture.
 private struct Cuts {
   var position: SIMD4<Float>
   var texture: SIMD4<Float>
 
-  /// Two cuts: the edges of the view and of the picture's cell.
+  /// Makes two cuts: the edges of the view and of the picture's cell.
   init(_ start: Float, _ end: Float, from cellStart: Float, _ cellEnd: Float, of picture: Float) {
     position = SIMD4(start, end, end, end)
     texture = SIMD4(cellStart, cellEnd, cellEnd, cellEnd) / picture
@@ -140,7 +140,7 @@ private struct Cuts {
     return result
   }
 
-  /// Four cuts: a little outside and inside of each edge. Outside, the picture's last line goes on.
+  /// Four cuts: a little outside and inside of each edge. Outside, the picture's last line continues.
   func softened(_ distance: Float) -> Cuts {
     let length = position[1] - position[0]
     let inside = length > 0 ? min(distance, length / 2) : 0

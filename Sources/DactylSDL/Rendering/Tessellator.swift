@@ -1,14 +1,14 @@
-/// Turns a draw list into triangles, in output pixels, in batches that one call each can draw.
+/// Converts a draw list to triangles, in output pixels, in batches that a single call each can draw.
 ///
-/// It knows nothing of SDL. Its buffers are kept from frame to frame: a frame like the last one allocates nothing.
-/// The cost grows with the items that can be seen; of the others only a box is looked at.
+/// It is independent of SDL. Its buffers are reused: a frame like the previous one allocates nothing. The cost grows
+/// with the number of visible items; of the others only the box is tested.
 struct Tessellator {
   private(set) var vertices: [Vertex] = []
   private(set) var indices: [Int32] = []
   private(set) var batches: [DrawBatch] = []
-  /// What each batch holds of each item, if that was asked for.
+  /// The parts of the items in each batch, if requested.
   var pieces: [DrawPiece] = []
-  /// How many items were left out because nothing of them could be seen.
+  /// The number of items that were skipped because nothing of them is visible.
   private(set) var culledItems = 0
 
   var outline = Outline()
@@ -17,20 +17,20 @@ struct Tessellator {
   private var toOutput = Transform.identity
   /// Whether points of the scene are pixels.
   private var isUnchanged = true
-  /// Whether the scene does not fill the output.
+  /// Whether the scene is letterboxed in the output.
   private(set) var hasBars = false
   private var area = ClipTable.Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
-  /// The number of that area in the list.
+  /// The number of `area` in the draw list.
   private var areaNumber: Int32 = -1
   private var scissor = PixelRect.empty
   private var mustCut = false
   private var firstUncutIndex = 0
   private var uncut: [Int32] = []
-  /// Which parts of pictures are transparent along their edges.
+  /// The transparent margins of pictures' parts.
   var margins = PictureMargins()
   private var lastColor = (tint: Color.white, alpha: Float(1), color: VertexColor(.white))
 
-  /// Makes the triangles of a whole list; and lists the pieces that they make up, for whoever compares frames.
+  /// Makes the triangles of a whole list, and lists the pieces if frames are to be compared.
   mutating func tessellate(
     _ list: DrawList, through viewport: Viewport, text: TextLayout, keepsPieces: Bool = false
   ) {
@@ -56,19 +56,19 @@ struct Tessellator {
     text.endFrame()
   }
 
-  /// The indices of a batch, which reach up to those of the next.
+  /// The range of a batch's indices, up to those of the next batch.
   func indexRange(ofBatch number: Int) -> Range<Int> {
     let next = number + 1
     return batches[number].firstIndex..<(next < batches.count ? batches[next].firstIndex : indices.count)
   }
 
-  /// The vertices of a batch.
+  /// The range of a batch's vertices.
   func vertexRange(ofBatch number: Int) -> Range<Int> {
     let next = number + 1
     return batches[number].firstVertex..<(next < batches.count ? batches[next].firstVertex : vertices.count)
   }
 
-  /// Adds an item, where it lies: it is large, and copying its content would count references.
+  /// Adds an item in place, without a copy: it is large, and copying its content would count references.
   @inline(__always) @unsafe
   private mutating func add(_ item: UnsafePointer<DrawItem>, _ text: TextLayout) -> Bool {
     let (transform, bounds) = unsafe (item.pointee.transform, item.pointee.bounds)
@@ -97,10 +97,10 @@ struct Tessellator {
   }
 }
 
-// MARK: - What the kinds of content build with
+// MARK: - Building blocks of the kinds of content
 
 extension Tessellator {
-  /// Makes ready for triangles inside a box in pixels; false when nothing of them could be seen.
+  /// Prepares for triangles inside a box in pixels. Returns false when nothing of them would be visible.
   @inline(__always)
   mutating func begin(box: Rect) -> Bool {
     let limits = area.scissor.rect
@@ -109,13 +109,13 @@ extension Tessellator {
     }
     let isInside =
       limits.minX <= box.minX && box.maxX <= limits.maxX && limits.minY <= box.minY && box.maxY <= limits.maxY
-    // An item that its clip does not touch shares the batch of those that have no clip.
+    // An item that its clip does not touch shares the batch of those without a clip.
     scissor = isInside ? clips.root.scissor : area.scissor
     mustCut = !area.polygon.isEmpty && !clips.polygon(of: area, contains: box)
     return true
   }
 
-  /// The colour of corners for a tint and an opacity. Most are as those before.
+  /// The vertex colour for a tint and an opacity. Mostly the same as the previous one.
   @inline(__always)
   mutating func color(_ tint: Color, _ alpha: Float) -> VertexColor {
     if tint != lastColor.tint || alpha != lastColor.alpha {
@@ -124,7 +124,7 @@ extension Tessellator {
     return lastColor.color
   }
 
-  /// Says which texture the triangles that follow have; -1 is plain colour.
+  /// Sets the texture of the following triangles; -1 is plain colour.
   @inline(__always)
   mutating func use(texture: Int32) {
     if let last = batches.last, last.texture == texture, last.scissor == scissor {
@@ -136,14 +136,14 @@ extension Tessellator {
     firstUncutIndex = indices.count
   }
 
-  /// Adds a vertex and returns its index in the batch.
+  /// Adds a vertex. Returns its index in the batch.
   @inline(__always)
   mutating func add(_ vertex: Vertex) -> Int32 {
     vertices.append(vertex)
     return Int32(truncatingIfNeeded: vertices.count - 1 - (batches.last?.firstVertex ?? 0))
   }
 
-  /// Adds four vertices, and returns the index of the first in the batch.
+  /// Adds four vertices. Returns the index of the first one in the batch.
   @inline(__always)
   mutating func add(_ four: InlineArray<4, Vertex>) -> Int32 {
     let first = vertices.count
@@ -159,14 +159,14 @@ extension Tessellator {
     indices.append(c)
   }
 
-  /// Adds two triangles. The corners go around.
+  /// Adds two triangles for a quadrilateral, given by its corners in order around.
   @inline(__always)
   mutating func addQuad(_ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32) {
     let six: InlineArray<6, Int32> = [a, b, c, a, c, d]
     unsafe six.span.withUnsafeBufferPointer { unsafe indices.append(contentsOf: $0) }
   }
 
-  /// Cuts what was added since `use(texture:)` by the turned clips. Every `use` is followed by one `finish`.
+  /// Cuts what was added since `use(texture:)` by the turned clips. Call it once after every `use(texture:)`.
   mutating func finish() {
     guard mustCut, let first = batches.last?.firstVertex else { return }
     uncut.removeAll(keepingCapacity: true)

@@ -1,8 +1,8 @@
 import CSDL2
 
-/// The textures that one renderer holds, made from pictures when they are first drawn and again when those changed.
+/// The textures of a renderer, made from pictures when they are first drawn, and updated after changes.
 ///
-/// The renderer destroys them all when it goes.
+/// The renderer destroys them all when it is destroyed.
 @MainActor @safe final class UploadedTextures {
   private let renderer: SDLRendererHandle
   private let pictures: PictureTable
@@ -14,7 +14,7 @@ import CSDL2
     self.pictures = pictures
   }
 
-  /// The texture of that number; nil when there is no such picture, or the renderer would not take it.
+  /// The texture with a number; nil when there is no such picture, or the renderer does not accept it.
   @unsafe func texture(_ id: Int32) -> OpaquePointer? {
     let index = Int(id)
     guard pictures.pictures.indices.contains(index) else { return nil }
@@ -26,7 +26,7 @@ import CSDL2
     return unsafe textures[index]
   }
 
-  /// Destroys them all; each is made again when it is next drawn.
+  /// Destroys all textures; each is made again when it is next drawn.
   func removeAll() {
     // By index: swift-format breaks the mark that a loop over unsafe values needs.
     for index in versions.indices {

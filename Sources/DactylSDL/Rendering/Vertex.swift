@@ -1,4 +1,4 @@
-/// One corner of a triangle, in output pixels; its memory is laid out as SDL's renderer reads it.
+/// A corner of a triangle, in output pixels, with the memory layout that SDL's renderer reads.
 struct Vertex: Hashable, Sendable {
   var x: Float
   var y: Float
@@ -18,7 +18,7 @@ struct Vertex: Hashable, Sendable {
 
   var point: Point { Point(x, y) }
 
-  /// The vertex a part of the way to another: position, colour and texture coordinates alike.
+  /// The vertex interpolated towards another one: position, colour and texture coordinates.
   func mixed(with other: Vertex, _ part: Float) -> Vertex {
     Vertex(
       Point(x + (other.x - x) * part, y + (other.y - y) * part), color.mixed(with: other.color, part),
@@ -26,14 +26,14 @@ struct Vertex: Hashable, Sendable {
   }
 }
 
-/// A colour in four bytes, as SDL's renderer reads it.
+/// A colour in four bytes, with the layout that SDL's renderer reads.
 struct VertexColor: Hashable, Sendable {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
   var alpha: UInt8
 
-  /// The colour, with its opacity multiplied. What is not in 0…1 is brought there; what is not a number is 0.
+  /// Makes a colour with its opacity multiplied by a factor. Components are clamped to 0…1; NaN becomes 0.
   init(_ color: Color, alpha: Float = 1) {
     red = Self.byte(color.red)
     green = Self.byte(color.green)
@@ -41,7 +41,7 @@ struct VertexColor: Hashable, Sendable {
     self.alpha = Self.byte(color.alpha * alpha)
   }
 
-  /// The same colour, not to be seen: what a soft edge fades to.
+  /// The same colour, transparent: the colour at the end of a soft edge.
   var faded: VertexColor {
     var color = self
     color.alpha = 0

@@ -6,10 +6,9 @@
   import Darwin
 #endif
 
-/// Files and folders by the calls of the C library. Loading Foundation for them would take 5 ms of each program's
-/// start.
+/// Files and folders by functions of the C library. Loading Foundation for them would add 5 ms to each program's start.
 enum Files {
-  /// Why a call of the system failed, as the system words it.
+  /// The reason of a failed system call, in the system's words.
   struct Failure: Error {
     let reason: String
 
@@ -17,13 +16,13 @@ enum Files {
     static var last: Failure { unsafe Failure(reason: String(cString: strerror(errno))) }
   }
 
-  /// Whether there is a file of that path that is no folder. Links are followed.
+  /// Whether a path is that of a file other than a folder. Links are followed.
   static func isFile(_ path: String) -> Bool { kind(of: path).map { $0 != S_IFDIR } ?? false }
 
-  /// Whether there is a folder of that path. Links are followed.
+  /// Whether a path is that of a folder. Links are followed.
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// The names of what lies in a folder, sorted; none when it can't be read.
+  /// The names of the entries of a folder, sorted; empty when it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
@@ -52,17 +51,17 @@ enum Files {
     }
   }
 
-  /// Writes a file, over any that is there.
+  /// Writes a file, replacing an existing one.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let file = unsafe fopen(path, "wb") else { throw .last }
     let isWhole = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
     let failure = Failure.last
-    // A full disk may show only when the last bytes leave the buffer.
+    // A full disk may be reported only when the last bytes leave the buffer.
     guard unsafe fclose(file) == 0 else { throw isWhole ? .last : failure }
     guard isWhole else { throw failure }
   }
 
-  /// A path from the root, without `.`, `..` and doubled slashes. Links stay as they are.
+  /// The absolute path, without `.`, `..` and doubled slashes. Links are not resolved.
   static func fullPath(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : workingFolder + "/" + path
     var parts: [Substring] = []
@@ -72,7 +71,7 @@ enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// What a path leads to through all links, or the path itself where nothing is there.
+  /// The path with all links resolved, or the path itself where nothing exists.
   static func resolvedPath(_ path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }

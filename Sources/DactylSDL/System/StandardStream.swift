@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Lines to the one who started the program: complaints of the engine, and what the samples report.
+/// The standard output and error streams, for diagnostics of the engine and reports of the samples.
 package enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
-  /// Writes a line, past all buffers, so that a reader has it at once. A reader that is gone misses it.
+  /// Writes a line without buffering, so that a reader has it at once. Without a reader it is dropped.
   package func write(_ line: String) {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without the white space and the line ends at both its ends.
+  /// The text without white space and line breaks at both ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

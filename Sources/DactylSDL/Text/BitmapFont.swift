@@ -1,4 +1,4 @@
-/// The built-in bitmap font at any size: whole multiples are exact, others have their edges evened out.
+/// The built-in bitmap font in any size: integer multiples are exact, others have smoothed edges.
 final class BitmapFont: GlyphFont {
   func advance(of scalar: Unicode.Scalar) -> Float {
     Float(BuiltInFont.glyphWidth) / Float(BuiltInFont.glyphHeight)
@@ -22,7 +22,7 @@ final class BitmapFont: GlyphFont {
     return GlyphImage(width: width, height: height, left: 0, top: 0, coverage: coverage)
   }
 
-  /// The part of a target pixel that set pixels of the font cover.
+  /// The fraction of a target pixel that set pixels of the font cover.
   private static func covered(_ rows: [UInt8], x: Int, of width: Int, y: Int, of height: Int) -> Float {
     let columns = BuiltInFont.glyphWidth
     var sum: Float = 0
@@ -36,7 +36,7 @@ final class BitmapFont: GlyphFont {
     return sum
   }
 
-  /// Which part of cell `a` of `aCount` lies in cell `b` of `bCount`, when both rows of cells are equally long.
+  /// The fraction of cell `a` of `aCount` that is in cell `b` of `bCount`, when both rows of cells are equally long.
   private static func overlap(_ a: Int, of aCount: Int, with b: Int, of bCount: Int) -> Float {
     let start = max(a * bCount, b * aCount)
     let end = min((a + 1) * bCount, (b + 1) * aCount)

@@ -1,5 +1,5 @@
 extension BuiltInFont {
-  /// Latin letters, plain and with marks.
+  /// The Latin letters, with and without diacritics.
   static let letters: [Strip] = [
     Strip(
       ##"ABCDEFGHIJKLMN"##,

@@ -1,5 +1,5 @@
 extension BuiltInFont {
-  /// Space, punctuation, digits, arrows and the like.
+  /// The space, punctuation, digits, arrows and other symbols.
   static let symbols: [Strip] = [
     Strip(
       ##" !"#$%&'()*+,-"##,

@@ -1,7 +1,7 @@
 /// A small fixed-width font that needs no file and no library.
 ///
-/// It serves labels and overlays where SDL2_ttf or a font is not there. Capitals are seven pixels high, in rows 1 to 7;
-/// accents may use row 0 and descenders rows 8 and 9. The pictures are written out as text, in strips of several glyphs
+/// It is used for labels and overlays where SDL2_ttf or a font is not available. Capitals are seven pixels high, in
+/// rows 1 to 7; accents may use row 0 and descenders rows 8 and 9. The glyphs are written as text, in strips of several
 /// side by side, and parsed once, at the first use.
 enum BuiltInFont {
   /// The width of every glyph's cell in pixels, letter spacing included.
@@ -10,13 +10,13 @@ enum BuiltInFont {
   /// The height of every glyph's cell in pixels.
   static let glyphHeight = 10
 
-  /// The ten rows of a glyph, the top one first.
+  /// The ten rows of a glyph, from the top.
   ///
-  /// In a row 0x20 is the leftmost pixel and 0x01 the rightmost, which most glyphs leave empty as letter spacing.
-  /// A scalar that the font has no picture of gives a hollow box.
+  /// In a row 0x20 is the leftmost pixel and 0x01 the rightmost, which most glyphs leave empty as letter spacing. A
+  /// scalar without a glyph gives a hollow box.
   static func rows(of scalar: Unicode.Scalar) -> [UInt8] { glyphs[scalar] ?? missing }
 
-  /// Whether the font has a picture of a scalar.
+  /// Whether the font has a glyph for a scalar.
   static func hasRows(of scalar: Unicode.Scalar) -> Bool { glyphs[scalar] != nil }
 
   private static let missing: [UInt8] = [0x00, 0x3E, 0x22, 0x22, 0x22, 0x22, 0x22, 0x3E, 0x00, 0x00]
@@ -42,7 +42,8 @@ enum BuiltInFont {
 }
 
 extension BuiltInFont {
-  /// Several glyphs side by side: the scalars in order, and ten lines of cells parted by spaces, `#` for a set pixel.
+  /// Several glyphs side by side: the scalars in order, and ten lines of cells separated by spaces, `#` for a set
+  /// pixel.
   struct Strip {
     let scalars: String
     let art: String

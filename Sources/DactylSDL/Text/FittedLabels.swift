@@ -1,4 +1,4 @@
-/// The lines of the labels that are drawn, kept from frame to frame until a label's text or its room changes.
+/// The lines of the drawn labels, kept from frame to frame until a label's text or its room changes.
 struct FittedLabels {
   fileprivate struct Kept {
     var room: Size
@@ -23,7 +23,7 @@ struct FittedLabels {
     return text
   }
 
-  /// Ends a frame: forgets labels that were not drawn in it, once they are most of all.
+  /// Ends a frame: removes labels that were not drawn in it, once they are more than half of all.
   mutating func endFrame() {
     if kept.count > 2 * usedInFrame + 64 {
       let now = frame
@@ -33,12 +33,12 @@ struct FittedLabels {
     usedInFrame = 0
   }
 
-  /// How many labels are kept.
+  /// The number of labels that are kept.
   var count: Int { kept.count }
 }
 
 extension FittedLabels.Kept {
-  /// Whether the text is shown in the same lines as this one.
+  /// Whether another label is displayed in the same lines as this one.
   func holds(_ other: Label, in otherRoom: Size) -> Bool {
     let label = text.label
     return label.size == other.size && label.font == other.font && label.isLaidOut(as: other)
@@ -54,7 +54,7 @@ extension Label {
 }
 
 extension String {
-  /// Whether it has the same scalars, which equal strings need not have. At once where both share their memory.
+  /// Whether it has the same scalars, which equal strings need not have. Immediate where both share their memory.
   fileprivate func isIdentical(to other: String) -> Bool {
     let (own, others) = (utf8Span, other.utf8Span)
     return own.span.isIdentical(to: others.span) || utf8.elementsEqual(other.utf8)

@@ -1,4 +1,4 @@
-/// Pictures in which letters lie side by side, filled as letters come to be needed.
+/// Pictures that contain letters side by side, added as they are needed.
 final class GlyphAtlas {
   private let pictures: PictureTable
   private var page: Int32 = -1
@@ -8,12 +8,12 @@ final class GlyphAtlas {
 
   /// The width and height of a page in pixels.
   static let pageSize = 512
-  /// Empty pixels between letters, so that a stretched one does not show its neighbour's edge.
+  /// The number of empty pixels between letters, so that a stretched one does not show the edge of its neighbour.
   private static let gap = 1
 
   init(pictures: PictureTable) { self.pictures = pictures }
 
-  /// Finds room for a letter; one too large for a page is not drawn.
+  /// Adds a letter; one that is too large for a page is not drawn.
   func add(_ image: GlyphImage, advance: Float) -> Glyph {
     let size = Self.pageSize
     guard image.width + 2 * Self.gap <= size, image.height + 2 * Self.gap <= size else {
@@ -48,7 +48,7 @@ final class GlyphAtlas {
   }
 
   private func startPage() {
-    // White throughout: what shines through at a soft edge is then white as well.
+    // White throughout: what is mixed in at a soft edge is then white as well.
     page = pictures.add(Picture(width: Self.pageSize, height: Self.pageSize, filledWith: (255, 255, 255, 0)))
     left = Self.gap
     top = Self.gap

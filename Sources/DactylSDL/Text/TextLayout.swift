@@ -1,10 +1,10 @@
-/// Fonts by number, the letters that were drawn with them so far, and the lines of the labels that are drawn.
+/// Fonts by number, the letters that were drawn with them so far, and the lines of the drawn labels.
 final class TextLayout: FontMetrics {
   private var fonts: [any GlyphFont] = [BitmapFont()]
   private var glyphs: [Key: Glyph] = [:]
   private var advances: [Key: Float] = [:]
   private let atlas: GlyphAtlas
-  /// Where letters and all other pictures are.
+  /// The pictures of letters and of everything else.
   let pictures: PictureTable
   private var labels = FittedLabels()
 
@@ -19,21 +19,21 @@ final class TextLayout: FontMetrics {
     self.pictures = pictures
   }
 
-  /// Takes a font in.
+  /// Adds a font.
   func add(_ font: any GlyphFont) -> Font {
     fonts.append(font)
     return Font(id: Int32(truncatingIfNeeded: fonts.count - 1))
   }
 
-  /// The lines of a view's label in bounds of a size, worked out when the text or its room changed.
+  /// The lines of a view's label in bounds of a size, computed again when the text or its room changed.
   func lines(of label: Label, on entity: Entity, in room: Size) -> FittedText {
     labels.text(of: label, on: entity, in: room, by: self)
   }
 
-  /// Ends a frame: forgets the lines of labels that are no longer drawn.
+  /// Ends a frame: removes the lines of labels that are no longer drawn.
   func endFrame() { labels.endFrame() }
 
-  /// The letter at a raster height, drawn now if it was not before.
+  /// The glyph of a letter at a raster height, which is drawn at the first use.
   func glyph(for scalar: Unicode.Scalar, in font: Font, raster: Int) -> Glyph {
     let key = Key(font: font.id, raster: Int32(truncatingIfNeeded: raster), scalar: scalar)
     if let glyph = glyphs[key] { return glyph }
@@ -46,8 +46,8 @@ final class TextLayout: FontMetrics {
     return glyph
   }
 
-  /// The height in pixels at which letters are drawn for lines of a height on the output: exact while small, in
-  /// steps when large, so that a view that grows slowly does not fill the atlas with every size.
+  /// The height in pixels at which letters are drawn for a line height on the output: exact for small ones, in steps
+  /// for large ones, so that a view that grows slowly does not fill the atlas with every size.
   static func rasterHeight(forPixels pixels: Float) -> Int {
     guard pixels > 4 else { return 4 }
     return pixels < 48 ? Int(clamping: pixels.rounded()) : Int(clamping: min((pixels / 8).rounded(.up), 16)) * 8
@@ -63,7 +63,7 @@ final class TextLayout: FontMetrics {
     return advance
   }
 
-  /// A number that is no font's gives the built-in one.
+  /// The source of a font; the built-in font for an unknown number.
   private func source(_ font: Font) -> any GlyphFont {
     fonts[fonts.indices.contains(Int(font.id)) ? Int(font.id) : 0]
   }

@@ -1,17 +1,17 @@
 import CSDL2
 
-/// Finds the files of pictures and fonts: first in the folders of the app, then where an app's own files usually lie.
+/// Finds the files of pictures and fonts: first in the folders of the app, then in the usual folders of an app's files.
 struct AssetFinder {
   /// The folders that are searched, in order.
   let folders: [String]
 
-  /// Searches exactly these folders.
+  /// Makes a finder that searches exactly these folders.
   init(folders: [String]) {
     self.folders = folders
   }
 
-  /// Searches the app's folders, the program's folder with the bundles in it, and the working directory. A relative
-  /// folder counts from the working directory.
+  /// Makes a finder for the app's folders, the program's folder with the bundles in it, and the working directory. A
+  /// relative folder is relative to the working directory.
   init(appFolders: [String], programFolder: String? = Self.programFolder) {
     var folders = appFolders
     if let programFolder {
@@ -26,7 +26,7 @@ struct AssetFinder {
     self.init(folders: folders.filter { seen.insert($0).inserted })
   }
 
-  /// The path of the first file of that name. An absolute name is taken as it is.
+  /// The path of the first file with a name. An absolute path is used as it is.
   func path(of name: String) throws(AssetError) -> String {
     guard !name.isEmpty else { throw AssetError(name: name, reason: "the name of a file is wanted, and it is empty") }
     let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 == "." ? name : $0 + "/" + name }
@@ -34,13 +34,13 @@ struct AssetFinder {
     throw AssetError(name: name, reason: "there is no such file", searched: name.hasPrefix("/") ? ["/"] : fullPaths)
   }
 
-  /// The folders in full, each once, under whatever name.
+  /// The absolute paths of the folders, each once, whatever its name.
   private var fullPaths: [String] {
     var seen: Set<String> = []
     return folders.map(Files.fullPath).filter { seen.insert(Files.resolvedPath($0)).inserted }
   }
 
-  /// Where the program's own files lie: the folder of the executable, or that of the resources of a macOS app.
+  /// The folder of the program's own files: that of the executable, or that of the resources of a macOS app.
   private static var programFolder: String? {
     guard let path = unsafe SDL_GetBasePath() else { return nil }
     defer { unsafe SDL_free(path) }

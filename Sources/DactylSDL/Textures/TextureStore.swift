@@ -1,4 +1,5 @@
-/// A scene's pictures and fonts, loaded from files once each. It needs no renderer: that uploads what it draws.
+/// The pictures and fonts of a scene, each loaded from its file once. It needs no renderer, which uploads what it
+/// draws.
 final class TextureStore: AssetSource {
   let pictures: PictureTable
   let text: TextLayout

@@ -34,7 +34,7 @@ struct PixelRect: Hashable, Sendable {
       ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
   }
 
-  /// Kept far inside Int32, so that sums can't overflow.
+  /// Limited far inside the range of Int32, so that sums cannot overflow.
   private static func pixel(_ value: Float) -> Int32 {
     value.isNaN ? 0 : Int32(max(-1e8, min(1e8, value.rounded())))
   }

@@ -1,13 +1,13 @@
 import CSDL2
 
-/// A window on the display, and how a scene lies in it.
+/// A window on the display, with the viewport of its scene.
 @MainActor final class AppWindow {
   let renderer: SDLRendererHandle
   /// The name of the video driver: x11, wayland, …
   let driver: String
-  /// How the scene lies in the window, as of the last `refresh`.
+  /// The position of the scene in the window, as of the last `refresh()`.
   private(set) var viewport: Viewport
-  /// The window system, in use as long as the window is.
+  /// The video subsystem, in use as long as the window.
   let video: SDLVideo
   private let handle: SDLWindowHandle
 
@@ -22,7 +22,7 @@ import CSDL2
     refresh()
   }
 
-  /// Asks for the sizes again, after the window changed.
+  /// Reads the sizes again. Called after the window has changed.
   func refresh() {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -31,7 +31,7 @@ import CSDL2
     viewport.outputSize = renderer.outputSize
   }
 
-  /// Where the pointer is in the window now, in its points, also where another program has the mouse.
+  /// The present location of the pointer in the window, in its points, also while another program has the mouse.
   var pointerLocation: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     unsafe SDL_GetGlobalMouseState(&x, &y)
@@ -39,16 +39,16 @@ import CSDL2
     return Point(Float(x - left), Float(y - top))
   }
 
-  /// SDL's number for the window.
+  /// SDL's id of the window.
   var id: UInt32 { unsafe SDL_GetWindowID(handle.pointer) }
 
-  /// Whether any of the window can be seen, as far as the window system reports it.
+  /// Whether any part of the window is visible, as far as the window system reports it.
   var isVisible: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return unsafe SDL_GetWindowFlags(handle.pointer) & hidden == 0
   }
 
-  /// How many points of the scene a millimetre of the display has, or nil when the display does not report it.
+  /// The number of scene points in a millimetre of the display, or nil when the display does not report it.
   var pointsPerMillimeter: Float? {
     var dotsPerInch: Float = 0
     let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)
@@ -56,7 +56,7 @@ import CSDL2
     return viewport.pointsPerMillimeter(dotsPerInch: dotsPerInch)
   }
 
-  /// How long the display shows a frame, in nanoseconds; a sixtieth of a second when it does not report that.
+  /// The time for which the display shows a frame, in nanoseconds; a sixtieth of a second when it does not report that.
   var frameInterval: Int64 {
     var mode = unsafe SDL_DisplayMode()
     let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)

@@ -1,16 +1,16 @@
-/// Whether text is edited in one window, and where its caret is in the scene.
+/// Whether text is being edited in a window, and the frame of its caret in the scene.
 ///
-/// SDL has one switch for all windows: the loop turns it, after each frame, to what the window with the keyboard wants.
+/// SDL has a single switch for all windows: after each frame the loop sets it for the window with the keyboard.
 final class WindowTextInput: TextInputPlatform {
   private(set) var caret: Rect?
-  /// Whether the input method is to forget what it composes.
+  /// Whether the input method is to discard what it composes.
   private var isStale = false
 
   func beginTextInput(at caret: Rect) { self.caret = caret }
   func endTextInput() { caret = nil }
   func discardMarkedText() { isStale = true }
 
-  /// Whether the input method is to forget what it composes; true once, then false again.
+  /// Returns whether the input method is to discard what it composes, and resets that.
   func takeStale() -> Bool {
     defer { isStale = false }
     return isStale

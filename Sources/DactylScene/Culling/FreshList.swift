@@ -1,20 +1,20 @@
-/// Makes a list from scratch by a walk over the trees, which skips what is out of sight.
+/// Makes a list from scratch by a walk over the trees that skips what is out of sight.
 final class FreshList {
   /// A parent whose children are being visited.
   struct Level {
     var view: UInt32
     /// Its slot in the list, or `UInt32.max`.
     var item: UInt32
-    /// How many views were listed when it was entered.
+    /// The number of listed views when the parent was entered.
     var start: UInt32
-    /// Where the children that are to be visited next are: in the store of children, or in `pending`.
+    /// The range of the children that are visited next: in the store of children, or in `pending`.
     var next: Int
     var end: Int
-    /// Where its part of `pending` begins; -1 when the children are in the store.
+    /// The start of the parent's part of `pending`; -1 when its children are in the store.
     var pending: Int
-    /// The children after those, of a wide parent that is gone through from the back to the front.
+    /// The children after those, of a wide parent whose children are all visited from the back to the front.
     var rest: SiblingOrders.Cursor?
-    /// It is out of sight itself: it was entered for what reaches out of it.
+    /// Whether the parent is out of sight itself, and was entered for children that stick out of it.
     var isEnteredForExtent: Bool
     var transform: Transform
     var alpha: Float
@@ -22,19 +22,19 @@ final class FreshList {
     var box: Rect
   }
 
-  /// How many children of a wide parent are fetched at a time.
+  /// The number of children of a wide parent that are fetched at a time.
   private static var chunk: Int { 32 }
 
-  /// Whether the list that was made last holds all views that can be drawn, so that it can be kept.
+  /// Whether the last list that was made holds all views that can be drawn, so that it can be kept.
   let isComplete = Cell(false)
   private let levels = Column<Level>()
   private let pending = Column<UInt32>()
   private let search = RectangleSearch()
-  /// Parents that were entered for their extents alone, and had nothing to show.
+  /// Parents that were entered for their extents alone, and had nothing visible in them.
   private let emptyParents = Column<UInt32>()
 
-  /// Makes a list of the trees below some roots, with what may show in the viewport, or with all views if it is to hold
-  /// all. False when it is to hold all and one of them clips.
+  /// Makes a list of the trees below some roots, with the views that may be visible in the viewport, or with all views.
+  /// Returns false when the list is to hold all views and one of them clips.
   func make(
     _ list: ViewList, of roots: borrowing Column<UInt32>, _ views: ViewColumns, _ viewport: Rect, holdsAll: Bool,
     keepingMemory: Bool
@@ -62,19 +62,19 @@ final class FreshList {
     return !holdsAll || list.clips.isEmpty
   }
 
-  /// Lists a view when it may be seen, and gets ready to visit those in it.
+  /// Lists a view when it may be visible, and pushes a level for its children.
   @inline(__always)
   private func visit(_ index: UInt32, _ outer: Level, _ list: ViewList, _ views: ViewColumns, _ holdsAll: Bool) {
     let record = views.records[Int(index)]
     let alpha = outer.alpha * record.alpha
     guard !record.flags.contains(.isHidden), alpha > 0 else {
-      // A product of tiny numbers may come to be seen without any of them beginning to be.
+      // A product of tiny opacities may become visible without any of the factors becoming so.
       if record.isDrawn { isComplete.value = false }
       return
     }
     let transform = record.toParent.concatenating(outer.transform)
     let box = transform.apply(to: record.bounds)
-    // Also one without area, inside: the text of a label may stick out of it.
+    // A box without area counts too, inside the viewport: the text of a label may stick out of it.
     let isInside = box.shows(in: outer.box)
     var item = UInt32.max
     if isInside || holdsAll {
@@ -114,7 +114,7 @@ final class FreshList {
     levels.append(level)
   }
 
-  /// Finds the children that may be in sight; where most are, all of them will be gone through.
+  /// Finds the children of a wide parent that may be in sight; where most are, all of them will be visited.
   @inline(never)
   private func enterWide(_ level: inout Level, _ record: ViewRecord, _ views: ViewColumns, _ holdsAll: Bool) {
     let family = views.wide[Int(record.children)]
@@ -137,7 +137,7 @@ final class FreshList {
     for slot in level.next..<min(level.next + Self.chunk, level.end) { views.records.prefetch(Int(pending[slot])) }
   }
 
-  /// The next child to be visited.
+  /// The next child to visit, or nil.
   @inline(__always)
   private func nextChild(of top: Int, _ views: ViewColumns) -> UInt32? {
     let slot = levels[top].next
@@ -153,7 +153,7 @@ final class FreshList {
     return views.store.children[slot]
   }
 
-  /// Asks for the next few children of a parent that is gone through as a whole. The answer is the first of them.
+  /// Fetches the next chunk of children of a parent whose children are all visited. Returns the first of them, or nil.
   @inline(never)
   private func nextChunk(of top: Int, _ views: ViewColumns) -> UInt32? {
     guard var rest = levels[top].rest else { return nil }
@@ -175,7 +175,7 @@ final class FreshList {
     if level.isEnteredForExtent && Int(level.start) == list.nodes.count { emptyParents.append(level.view) }
   }
 
-  /// Measures extents again that reached into sight with nothing to show there, the inner ones first.
+  /// Measures extents again that reached into sight without anything visible there, inner views first.
   func shrinkExtents(_ views: ViewColumns) {
     guard views.extents.isKept, !emptyParents.isEmpty else { return }
     for number in emptyParents.indices { views.measureExtent(of: emptyParents[number]) }
@@ -184,7 +184,7 @@ final class FreshList {
 }
 
 extension SIMD4 where Scalar == Float {
-  /// Whether a box holds more than half of another one's area.
+  /// Whether the box holds more than half of the area of another one.
   fileprivate func holdsMost(of other: SIMD4<Float>) -> Bool {
     let shared = replacing(with: other, where: other .> self)
     let size = -(shared.lowHalf + shared.highHalf)

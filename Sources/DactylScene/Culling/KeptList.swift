@@ -1,34 +1,34 @@
 /// Keeps a list while views only move, and updates the part of it that moved.
 final class KeptList {
-  /// What is known about the list, and about the views when it was last updated.
+  /// The state of the list, and of the views at the last update.
   struct State {
     /// Whether the slots of views are known.
     var isMapped = false
     var viewport = Rect.zero
     var structure: UInt64 = 0
     var round: UInt64 = 0
-    /// Whether the last update took a view into sight, or out of it.
+    /// Whether the last update moved a view into sight, or out of it.
     var hasCrossings = false
   }
 
   let state = Cell(State())
   /// Whether the list holds all views that can be drawn, so that it can be kept.
   let isComplete = Cell(false)
-  /// The roots of the listed trees, and how they were at the last update.
+  /// The roots of the listed trees, and their records at the last update.
   private let roots = Column<UInt32>()
   private let rootRecords = Column<ViewRecord>()
-  /// For each view its slot in the list; anything for a view that is not listed.
+  /// The slot of each view in the list; undefined for views that are not listed.
   private let slots = Column<UInt32>()
-  /// A bit for each slot whose view changed.
+  /// A bit for each slot whose view has changed.
   private let marks = Column<UInt64>()
-  /// The slots of views that changed, in the order of the list.
+  /// The slots of changed views, in list order.
   private let starts = Column<UInt32>()
-  /// The runs of slots that the last update computed again, in the order of the list.
+  /// The runs of slots that the last update recomputed, in list order.
   let runs = Column<Range<UInt32>>()
 
-  // MARK: Whether it can be kept
+  // MARK: Validity
 
-  /// Whether the list can be updated, since nothing but the geometry and the opacity of views changed.
+  /// Whether the list can be updated, because only the geometry and opacity of views have changed.
   func isValid(for roots: borrowing Column<UInt32>, of views: ViewColumns, in viewport: Rect) -> Bool {
     guard roots.count == self.roots.count else { return false }
     for number in roots.indices where roots[number] != self.roots[number] { return false }
@@ -36,7 +36,7 @@ final class KeptList {
     return isComplete.value && state.viewport == viewport && state.structure == views.changes.state.value.structure
   }
 
-  /// Begins with a fresh list of some roots.
+  /// Starts over with a fresh list of some roots.
   func begin(_ roots: borrowing Column<UInt32>, _ viewport: Rect, keepingMemory: Bool) {
     self.roots.removeAll()
     for number in roots.indices { self.roots.append(roots[number]) }
@@ -56,7 +56,7 @@ final class KeptList {
     isComplete.value = false
   }
 
-  /// Notes the state of the views to which the list was just updated.
+  /// Records the state of the views that the list was just updated to.
   func noteState(of views: ViewColumns) {
     state.value.structure = views.changes.state.value.structure
     state.value.round = views.changes.state.value.round
@@ -66,14 +66,14 @@ final class KeptList {
 
   // MARK: Updating
 
-  /// Computes again where the views are that changed, and what is in them. False when a fresh list is needed.
+  /// Recomputes the changed views and those in them. Returns false when a fresh list is needed.
   func update(_ list: ViewList, _ views: ViewColumns) -> Bool {
     let changes = views.changes.state.value
     runs.removeAll()
     state.value.hasCrossings = false
     let isAll = changes.isAll || changes.round != state.value.round || haveRootsChanged(views)
-    // At a million views, runs cost as much as the whole list from a twelfth (where views have others in them) to a
-    // sixth (where they don't) of all on.
+    // At a million views, updating runs costs as much as updating the whole list when a twelfth (of views that contain
+    // others) to a sixth (of views that do not) has changed.
     if isAll || views.changes.changed.count * 8 >= list.nodes.count {
       return update(0..<UInt32(list.nodes.count), of: list, views)
     }
@@ -91,7 +91,7 @@ final class KeptList {
     return false
   }
 
-  /// Marks the slots of the views that changed.
+  /// Marks the slots of the changed views.
   private func markChanged(_ list: ViewList, _ views: ViewColumns) {
     if !state.value.isMapped { mapSlots(of: list, views) }
     let (changed, slots, marks) = unsafe (views.changes.changed.base, slots.base, marks.base)
@@ -105,7 +105,7 @@ final class KeptList {
     }
   }
 
-  /// Marks a view that is not listed.
+  /// The slot of a view that is not listed.
   private static var nowhere: Int { Int(UInt32.max) }
 
   private func mapSlots(of list: ViewList, _ views: ViewColumns) {
@@ -117,8 +117,8 @@ final class KeptList {
     state.value.isMapped = true
   }
 
-  /// Computes the marked views again, with what is in them, in the order of the list: what lies in another marked view
-  /// is done with that.
+  /// Recomputes the marked views with the views in them, in list order. A marked view inside another one is covered by
+  /// its run.
   private func updateRuns(_ list: ViewList, _ views: ViewColumns) -> Bool {
     let count = listMarked(views)
     var end: UInt32 = 0
@@ -141,7 +141,7 @@ final class KeptList {
     return true
   }
 
-  /// Lists the marked slots, and clears the marks. Returns how many there are.
+  /// Collects the marked slots, and clears the marks. Returns their number.
   private func listMarked(_ views: ViewColumns) -> Int {
     let room = views.changes.changed.count + 2
     if starts.count < room { starts.append(repeating: 0, count: room - starts.count) }
@@ -151,7 +151,7 @@ final class KeptList {
       var open = unsafe marks[word]
       let number = open.nonzeroBitCount
       unsafe marks[word] = 0
-      // Two at once, whether they are there or not: few words have more, and a branch would be hard to foresee.
+      // Two at a time, whether they exist or not: few words have more, and a branch would be hard to predict.
       for next in 0..<2 {
         unsafe starts[count + next] = UInt32(truncatingIfNeeded: word * 64 + open.trailingZeroBitCount)
         open &= open &- 1
@@ -166,7 +166,7 @@ final class KeptList {
     return count
   }
 
-  /// Computes a run of the list again. False when a fresh list is needed.
+  /// Recomputes a run of the list. Returns false when a fresh list is needed.
   @inline(__always)
   private func update(_ run: Range<UInt32>, of list: ViewList, _ views: ViewColumns) -> Bool {
     runs.append(run)
@@ -195,7 +195,7 @@ final class KeptList {
     return true
   }
 
-  /// The same where views clip: then all must stay in sight.
+  /// Recomputes a run where views clip: all of its views must stay in sight.
   private func updateClipped(_ run: Range<UInt32>, of list: ViewList, _ views: ViewColumns) -> Bool {
     for slot in Int(run.lowerBound)..<Int(run.upperBound) {
       let node = list.nodes[slot]
@@ -217,7 +217,7 @@ final class KeptList {
     return true
   }
 
-  /// The index of the clip that a listed view makes.
+  /// The index of the clip of a listed view.
   private func clipIndex(of slot: UInt32, in list: ViewList) -> Int? {
     var (low, high) = (0, list.clips.count)
     while low < high {
@@ -228,15 +228,15 @@ final class KeptList {
   }
 }
 
-/// Computes where a view appears that only the edges of the viewport clip: the same numbers, to the last bit, as
-/// `ViewRecord.toParent`, `Transform.concatenating` and `Transform.apply`, a few at a time.
+/// Computes the appearance of a view that is clipped only by the edges of the viewport: the same numbers, to the last
+/// bit, as `ViewRecord.toParent`, `Transform.concatenating` and `Transform.apply`, several at a time.
 private struct Sight {
   /// (maxX, maxY, -minX, -minY) of the viewport.
   private let edges: SIMD4<Float>
 
   init(_ rect: Rect) { edges = SIMD4(rect.maxX, rect.maxY, -rect.minX, -rect.minY) }
 
-  /// Where and how a view appears in another.
+  /// The appearance of a view inside another one.
   @inline(__always)
   func appearance(of record: ViewRecord, in outer: Appearance) -> Appearance {
     let half = record.size / 2

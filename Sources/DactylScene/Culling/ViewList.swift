@@ -1,16 +1,16 @@
-/// Where and how a listed view appears: 32 bytes.
+/// The appearance of a listed view: 32 bytes.
 struct Appearance {
   /// a, b, c, d of the transform to the scene's coordinates.
   var linear: SIMD4<Float>
-  /// tx, ty of it.
+  /// tx, ty of the transform to the scene's coordinates.
   var shift: SIMD2<Float>
   var alpha: Float
-  /// The index of its clip, -1 for none, or `outside`.
+  /// The index of the clip, -1 for none, or `outside`.
   var clip: Int32
 
   /// Marks a view that is out of sight, instead of a clip.
   static let outside: Int32 = -2
-  /// What is around the top of a tree.
+  /// The appearance around the root of a tree.
   static var around: Appearance { Appearance(transform: .identity, alpha: 1, clip: -1) }
 
   @inline(__always)
@@ -26,37 +26,36 @@ struct Appearance {
   }
 }
 
-/// A view that clips what is in it.
+/// A view that clips its contents.
 package struct ViewClip {
   package var transform: Transform
   package var bounds: Rect
   /// The index of the clip around it, or -1.
   package var parent: Int32
-  /// The upright box of the area, already cut by the clips around it.
+  /// The upright box of the clipped area, intersected with the clips around it.
   var box: Rect
   /// The view's slot in the list.
   var slot: UInt32
 }
 
-/// A list of views in paint order, each with where and how it appears. `FreshList` makes one, and `KeptList` updates
-/// it.
+/// A list of views in paint order, each with its appearance. Made by `FreshList`, and updated by `KeptList`.
 final class ViewList {
-  /// A listed view, and its relatives in the list: 12 bytes.
+  /// A listed view, with its relatives in the list: 12 bytes.
   struct Node {
     var index: UInt32
-    /// The slot of its parent, if that is listed, or `UInt32.max`.
+    /// The slot of the parent if that is listed, else `UInt32.max`.
     var parent: UInt32
-    /// The slot after the last view that lies in it.
+    /// The slot after the last view inside this one.
     var end: UInt32
   }
 
   let appearances = Column<Appearance>()
   let nodes = Column<Node>()
   let clips = Column<ViewClip>()
-  /// How many listed views are out of sight.
+  /// The number of listed views that are out of sight.
   let outside = Cell(0)
 
-  /// How many listed views are in sight.
+  /// The number of listed views that are in sight.
   var countInSight: Int { nodes.count - outside.value }
 
   func removeAll(keepingMemory: Bool = true) {
@@ -68,7 +67,7 @@ final class ViewList {
 }
 
 extension Rect {
-  /// Whether a view's box may be seen in this area: also one without area, inside it.
+  /// Whether a view's box may be visible in this area: true also for a box without area inside it.
   @inline(__always)
   func shows(in area: Rect) -> Bool {
     minX < area.maxX && area.minX < maxX && minY < area.maxY && area.minY < maxY

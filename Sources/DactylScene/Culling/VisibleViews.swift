@@ -1,42 +1,42 @@
-/// The views of some trees that may be seen, in paint order, with where and how they appear.
+/// The views of some trees that may be visible, in paint order, with their appearance.
 ///
 /// The list is made in one of two ways, and this type chooses:
 ///
 /// - A fresh list (`FreshList`) comes from a walk over the trees. It skips what is out of sight, so it costs what is in
-///   sight. It is made when views came, went or changed their order, when the viewport changed, and, where much of the
+///   sight. It is made when views were added, removed or reordered, when the viewport changed, and, where much of the
 ///   scene is out of sight, whenever anything changed.
 /// - A kept list (`KeptList`) is the list of the frame before, updated where views moved. It costs what moved. It is
 ///   used where nearly all of a scene is in sight: a fresh list then holds all views, with those out of sight marked,
 ///   so that it can be kept as long as views only move.
 package final class VisibleViews {
-  /// One view that may be seen.
+  /// A view that may be visible.
   package struct Item {
     /// The view.
     package var index: UInt32
-    /// From its own coordinates to the scene's.
+    /// The transform from the view's own coordinates to the scene's.
     package var transform: Transform
-    /// Its opacity times that of all its ancestors.
+    /// The opacity of the view times those of all its ancestors.
     package var alpha: Float
-    /// The area it is clipped to, by its index in `clips`, or -1.
+    /// The index in `clips` of the area that the view is clipped to, or -1.
     package var clip: Int32
   }
 
-  /// The roots of the trees to list, the back one first.
+  /// The roots of the listed trees, from back to front.
   let roots = Column<UInt32>()
   private let list = ViewList()
   private let fresh = FreshList()
   let kept = KeptList()
-  /// Whether the next fresh list holds all views, since most of them were in sight.
+  /// Whether the next fresh list will hold all views, because most of them were in sight.
   private let holdsAll = Cell(false)
-  /// Whether the memory is that of a list that was much longer.
+  /// Whether the memory was allocated for a list that was much longer.
   private let isOversized = Cell(false)
-  /// Whether the last `collect` updated the list of the one before.
+  /// Whether the last `collect` updated the previous list.
   private let isUpdated = Cell(false)
 
   /// Makes an empty list.
   package init() {}
 
-  /// How many views there are.
+  /// The number of views that may be visible.
   package var count: Int { list.countInSight }
 
   /// Empties the list.
@@ -51,24 +51,24 @@ package final class VisibleViews {
   /// Whether the list may be updated next time, as far as is known now.
   package var canBeKept: Bool { kept.isComplete.value }
 
-  /// Whether every slot holds the view that it held after the `collect` before the last one, in sight or out of it as
-  /// then.
+  /// Whether every slot holds the same view as after the previous `collect`, and no view has moved into or out of sight
+  /// since.
   package var keepsSlots: Bool { isUpdated.value && !kept.state.value.hasCrossings }
 
-  /// Where `keepsSlots`, the runs of slots whose views the last `collect` looked at again: no other view appears
-  /// otherwise than before, nor has other bounds.
+  /// The runs of slots that the last `collect` recomputed, if `keepsSlots` is true: the appearance and the bounds of
+  /// all other views are unchanged.
   package var updatedRuns: Column<Range<UInt32>>.Values { kept.runs.values }
 
-  /// How many views are listed, with those out of sight.
+  /// The number of listed views, including those out of sight.
   package var listed: Int { list.nodes.count }
 
-  /// The views that clip what is in them.
+  /// The clips of the list.
   package var clips: Column<ViewClip>.Values { list.clips.values }
 
   /// The view in a slot of the list.
   package func index(at slot: Int) -> UInt32 { list.nodes[slot].index }
 
-  /// The view in a slot of the list with how it appears; nil if it is out of sight.
+  /// The view in a slot of the list with its appearance; nil if it is out of sight.
   package func item(at slot: Int) -> Item? {
     let appearance = list.appearances[slot]
     guard appearance.clip != Appearance.outside else { return nil }
@@ -76,7 +76,7 @@ package final class VisibleViews {
       index: list.nodes[slot].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip)
   }
 
-  /// Updates the list to the trees below `roots`, with the views that may show inside a rectangle of the scene's
+  /// Updates the list to the trees below `roots`, with the views that may be visible in a rectangle of the scene's
   /// coordinates.
   func collect(of views: ViewColumns, in viewport: Rect) {
     let canKeep = kept.isValid(for: roots, of: views, in: viewport)
@@ -97,7 +97,7 @@ package final class VisibleViews {
     isOversized.value = false
     kept.begin(roots, viewport, keepingMemory: keepsMemory)
     if !(holdsAll.value && fresh.make(list, of: roots, views, viewport, holdsAll: true, keepingMemory: keepsMemory)) {
-      // A list of all views would hold what is clipped away, where something clips.
+      // A list of all views would hold what is clipped away.
       holdsAll.value = false
       views.refreshExtents(isWanted: true)
       _ = fresh.make(list, of: roots, views, viewport, holdsAll: false, keepingMemory: keepsMemory)
@@ -107,7 +107,7 @@ package final class VisibleViews {
     fresh.shrinkExtents(views)
   }
 
-  /// Decides whether a fresh list is to be kept, and whether the next one is to hold all views.
+  /// Decides whether this fresh list can be kept, and whether the next one will hold all views.
   private func chooseNext(_ views: ViewColumns) {
     let isUnclipped = list.clips.isEmpty
     let isMostInSight = count * 2 >= views.records.count && isUnclipped

@@ -1,18 +1,19 @@
-/// A thing in a scene: an index, and a generation that distinguishes it from those that had the index before.
+/// A handle of an entity in a scene: an index, and a generation that distinguishes it from earlier entities with the
+/// same index.
 @frozen
 public struct Entity: Hashable, Sendable {
   /// The index in the columns.
   public let index: UInt32
-  /// How often the index had been given out before, plus one; 0 belongs to no entity.
+  /// The number of earlier entities at the index, doubled, plus one; 0 and even numbers belong to no entity.
   public let generation: UInt32
 
-  /// Makes a handle. One that was not given out by a scene is stale in every scene.
+  /// Makes a handle. A handle that no scene has created is stale in every scene.
   @inlinable
   public init(index: UInt32, generation: UInt32) {
     self.index = index
     self.generation = generation
   }
 
-  /// No entity.
+  /// The handle of no entity.
   @inlinable public static var none: Entity { Entity(index: .max, generation: 0) }
 }

@@ -1,21 +1,22 @@
-/// What is kept for each index: eight bytes.
+/// The slot of an index: eight bytes.
 @usableFromInline @frozen
 package struct EntitySlot {
-  /// Odd while an entity lives at the index, even while none does.
+  /// Odd while an entity lives at the index, even otherwise.
   @usableFromInline var generation: UInt32
-  /// What the entity has: see `EntityBits`.
+  /// The components and properties of the entity: see `EntityBits`.
   @usableFromInline var bits: UInt32
 }
 
-/// What an entity has, a bit each: bit n is for the component type that was used n-th, and the last ones are these.
+/// The components and properties of an entity, one bit each: bit n for the component type that was used n-th, and the
+/// last bits for the properties below.
 @usableFromInline
 package enum EntityBits {
-  /// For how many component types there is a bit.
+  /// The number of component types that have a bit.
   @inlinable static var columns: Int { 29 }
-  /// It had a component of a further type once: their columns have to be searched.
+  /// The entity has had a component of a further type: the columns of all further types have to be searched.
   @inlinable static var further: UInt32 { 1 << 29 }
-  /// The observer is notified of its end.
+  /// The observer is notified when the entity ends.
   @inlinable static var isWatched: UInt32 { 1 << 30 }
-  /// It is a view.
+  /// The entity is a view.
   @inlinable static var isView: UInt32 { 1 << 31 }
 }

@@ -1,12 +1,12 @@
-/// Boxes as vectors, for code that compares many: (minX, minY, -maxX, -maxY). One that holds no point is all infinite.
+/// Boxes as vectors (minX, minY, -maxX, -maxY), for code that compares many. The box without points is all infinite.
 enum Box {
-  /// The box that holds no point.
+  /// The box that contains no point.
   static let nothing = SIMD4<Float>(repeating: .infinity)
 
-  /// The box of what is too large for one: any point may be in it.
+  /// The box of anything too large for finite numbers: it contains every point.
   static let everywhere = SIMD4<Float>(repeating: -.infinity)
 
-  /// The smallest box around two.
+  /// The smallest box around two boxes.
   @inline(__always)
   static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
     a.replacing(with: b, where: b .< a)
@@ -25,20 +25,20 @@ enum Box {
     box.x == .infinity ? 0 : -(box.x + box.z) - (box.y + box.w)
   }
 
-  /// Twice the middle of a box.
+  /// The centre of a box, doubled.
   @inline(__always)
   static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
     box.x == .infinity ? .zero : SIMD2(box.x - box.z, box.y - box.w)
   }
 
-  /// The numbers of a box, or of another vector, without their signs.
+  /// The absolute values of a box's, or another vector's, components.
   @inline(__always)
   static func magnitude(_ numbers: SIMD4<Float>) -> SIMD4<Float> {
     let negative = SIMD4<Float>.zero - numbers
     return numbers.replacing(with: negative, where: negative .> numbers)
   }
 
-  /// A vector with its halves in each other's place.
+  /// A vector with its halves exchanged.
   @inline(__always)
   static func swapped(_ numbers: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(lowHalf: numbers.highHalf, highHalf: numbers.lowHalf)

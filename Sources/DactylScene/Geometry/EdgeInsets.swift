@@ -1,4 +1,4 @@
-/// Four distances, one an edge, in points.
+/// Four distances, one for each edge, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance at the top edge.
   public var top: Float

@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// Whether both coordinates are numbers that are not infinite.
+  /// Whether both coordinates are finite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The straight distance to another point, in points.

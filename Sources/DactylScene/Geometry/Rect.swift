@@ -1,14 +1,14 @@
-/// An upright rectangle, in points. It holds its left and top edges and not its right and bottom ones (H5).
+/// An upright rectangle, in points. It contains its left and top edges, but not its right and bottom ones (H5).
 public struct Rect: Hashable, Sendable {
-  /// The left top corner.
+  /// The top left corner.
   public var origin: Point
-  /// The extent. A negative or zero extent holds no point.
+  /// The width and height. A rectangle with a negative or zero extent contains no point.
   public var size: Size
 
   /// The empty rectangle at the origin.
   public static let zero = Rect(0, 0, 0, 0)
 
-  /// Makes a rectangle from its left top corner and its extent.
+  /// Makes a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -34,12 +34,12 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Float { origin.y + size.height }
   /// The point in the middle of the rectangle.
   public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
-  /// Whether the rectangle holds no point at all.
+  /// Whether the rectangle contains no point at all.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
-  /// Whether every number of it is a number and not infinite.
+  /// Whether all four numbers are finite.
   public var isFinite: Bool { origin.isFinite && size.isFinite }
 
-  /// Whether the point lies inside: on the left or top edge it does, on the right or bottom edge it does not (H5).
+  /// Whether the point is inside: on the left or top edge it is, on the right or bottom edge it is not (H5).
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -59,7 +59,7 @@ public struct Rect: Hashable, Sendable {
     return right > left && bottom > top ? Rect(left, top, right - left, bottom - top) : .zero
   }
 
-  /// The smallest rectangle around both. An empty one adds nothing.
+  /// The smallest rectangle around both. An empty rectangle adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }

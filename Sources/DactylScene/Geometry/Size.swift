@@ -5,7 +5,7 @@ public struct Size: Hashable, Sendable {
   /// The extent from top to bottom.
   public var height: Float
 
-  /// No extent at all.
+  /// No width and no height.
   public static let zero = Size(0, 0)
 
   /// Makes a size from a width and a height, in points.
@@ -14,6 +14,6 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether both extents are numbers that are not infinite.
+  /// Whether both extents are finite.
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }

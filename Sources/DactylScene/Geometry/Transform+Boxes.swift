@@ -1,4 +1,4 @@
-/// Boxes (minX, minY, -maxX, -maxY) through transforms, never too small: rounding is covered by slack.
+/// Transformed boxes (minX, minY, -maxX, -maxY), never too small: slack covers the rounding.
 extension Transform {
   /// Whether upright rectangles stay upright.
   var isUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
@@ -7,7 +7,7 @@ extension Transform {
 
   /// The box around a transformed box, or everywhere if the numbers are too large for one.
   ///
-  /// - Parameter displacement: The largest number, beside those of the boxes, that went into the transform.
+  /// - Parameter displacement: The largest number that went into the transform, apart from those of the boxes.
   @inline(__always)
   func slackBox(of area: SIMD4<Float>, beside displacement: Float) -> SIMD4<Float> {
     let low = area.lowHalf
@@ -27,7 +27,7 @@ extension Transform {
     return sum.isFinite ? box : Box.everywhere
   }
 
-  /// Whether a box, transformed, may share something with a rectangle.
+  /// Whether a box, transformed, may overlap a rectangle.
   @inline(__always)
   func mayShow(_ box: SIMD4<Float>, in rect: Rect) -> Bool {
     if box.x == .infinity { return false }
@@ -35,12 +35,12 @@ extension Transform {
     return !(shown.x > rect.maxX || shown.y > rect.maxY || -shown.z < rect.minX || -shown.w < rect.minY)
   }
 
-  /// The box around what the transform brings into a rectangle, or nil if that may be anywhere.
+  /// The box around what the transform maps into a rectangle, or nil if that may be anywhere.
   func box(shownIn rect: Rect) -> SIMD4<Float>? {
     let (a, b, c, d) = (Double(self.a), Double(self.b), Double(self.c), Double(self.d))
     let determinant = a * d - b * c
     let norm = a * a + b * b + c * c + d * d
-    // Flatter ones magnify rounding beyond use.
+    // Flatter transforms magnify rounding beyond use.
     guard abs(determinant) > norm * 1e-5, determinant.isFinite else { return nil }
     let x = (Double(rect.minX) + Double(rect.maxX)) / 2 - Double(tx)
     let y = (Double(rect.minY) + Double(rect.maxY)) / 2 - Double(ty)
@@ -51,7 +51,7 @@ extension Transform {
     let outer = abs(Double(tx)) + abs(Double(ty)) + abs(x) + abs(y) + width + height
     let inner = max(abs(middle.x) + half.x, abs(middle.y) + half.y)
     let stretch = (abs(a) + abs(b) + abs(c) + abs(d)) / abs(determinant)
-    // The way down rounds what it brings here in proportion to this transform's numbers, which its inverse magnifies.
+    // The path down rounds what it maps here in proportion to this transform's numbers, which its inverse magnifies.
     let slack = (outer * stretch + inner * stretch * norm.squareRoot()) * 4e-6 + Double(Float.leastNormalMagnitude)
     let (low, high) = (middle - half - slack, middle + half + slack)
     let box = SIMD4(Float(low.x), Float(low.y), Float(-high.x), Float(-high.y))

@@ -8,20 +8,20 @@
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// The methods that add a step apply it *after* what is there already:
-/// `Transform.identity.scaled(by: 2).rotated(by: .pi / 2)` scales first, then rotates.
+/// The methods that add a step apply it *after* the existing ones: `Transform.identity.scaled(by: 2).rotated(by: .pi /
+/// 2)` scales first, then rotates.
 public struct Transform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: Float
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: Float
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: Float
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: Float
-  /// What is added to x', in points.
+  /// The translation of x', in points.
   public var tx: Float
-  /// What is added to y', in points.
+  /// The translation of y', in points.
   public var ty: Float
 
   /// The transform that changes nothing.
@@ -46,14 +46,14 @@ public struct Transform: Hashable, Sendable {
 
   /// A scaling about the origin.
   public static func scale(_ x: Float, _ y: Float) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// A scaling about the origin, the same both ways.
+  /// A uniform scaling about the origin.
   public static func scale(_ factor: Float) -> Transform { scale(factor, factor) }
-  /// A transform that moves by some points.
+  /// A translation, in points.
   public static func translation(_ x: Float, _ y: Float) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// This transform, and then `next`.
+  /// This transform, followed by `next`.
   public func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -61,23 +61,23 @@ public struct Transform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// This transform, and then a rotation in radians.
+  /// This transform, followed by a rotation in radians.
   public func rotated(by radians: Float) -> Transform { concatenating(.rotation(radians)) }
-  /// This transform, and then a scaling.
+  /// This transform, followed by a scaling.
   public func scaled(by factor: Float) -> Transform { concatenating(.scale(factor)) }
-  /// This transform, and then a displacement in points.
+  /// This transform, followed by a translation in points.
   public func translated(by vector: Vector) -> Transform { concatenating(.translation(vector.dx, vector.dy)) }
 
-  /// The determinant of the linear part: by how much areas grow.
+  /// The determinant of the linear part: the factor by which areas grow.
   public var determinant: Float { a * d - b * c }
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
-  /// Whether the six numbers are numbers and not infinite.
+  /// Whether all six numbers are finite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The transform that undoes this one, or nil when it has none: singular, or not finite (H9).
+  /// The inverse transform, or nil when there is none: the transform is singular or not finite (H9).
   public var inverse: Transform? {
     let determinant = self.determinant
     let scale = 1 / determinant
@@ -88,12 +88,12 @@ public struct Transform: Hashable, Sendable {
     return result.isFinite ? result : nil
   }
 
-  /// Where the point goes.
+  /// The transformed point.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// Where the vector goes: as `apply(to:)` of a point, without the displacement.
+  /// The transformed vector: like `apply(to:)` of a point, without the translation.
   public func apply(to vector: Vector) -> Vector {
     Vector(a * vector.dx + c * vector.dy, b * vector.dx + d * vector.dy)
   }

@@ -1,11 +1,11 @@
 extension ViewColumns {
-  /// A child that contains a point, how far in front it is, and the point in its own coordinates.
+  /// A child that contains a point, its order among its siblings, and the point in its own coordinates.
   typealias Found = (child: UInt32, order: UInt64, inside: SIMD2<Float>)
 
-  /// The front child of a parent, among those behind a limit, that contains a point of the parent's coordinates.
+  /// The front-most child of a parent, among those behind a limit, that contains a point of the parent's coordinates.
   ///
-  /// This is the one question that hit-testing asks of a parent's children. A few are scanned from the front, each with
-  /// one vector compare; very many have an index. A child that can't be hit has a box that no point is in.
+  /// This is the only question that hit-testing asks of a parent's children. A few are scanned from the front, each
+  /// with one vector compare; very many have an index. A child that cannot be hit has a box that contains no point.
   @inline(__always)
   func frontChild(of parent: UInt32, at point: SIMD2<Float>, behind limit: UInt64) -> Found? {
     let family = records[Int(parent)]
@@ -16,7 +16,7 @@ extension ViewColumns {
       return (found.child, found.label, found.inside)
     }
     let start = Int(family.children)
-    // Together with the boxes: who they belong to.
+    // Prefetches the children's indices along with their boxes.
     store.children.prefetch(start)
     var slot = start + Int(min(UInt64(family.childCount), limit)) - 1
     while slot >= start {

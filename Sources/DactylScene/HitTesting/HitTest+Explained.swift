@@ -1,20 +1,20 @@
 extension ViewColumns {
-  /// A view that was entered, and what of it is still to be visited.
+  /// A view that was entered, with the children that are still to be visited.
   private struct Level {
     var view: UInt32
     var children: [UInt32]
     var point: SIMD2<Float>
-    /// How it was entered.
+    /// The verdict with which the view was entered.
     var verdict: HitVerdict
   }
 
-  /// Hit-testing that reports its verdict on each view that it visits, in the order in which it visits them.
+  /// Hit-testing that reports its verdict on each view in the order of visits, for the decision log.
   ///
-  /// The answer is that of `hitTest(_:at:)`; it visits every sibling, so it costs more. What a view's own answer asks
-  /// the views in it is not reported. For the decision log.
+  /// The result is that of `hitTest(_:at:)`, but every sibling is visited, so it costs more. Hit-tests that the
+  /// closures of a view make themselves are not reported.
   func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
     var path: [Level] = []
-    /// Gives the view that is hit, if a view's own answer says so.
+    /// Visits a view. Returns the view that is hit, if a closure of the view names it.
     func visit(_ view: UInt32, from outside: SIMD2<Float>) -> UInt32? {
       let (verdict, inside, answer) = judge(view, from: outside)
       explain(view, verdict)
@@ -38,8 +38,8 @@ extension ViewColumns {
     return nil
   }
 
-  /// The verdict on a view, for a point of its parent's coordinates; where it is entered, the point in its own; and the
-  /// view that is hit, if it answers that itself.
+  /// The verdict on a view for a point of its parent's coordinates; the point in the view's own coordinates where the
+  /// view is entered; and the view that is hit, if a closure of the view names it.
   private func judge(
     _ view: UInt32, from outside: SIMD2<Float>
   ) -> (verdict: HitVerdict, inside: SIMD2<Float>?, answer: UInt32?) {
@@ -59,7 +59,7 @@ extension ViewColumns {
     }
   }
 
-  /// The verdict on a view in which nothing took the point; nil when it takes the point itself.
+  /// The verdict on a view whose children did not take the point; nil when the view takes it itself.
   private func verdict(leaving level: Level) -> HitVerdict? {
     if level.verdict == .overflowed { return .outside }
     let flags = records[Int(level.view)].flags

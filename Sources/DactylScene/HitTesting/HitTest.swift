@@ -1,11 +1,11 @@
 extension ViewColumns {
-  /// Where to go from a view that a point has come to.
+  /// The continuation of the search from a view that it has reached.
   private enum Way {
-    /// Into it: if nothing inside takes the point, the view does.
+    /// Into the view: if nothing inside takes the point, the view does.
     case into
-    /// Through it: if nothing inside takes the point, on with what is behind.
+    /// Through the view: if nothing inside takes the point, the search continues behind it.
     case through
-    /// On with what is behind.
+    /// Behind the view.
     case behind
     /// Nowhere: this view is hit.
     case answer(UInt32)
@@ -13,9 +13,10 @@ extension ViewColumns {
 
   /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
   ///
-  /// A view's children are asked only for a point inside the view, and one that contains the point answers for all
-  /// behind it: so this is a single way down, with a way back only out of views that let touches through. It does not
-  /// recurse. A view that answers itself is asked when its turn comes, from the front (H6).
+  /// The children of a view are asked only about a point inside the view, and one that contains the point hides all
+  /// behind it: so this is a single path down, which is left again only from views that let touches through. It does
+  /// not recurse. The closures of a view that answers hit-testing itself are called when its turn comes, from the front
+  /// (H6).
   func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
     prefetchPath()
     refreshBoxes()
@@ -25,8 +26,8 @@ extension ViewColumns {
     return begin(at: root, start, asksRoot: true)
   }
 
-  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5);
-  /// with or without the root's own answer.
+  /// Hit-tests a point of the root's own coordinates, without converting it, so that edges are exact (H5); with or
+  /// without the root's own `hitTest` closure.
   func hitTest(_ root: UInt32, inside point: Point, asksRoot: Bool = true) -> UInt32? {
     refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), mayContain(point, root) else { return nil }
@@ -42,13 +43,13 @@ extension ViewColumns {
     }
   }
 
-  /// The way down from a view that contains the point, which is in its own coordinates, or that lets touches through.
+  /// The path down from a view that contains the point, given in its own coordinates, or that lets touches through.
   private func descend(from root: UInt32, at start: SIMD2<Float>, isThrough: Bool) -> UInt32? {
     var view = root
     var point = start
     var limit = UInt64.max
     var isThrough = isThrough
-    // Where its own ways back begin, once it has any: what is asked may hit-test as well.
+    // The start of its own entries in `returns`, once there are any: closures that it calls may hit-test as well.
     var bottom = -1
     var steps = 0
     while true {
@@ -89,7 +90,8 @@ extension ViewColumns {
     }
   }
 
-  /// Where to go from a view that contains a point of its own coordinates, or has to be asked about it.
+  /// Returns how the search continues from a view that contains a point of its own coordinates, or whose closures are
+  /// asked.
   private func way(into view: UInt32, at point: SIMD2<Float>, asks: Bool) -> Way {
     let record = records[Int(view)]
     var isPassed = record.flags.contains(.passesThrough)
@@ -105,8 +107,8 @@ extension ViewColumns {
     return record.childCount > 0 ? .through : .behind
   }
 
-  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8), or has to be asked about
-  /// it.
+  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8), or when its closures have
+  /// to be asked.
   @inline(__always)
   func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let record = records[Int(index)]
@@ -118,7 +120,7 @@ extension ViewColumns {
     return all(inside .>= record.boundsOrigin) && all(inside .< end) ? inside : nil
   }
 
-  /// Whether a point of a view's own coordinates lies where the view can be hit, whatever it answers itself.
+  /// Whether a point of a view's own coordinates is in the area where the view can be hit, apart from its closures.
   @inline(never)
   func contains(_ point: Point, _ index: UInt32) -> Bool {
     let area = hitArea(of: index, exactly: isHitExact)

@@ -1,7 +1,7 @@
-/// Views that answer hit-testing themselves (H4, H11). They have a flag in their record, their reaches and closures in
-/// tables beside the records: views without pay nothing.
+/// Views that answer hit-testing themselves (H4, H11). They have a flag in their record, and their reaches and closures
+/// in tables beside the records: other views pay nothing.
 extension ViewColumns {
-  /// Whether a point of a view's own coordinates lies where the view may have to be asked, exactly.
+  /// Whether a point of a view's own coordinates is where the view may have to be asked, exactly.
   @inline(never)
   func mayContain(_ point: Point, _ index: UInt32) -> Bool {
     guard records[Int(index)].flags.contains(.answersHitTest), let reaches = reaches[index] else {
@@ -10,7 +10,8 @@ extension ViewColumns {
     return hitArea(of: index, exactly: isHitExact).contains(point) || reaches.contain(point)
   }
 
-  /// How a view that answers itself takes a point of its own coordinates, with or without being asked where to go on.
+  /// Returns how a view that answers hit-testing itself treats a point of its own coordinates, with or without calling
+  /// its `hitTest` closure.
   func entry(of index: UInt32, at point: Point, asksHitTest: Bool = true) -> HitEntry {
     let reaches = reaches[index] ?? HitReaches()
     if asksHitTest, isReached(point, by: reaches.hitTest, of: index), let ask = answers[index]?.hitTest {
@@ -24,7 +25,7 @@ extension ViewColumns {
     return isReached(point, by: reaches.overflow, of: index) ? .overflow : .outside
   }
 
-  /// Whether a point of a view's own coordinates is inside, as the view says (H4).
+  /// Whether a point of a view's own coordinates is inside, by the view's closure if that reaches there (H4).
   func isInside(_ point: Point, _ index: UInt32) -> Bool {
     guard records[Int(index)].flags.contains(.answersHitTest),
       isReached(point, by: reaches[index]?.pointInside, of: index), let ask = answers[index]?.pointInside
@@ -41,7 +42,7 @@ extension ViewColumns {
     }
   }
 
-  /// Changes what a view answers itself. What that replaces is released last, since it may run any code.
+  /// Changes the closures of a view. The old ones are released last, since that may run any code.
   func changeAnswers(of index: UInt32, _ change: (inout HitReaches, inout HitAnswers) -> Void) {
     let old = answers[index]
     var (reach, own) = (reaches[index] ?? HitReaches(), old ?? HitAnswers())

@@ -1,9 +1,9 @@
-/// Whether something in front keeps a view wholly from being touched (F22).
+/// Decides whether views in front of another one cover it wholly, so that it cannot be touched (F22).
 extension ViewColumns {
-  /// Whether one view in front of another, neither around it nor in it, holds the whole of it and takes touches:
-  /// exactly, without what is grown for fingers. Views with a hit shape hold nothing, and nobody is asked. Looks only
-  /// at views over its middle. What a scroll view clips, as the closure names them, is covered only by what holds that
-  /// scroll view as well.
+  /// Whether a view in front of another one, neither around it nor in it, covers it wholly and takes touches: exactly,
+  /// without areas that are enlarged for fingers. Views with a hit shape cover nothing, and no closure of the game is
+  /// called. Tests only views over the middle of the covered one. A view that is clipped by a scroll view, which the
+  /// closure identifies, is covered only by a view that covers that scroll view as well.
   func isCovered(_ view: UInt32, scrollingIn isScrollView: (UInt32) -> Bool) -> Bool {
     refreshBoxes()
     var place = CoverablePlace(corners: Corners(of: records[Int(view)].bounds))
@@ -18,7 +18,7 @@ extension ViewColumns {
     return false
   }
 
-  /// A view's place in the coordinates around the root of its tree.
+  /// The area that has to be covered for a view, in the coordinates around the root of its tree.
   func coverablePlace(of view: UInt32, scrollingIn isScrollView: (UInt32) -> Bool) -> CoverablePlace {
     var place = CoverablePlace(corners: Corners(of: records[Int(view)].bounds))
     var current = view
@@ -30,14 +30,14 @@ extension ViewColumns {
     return place
   }
 
-  /// Whether a view that takes touches in a tree of its own holds a place of the coordinates around its root.
+  /// Whether a view that takes touches, in a tree with this root, covers an area in the coordinates around the root.
   func covers(_ place: CoverablePlace, root: UInt32) -> Bool {
     refreshBoxes()
     guard records[Int(root)].refusal == nil, let inside = inside(root, place) else { return false }
     return !records[Int(root)].flags.contains(.passesThrough) || holds(inside, in: root, inFrontOf: nil)
   }
 
-  /// Whether anything in a view, in front of one of its children, holds a place of its coordinates. It does not
+  /// Whether anything in a view, in front of one of its children, covers an area in the view's coordinates. It does not
   /// recurse.
   private func holds(_ place: CoverablePlace, in parent: UInt32, inFrontOf child: UInt32?) -> Bool {
     var open: [(parent: UInt32, place: CoverablePlace)] = []
@@ -48,7 +48,7 @@ extension ViewColumns {
       let middle = place.corners.middle
       while let found = frontChild(of: parent, at: middle, behind: limit) {
         limit = found.order
-        // The child itself may not be among those that are hit there.
+        // The child itself need not be hit at that point.
         if let floor, found.child == floor || !isInFront(found.child, of: floor) { break }
         guard let inside = inside(found.child, place) else { continue }
         guard records[Int(found.child)].flags.contains(.passesThrough) else { return true }
@@ -59,7 +59,7 @@ extension ViewColumns {
     }
   }
 
-  /// A place in a view's own coordinates, if the view holds all of it.
+  /// Converts an area to a view's own coordinates, if the view covers all of it.
   private func inside(_ view: UInt32, _ place: CoverablePlace) -> CoverablePlace? {
     let record = records[Int(view)]
     guard !record.flags.contains(.hasShape), let inside = place.corners.inside(record) else { return nil }
@@ -68,19 +68,19 @@ extension ViewColumns {
     return CoverablePlace(corners: inside, frame: ownFrame)
   }
 
-  /// Whether one child of a parent stands in front of another.
+  /// Whether one child of a parent is in front of another.
   private func isInFront(_ child: UInt32, of other: UInt32) -> Bool { siblingRank(of: child) > siblingRank(of: other) }
 }
 
-/// What a view has to hold whole to cover another: in the coordinates of some view around that one.
+/// The area that a view has to contain to cover another view, in the coordinates of some view around that one.
 package struct CoverablePlace {
   /// The corners of the view that may be covered.
   var corners: Corners
-  /// Those of the outermost scroll view that clips it, wholly or in part: the focus brings it into sight there, so that
-  /// what lies beyond the edge does not cover it.
+  /// The corners of the outermost scroll view that clips it, wholly or in part: the focus scrolls the view into that
+  /// frame, so that something beyond the edge does not cover it.
   var frame: Corners?
 
-  /// The same in the coordinates around a view in whose own it is.
+  /// Converts the area from a view's own coordinates to those around it.
   func outside(_ record: ViewRecord, isScrollView: Bool) -> CoverablePlace {
     let isClipped = isScrollView && !corners.lie(in: record)
     let frame = isClipped ? Corners(of: record.bounds) : frame
@@ -102,7 +102,7 @@ package struct Corners {
   var middle: SIMD2<Float> { (points[0] + points[1] + points[2] + points[3]) / 4 }
   var isFinite: Bool { middle.x.isFinite && middle.y.isFinite }
 
-  /// Whether all lie in a view's bounds; they are in its own coordinates.
+  /// Whether all corners are in a view's bounds. They are in the view's own coordinates.
   func lie(in record: ViewRecord) -> Bool {
     for index in points.indices {
       let point = points[index]
@@ -111,7 +111,7 @@ package struct Corners {
     return true
   }
 
-  /// The corners in a view's own coordinates, if they lie in its bounds; here they are in those of its parent.
+  /// The corners in a view's own coordinates if they are in its bounds, given in those of its parent.
   func inside(_ record: ViewRecord) -> Corners? {
     var inside = self
     for index in points.indices {

@@ -1,5 +1,5 @@
 extension ViewColumns {
-  /// Notes a view on the way of a hit-test, which comes after so many others.
+  /// Records a step of a hit-test's path.
   @inline(__always)
   func noteStep(_ number: Int, to view: UInt32) {
     guard number < HitPath.length else { return }
@@ -7,7 +7,7 @@ extension ViewColumns {
     path.value.count = number + 1
   }
 
-  /// Prefetches what the last hit-test read.
+  /// Prefetches what the last hit-test has read.
   @inline(__always)
   func prefetchPath() {
     for number in 0..<path.value.count {

@@ -1,12 +1,12 @@
-/// One value behind a pointer, so that an object that holds a cell reads and writes it without an access check.
+/// A value behind a pointer, so that an object that has a cell reads and writes it without an exclusivity check.
 ///
-/// It does not notice when two accesses overlap: no access may be under way while other code runs.
+/// It does not detect overlapping accesses: no access may be under way while other code runs.
 @safe @usableFromInline @frozen
 package struct Cell<Value>: ~Copyable {
-  /// Where the value is. Valid as long as the cell is.
+  /// The address of the value, valid as long as the cell.
   @usableFromInline @unsafe let pointer: UnsafeMutablePointer<Value>
 
-  /// Makes a cell that holds a value.
+  /// Makes a cell with a value.
   @inlinable
   package init(_ value: consuming Value) {
     unsafe pointer = .allocate(capacity: 1)

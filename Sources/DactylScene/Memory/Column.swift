@@ -1,17 +1,17 @@
 import CMemoryHints
 
-/// Values side by side in memory: what the columns of a scene are made of.
+/// A growable array in contiguous memory, of which the columns of a scene are made.
 ///
 /// A short column is an allocation that is replaced by one twice as large when it is full. A long one reserves address
-/// space and takes memory from the system as it grows, so that it is never copied and no single addition takes long (on
-/// Linux; elsewhere, and where address space is scarce, it goes on doubling). A column stands behind a pointer and is
-/// changed through it: a column that is a constant can be written to, and reading one that an object holds needs no
-/// access check. Indices are checked, in release builds too.
+/// space and commits memory as it grows, so that it is never copied and no single append takes long (on Linux;
+/// elsewhere, and where address space is scarce, it keeps doubling). A column is stored behind a pointer and changed
+/// through it: a constant column can be written to, and reading a column of an object needs no exclusivity check.
+/// Indices are checked, in release builds too.
 @safe @usableFromInline @frozen
 package struct Column<Element>: ~Copyable {
   @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
 
-  /// Makes a column of no values.
+  /// Makes an empty column.
   package init() {
     let header = UnsafeMutablePointer<ColumnHeader<Element>>.allocate(capacity: 1)
     unsafe header.initialize(to: ColumnHeader())
@@ -28,7 +28,7 @@ package struct Column<Element>: ~Copyable {
   @inlinable @inline(__always)
   package var count: Int { unsafe header.pointee.count }
 
-  /// Whether there are none.
+  /// Whether the column is empty.
   @inlinable @inline(__always)
   package var isEmpty: Bool { count == 0 }
 
@@ -55,11 +55,11 @@ package struct Column<Element>: ~Copyable {
   @inlinable @inline(__always)
   package func prefetch(_ index: Int) { unsafe dactyl_prefetch(base + index) }
 
-  /// Requests the memory at an index, which may be any, that will be written soon.
+  /// Prefetches the memory at any index, in order to write it soon.
   @inlinable @inline(__always)
   package func prefetchToWrite(_ index: Int) { unsafe dactyl_prefetch_to_write(base + index) }
 
-  /// Adds a value at the end.
+  /// Appends a value.
   @inlinable @inline(__always)
   package func append(_ value: Element) {
     if unsafe header.pointee.count == header.pointee.capacity { unsafe header.pointee.grow(to: count + 1) }
@@ -67,7 +67,7 @@ package struct Column<Element>: ~Copyable {
     unsafe header.pointee.count += 1
   }
 
-  /// Adds a value several times at the end.
+  /// Appends a value several times.
   @inlinable
   package func append(repeating value: Element, count: Int) {
     guard count > 0 else { return }
@@ -76,13 +76,13 @@ package struct Column<Element>: ~Copyable {
     unsafe header.pointee.count += count
   }
 
-  /// Makes room for a number of values in all.
+  /// Reserves room for a total number of values.
   @usableFromInline
   package func reserve(_ count: Int) {
     if unsafe count > header.pointee.capacity { unsafe header.pointee.grow(to: count) }
   }
 
-  /// Takes the last value out. There must be one.
+  /// Removes and returns the last value. The column must not be empty.
   @inlinable @inline(__always)
   package func removeLast() -> Element {
     precondition(!isEmpty)
@@ -90,11 +90,11 @@ package struct Column<Element>: ~Copyable {
     return unsafe (base + count).move()
   }
 
-  /// Takes the last value out, if there is one.
+  /// Removes and returns the last value, or returns nil.
   @inlinable @inline(__always)
   package func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
-  /// Takes a value out; the last one moves to its index.
+  /// Removes and returns a value; the last one moves to its index.
   @inlinable @inline(__always)
   func swapRemove(at index: Int) -> Element {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -114,26 +114,26 @@ package struct Column<Element>: ~Copyable {
     return old
   }
 
-  /// Drops the values from an index on without ending them: they were moved elsewhere, or are plain bits.
+  /// Drops the values from an index on without deinitializing them: they were moved elsewhere, or are trivial.
   @inlinable @inline(__always) @unsafe
   func forget(from index: Int) { unsafe header.pointee.count = index }
 
-  /// Takes all values out.
+  /// Removes all values.
   @usableFromInline
   package func removeAll(keepingMemory: Bool = true) {
     unsafe header.pointee.clear(keepingMemory: keepingMemory)
   }
 
-  /// The bytes of the values.
+  /// The size of all values in bytes.
   package var bytes: Int { count * MemoryLayout<Element>.stride }
 
-  // MARK: Without owning them
+  // MARK: Unowned access
 
-  /// The values for code that keeps a reference to them and does not own them. Valid as long as the column is.
+  /// The values for code that does not own the column. Valid as long as the column.
   @inlinable @inline(__always)
   package var values: Values { unsafe Values(at: header) }
 
-  /// The values of a column that something else owns. Indices are checked.
+  /// The values of a column that is owned elsewhere. Indices are checked.
   @safe @usableFromInline @frozen
   package struct Values {
     @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
@@ -141,7 +141,7 @@ package struct Column<Element>: ~Copyable {
     @inlinable @inline(__always) @unsafe
     init(at header: UnsafeMutablePointer<ColumnHeader<Element>>) { unsafe self.header = header }
 
-    /// How many values there are.
+    /// The number of values.
     @inlinable @inline(__always)
     package var count: Int { unsafe header.pointee.count }
 
@@ -149,15 +149,15 @@ package struct Column<Element>: ~Copyable {
     @inlinable @inline(__always)
     package var indices: Range<Int> { 0..<count }
 
-    /// Where the values begin. Valid until the next one is added; indices are not checked.
+    /// The address of the first value, valid until the next append; indices are not checked.
     @inlinable @inline(__always) @unsafe
     package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
 
-    /// Requests the memory at an index, which may be any, that will be read soon.
+    /// Prefetches the memory at any index, in order to read it soon.
     @inlinable @inline(__always)
     package func prefetch(_ index: Int) { unsafe dactyl_prefetch(base + index) }
 
-    /// The value at an index. One beyond the end stops the program.
+    /// The value at an index. An index beyond the end stops the program.
     @inlinable
     package subscript(index: Int) -> Element {
       @inline(__always) get {
@@ -171,8 +171,7 @@ package struct Column<Element>: ~Copyable {
     }
   }
 
-  /// Sixteen values from an index on, all of which must be there. They are checked at once, and valid until the next
-  /// value is added.
+  /// Sixteen values from an index on, all of which must exist. They are checked once, and valid until the next append.
   @inline(__always)
   func sixteen(from start: Int) -> Sixteen {
     precondition(start >= 0 && start + 16 <= count)
@@ -187,7 +186,7 @@ package struct Column<Element>: ~Copyable {
     @inline(__always)
     fileprivate init(base: UnsafeMutablePointer<Element>) { unsafe self.base = base }
 
-    /// The value with a number from 0 to 15.
+    /// The value at an offset from 0 to 15.
     @inline(__always)
     subscript(number: Int) -> Element { unsafe base[number & 15] }
   }

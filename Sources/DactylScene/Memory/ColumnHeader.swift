@@ -1,26 +1,26 @@
 import CMemoryHints
 
-/// Where a column's values are. It owns them.
+/// The storage of a column, which owns the values.
 @safe @usableFromInline
 package struct ColumnHeader<Element> {
   @usableFromInline @unsafe var base: UnsafeMutablePointer<Element>
   @usableFromInline var count = 0
   @usableFromInline var capacity = 0
-  /// The bytes of address space that were set aside; 0 when the memory was allocated.
+  /// The number of bytes of reserved address space; 0 when the memory was allocated.
   private var reserved = 0
 
-  /// From how many bytes on address space is set aside, and how much at least.
+  /// The size in bytes from which address space is reserved, and the least reservation.
   private static var reservingFrom: Int { 1 << 20 }
   private static var reservation: Int { 1 << 30 }
   private static var alignment: Int { max(MemoryLayout<Element>.alignment, 64) }
 
   init() {
-    // Never read from: there is no room.
+    // Never read from, since the capacity is 0.
     let nowhere = unsafe UnsafeMutableRawPointer(bitPattern: Self.alignment)
     unsafe base = unsafe nowhere?.assumingMemoryBound(to: Element.self) ?? .allocate(capacity: 1)
   }
 
-  /// Makes room for a number of values, which is more than there is room for.
+  /// Makes room for a number of values, which exceeds the capacity.
   @usableFromInline
   mutating func grow(to wanted: Int) {
     let stride = max(MemoryLayout<Element>.stride, 1)
@@ -39,7 +39,7 @@ package struct ColumnHeader<Element> {
     old.free()
   }
 
-  /// Takes all values out.
+  /// Removes all values.
   mutating func clear(keepingMemory: Bool) {
     unsafe base.deinitialize(count: count)
     count = 0

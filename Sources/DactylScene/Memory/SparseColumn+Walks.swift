@@ -1,26 +1,26 @@
-/// What can change about a sparse column as a whole.
+/// The mutable state of a sparse column besides its values.
 @usableFromInline @frozen
 struct SparseState {
-  /// How many walks are under way, one from within another.
+  /// The number of nested walks that are under way.
   @usableFromInline var walks: Int32 = 0
-  /// How many of them, the outer ones, continue with lists of their own.
+  /// The number of those, outermost first, that continue with saved owners.
   @usableFromInline var saved: Int32 = 0
   @usableFromInline var isVisual = false
 
   init() {}
 }
 
-/// The owners that a column had before the first of them lost its value in the middle of a walk.
+/// The owners of a column before the first of them lost its value during a walk.
 struct SavedWalk {
-  /// The outermost walk that goes by it, and with it those further in.
+  /// The depth of the outermost walk that continues with these owners; the walks inside it do too.
   var depth: Int32
   var owners: [Entity]
 }
 
-/// Walks over all values by closures that may change the column: they visit those who had a value at the start and have
-/// one when their turn comes.
+/// Walks over all values with closures that may change the column: they visit the entities that had a value at the
+/// start and still have one when their turn comes.
 extension SparseColumn {
-  /// Begins a walk; it must end before the one around it does.
+  /// Begins a walk, which must end before the one around it. Returns its depth.
   @usableFromInline
   func beginWalk(_ entities: Column<EntitySlot>.Values) -> Int32 {
     walked = entities
@@ -28,7 +28,7 @@ extension SparseColumn {
     return state.value.walks - 1
   }
 
-  /// Ends the innermost walk.
+  /// Ends the innermost walk, of this depth.
   @usableFromInline
   func endWalk(_ depth: Int32) {
     state.value.walks = depth
@@ -37,22 +37,22 @@ extension SparseColumn {
     if savedWalks.last?.depth == depth { savedWalks.removeLast() }
   }
 
-  /// Whether a walk goes by a list, since owners have lost their values.
+  /// Whether the walk of this depth continues with saved owners, because owners have lost their values.
   @inlinable @inline(__always)
   func isSaved(_ depth: Int32) -> Bool { state.value.saved > depth }
 
-  /// The owners that the innermost walk has not come to.
+  /// The owners that the innermost walk has not visited yet.
   @usableFromInline
   func rest(_ slots: Range<Int>) -> ArraySlice<Entity> { savedWalks.last?.owners[slots] ?? [] }
 
-  /// Saves the owners for the walks that go by slots so far, before these change. Costs a step for each.
+  /// Saves the owners for the walks that go by slots, before the slots change. Costs a step for each owner.
   @usableFromInline @inline(never)
   func saveWalks() {
     guard let walked else { return }
     var list: [Entity] = []
     list.reserveCapacity(owners.count)
     for slot in 0..<owners.count {
-      // One that is ended right now has an even generation here, which belongs to nobody.
+      // An entity that is just ending has an even generation here, which is that of no handle.
       list.append(Entity(index: owners[slot], generation: walked[Int(owners[slot])].generation))
     }
     savedWalks.append(SavedWalk(depth: state.value.saved, owners: list))
@@ -60,7 +60,7 @@ extension SparseColumn {
   }
 }
 
-/// The memory of a column for as long as nothing is added or taken away (`StructureWindow`): what a walk works on.
+/// The memory of a column for as long as nothing is added or removed (`StructureWindow`), for use in a walk.
 @safe @usableFromInline @frozen
 struct ColumnWindow<Value> {
   @usableFromInline @unsafe let values: UnsafeMutablePointer<Value>
@@ -78,7 +78,7 @@ struct ColumnWindow<Value> {
   @inlinable @inline(__always)
   func slot(of index: UInt32) -> Int { index < slotCount ? Int(unsafe slots[Int(index)]) - 1 : -1 }
 
-  /// The value in a slot, which is one of a value; that is not checked.
+  /// The value in a slot, which must be in use; that is not checked.
   @inlinable
   subscript(slot: Int) -> Value {
     @inline(__always) get { unsafe values[slot] }
@@ -86,8 +86,8 @@ struct ColumnWindow<Value> {
   }
 }
 
-/// The owners of a walk, and whether memory has moved since: after a call to other code, that is checked before memory
-/// is used.
+/// The owners of a walk, with a check of whether memory has moved since. After a call of other code it must be made
+/// before memory is used.
 @safe @usableFromInline @frozen
 struct StructureWindow {
   @usableFromInline @unsafe let owners: UnsafeMutablePointer<UInt32>
@@ -106,12 +106,12 @@ struct StructureWindow {
   @inlinable @inline(__always)
   var isCurrent: Bool { unsafe version.pointee == seen }
 
-  /// Reads the version that was just found to be current. It is the same value; but the optimizer sees from it that the
-  /// next check needs no second comparison where nothing was called in between.
+  /// Reads the version that was just found to be current. It is the same value, but with it the optimizer can leave out
+  /// the second of two checks without a call between them.
   @inlinable @inline(__always)
   mutating func confirm() { unsafe seen = version.pointee }
 
-  /// The owner of a value, with an even generation if it is just ending. Owners are among the entities.
+  /// The owner of a value; its generation is even if it is just ending. Owners are valid entity indices.
   @inlinable @inline(__always)
   func owner(at slot: Int) -> Entity {
     let index = unsafe owners[slot]

@@ -1,51 +1,51 @@
 import CMemoryHints
 
-/// Values of one type for some entities: a sparse set. Values lie side by side in the order in which they were added;
-/// removing one moves the last into its slot. Finding, adding and removing cost the same for any size, and none of it
-/// is copied when it grows.
+/// Values of one type for some entities: a sparse set. The values are contiguous, in the order in which they were
+/// added; removing one moves the last into its slot. Finding, adding and removing take constant time, and growing
+/// copies nothing.
 ///
-/// Releasing a value may run any code, which may change the column again: so it is released last.
+/// Releasing a value may run any code, which may change the column again: so values are released last.
 @safe @usableFromInline
 package final class SparseColumn<Value> {
   /// The entities that have a value, in the order of `values`.
   @usableFromInline package let owners = Column<UInt32>()
   /// The values.
   @usableFromInline package let values = Column<Value>()
-  /// For each entity index, the slot of its value plus one; 0 for none.
+  /// The slot of each entity's value plus one, by entity index; 0 for none.
   @usableFromInline let slots = Column<UInt32>()
   @usableFromInline let state = Cell(SparseState())
   private let ownVersion = Cell<UInt>(0)
-  /// Counts up whenever something is added or taken away: here, or in any column that shares it.
+  /// A counter that increases whenever a value is added or removed, here or in another column that shares it.
   @usableFromInline @unsafe let version: UnsafeMutablePointer<UInt>
-  /// The bit of the entities that have a value, or the one for all further columns.
+  /// The bit of entities with a value, or the common bit of all further columns.
   @usableFromInline let bit: UInt32
 
-  /// What the walks need during which the column changed.
+  /// The owners that were saved for walks during which the column changed.
   var savedWalks: [SavedWalk] = []
-  /// The entities of the scene that walks.
+  /// The entities of the scene that is walking.
   var walked: Column<EntitySlot>.Values?
 
-  /// The bytes that are in use.
+  /// The number of bytes in use.
   package var bytes: Int { owners.bytes + values.bytes + slots.bytes }
 
-  /// Makes an empty column for anything.
+  /// Makes an empty column for any use.
   package init() {
     bit = 0
     unsafe version = ownVersion.pointer
   }
 
-  /// Makes an empty column of components, which shares a version that outlives it.
+  /// Makes an empty column of components, which shares a version counter that outlives it.
   @usableFromInline @unsafe
   init(bit: UInt32, version: UnsafeMutablePointer<UInt>) {
     self.bit = bit
     unsafe self.version = version
   }
 
-  /// How many values there are.
+  /// The number of values.
   @inlinable
   package var count: Int { owners.count }
 
-  /// Whether values of this type can be seen, so that a frame must be drawn again when one changes.
+  /// Whether values of this type are visible, so that a change of one requires a new frame.
   @inlinable
   package var isVisual: Bool {
     get { state.value.isVisual }
@@ -69,7 +69,7 @@ package final class SparseColumn<Value> {
     }
   }
 
-  /// Gives an entity a value, in slot of the one that it had.
+  /// Sets the value of an entity, in place of an existing one.
   @inlinable @inline(__always)
   func set(_ value: consuming Value, of index: UInt32) {
     if let slot = slot(of: index) {
@@ -80,7 +80,7 @@ package final class SparseColumn<Value> {
     }
   }
 
-  /// Gives an entity that has none a value.
+  /// Adds a value for an entity that has none.
   @inlinable @inline(__always)
   func add(_ value: consuming Value, to index: UInt32) {
     if Int(index) >= slots.count { growSlots(for: index) }
@@ -94,11 +94,11 @@ package final class SparseColumn<Value> {
   @inlinable
   package func remove(_ index: UInt32) {
     let taken = take(index)
-    // Not before: an optimized build may release it earlier, while the column is being changed.
+    // Not released before: an optimized build may do so earlier, while the column is being changed.
     withExtendedLifetime(taken) {}
   }
 
-  /// Takes the value of an entity out, if it has one.
+  /// Removes and returns the value of an entity, or returns nil.
   @inlinable @inline(__always)
   package func take(_ index: UInt32) -> Value? {
     guard let slot = slot(of: index) else { return nil }
@@ -111,13 +111,13 @@ package final class SparseColumn<Value> {
     return values.swapRemove(at: slot)
   }
 
-  /// Makes room for an index, and for some beyond it.
+  /// Makes room for an index, with some reserve.
   @usableFromInline @inline(never)
   func growSlots(for index: UInt32) {
     slots.append(repeating: 0, count: ((Int(index) + 1024) & ~1023) - slots.count)
   }
 
-  /// Requests the memory of the value in a slot, which is in use.
+  /// Prefetches the value in a slot, which must be in use.
   @inline(__always)
   package func prefetchValue(at slot: Int) {
     let value = unsafe UnsafeRawPointer(values.base + slot)
@@ -127,7 +127,7 @@ package final class SparseColumn<Value> {
 
   // MARK: Many at once
 
-  /// Removes the values of those of a run whose bits show that they have one.
+  /// Removes the values of those entities of a run whose bits include the column's bit.
   @inlinable
   func remove(_ run: borrowing EntityRun) {
     guard _isPOD(Value.self) else {
@@ -142,7 +142,7 @@ package final class SparseColumn<Value> {
     removePlain(run)
   }
 
-  /// The same for values that are nothing but bits: nothing else runs meanwhile, so the memory stays where it is.
+  /// Removes trivial values: no other code runs meanwhile, so the memory does not move.
   @inlinable @inline(__always)
   func removePlain(_ run: borrowing EntityRun) {
     let owners = unsafe owners.base
@@ -167,7 +167,7 @@ package final class SparseColumn<Value> {
     unsafe self.values.forget(from: count)
   }
 
-  /// Gives many entities that were just made the same value.
+  /// Adds the same value for many entities that were just made.
   @inlinable
   func add(repeating value: Value, to entities: [Entity]) {
     unsafe version.pointee &+= 1
@@ -180,7 +180,7 @@ package final class SparseColumn<Value> {
   }
 }
 
-/// A part of a list of entities, and what they have.
+/// A part of a list of entities, with the slots of all entities.
 @usableFromInline
 struct EntityRun {
   @usableFromInline let list: [Entity]

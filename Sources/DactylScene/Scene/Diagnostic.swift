@@ -1,6 +1,7 @@
-/// Something that was refused, counted or noticed, in words that name what and where. The same in every build.
+/// A report of something that was refused or noticed, with a sentence that names what and where. The same in every
+/// build.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of thing it is.
+  /// The kind of the diagnostic.
   public var kind: Kind
   /// The whole sentence.
   public var description: String
@@ -21,11 +22,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind. Two kinds with the same name are equal.
     public let description: String
-    /// Whether a device causes it rather than code. Devices repeat themselves, so only the first one of each kind is
-    /// reported; the others are counted.
+    /// Whether a device causes it rather than code. Devices repeat themselves, so only the first diagnostic of such a
+    /// kind is reported; the others are only counted.
     public let isFromDevice: Bool
 
-    /// Makes a kind that has a name of its own.
+    /// Makes a kind with a name.
     public init(_ name: String, isFromDevice: Bool = false) {
       description = name
       self.isFromDevice = isFromDevice
@@ -38,20 +39,19 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// A handle of something that no longer exists was used; nothing was done.
     public static let staleHandle = Kind("staleHandle")
-    /// A view was to be put into itself or below itself; nothing was done.
+    /// A view was to become a subview of itself or of its own subview; nothing was done.
     public static let cycle = Kind("cycle")
     /// Views of two scenes, or of two parents, were mixed; nothing was done.
     public static let mismatchedViews = Kind("mismatchedViews")
-    /// Code that answers a question of the engine, such as a hit shape, tried to edit views; nothing was done.
+    /// Code that was asked during a pass of the engine, such as a hit shape, tried to edit views; nothing was done.
     public static let editInHitShape = Kind("editInHitShape")
-    /// A view's own answer to a hit-test named a view that is gone, or one of another window; it was taken as a
-    /// refusal.
+    /// A view's hit-testing closure named a view that is gone, or one of another window; it was taken as a refusal.
     public static let badHitAnswer = Kind("badHitAnswer")
-    /// Answers to hit-tests asked for further ones, each in the middle of another, and too deep: views in the innermost
-    /// were taken as views without an answer of their own.
+    /// Hit-testing closures made further hit-tests, nested too deep: the closures of views in the innermost ones were
+    /// not called.
     public static let nestedHitTest = Kind("nestedHitTest")
-    /// A view was given geometry that is not finite, which was refused, or a negative size, which was taken from its
-    /// other corner.
+    /// A view was given geometry that is not finite, which was refused, or a negative size, which was standardized like
+    /// a `CGRect`.
     public static let badGeometry = Kind("badGeometry")
   }
 }

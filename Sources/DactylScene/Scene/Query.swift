@@ -9,7 +9,7 @@ public struct Query<A> {
     self.a = a
   }
 
-  /// How many entities there are.
+  /// The number of these entities.
   @inlinable
   public var count: Int { a.count }
 
@@ -43,7 +43,7 @@ public struct Query<A> {
     a.endWalk(depth)
   }
 
-  /// The same for those that had a component before one of them lost it.
+  /// Continues `forEach` with the saved owners, after one of them has lost its component.
   @inlinable
   func forRest(_ slots: Range<Int>, _ body: (Entity, inout A) -> Void) {
     for entity in a.rest(slots) where columns.isAlive(entity) {
@@ -55,8 +55,8 @@ public struct Query<A> {
 }
 
 extension SparseColumn {
-  /// Writes a copied component back, to its slot if nothing has moved meanwhile. The one that was there is released,
-  /// which may run any code unless it is plain bits.
+  /// Writes a copied component back, to its slot if nothing has moved meanwhile. The previous value is released, which
+  /// may run any code unless it is trivial.
   @inlinable @inline(__always)
   func writeBack(
     _ value: consuming Value, at slot: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
@@ -78,11 +78,10 @@ extension SparseColumn {
 
 extension SceneGraph {
   /// The entities that have a component of this type.
-  ///
-  /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
-  /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for
-  /// the next query, those in reused slots too. Nothing is allocated unless the closure takes components of the first
-  /// type away: then the rest is saved, once a walk.
+  /// Entities are visited in the order of the first type's components in memory, which is the same in every run. The
+  /// closure of `forEach` receives copies, which are written back: it may add, remove and destroy anything. Entities
+  /// added meanwhile wait for the next query, those in reused slots too. Nothing is allocated unless the closure
+  /// removes components of the first type: then the remaining entities are saved, once for each walk.
   @inlinable
   public final func query<A>(_ a: A.Type) -> Query<A> { Query(columns, column(of: a)) }
 

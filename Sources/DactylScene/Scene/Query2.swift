@@ -48,7 +48,7 @@ public struct Query2<A, B> {
     a.endWalk(depth)
   }
 
-  /// The same for those that had a component before one of them lost it.
+  /// Continues `forEach` with the saved owners, after one of them has lost its component.
   @inlinable
   func forRest(_ slots: Range<Int>, _ body: (Entity, inout A, inout B) -> Void) {
     for entity in a.rest(slots) where columns.isAlive(entity) {

@@ -57,7 +57,7 @@ public struct Query3<A, B, C> {
     a.endWalk(depth)
   }
 
-  /// The same for those that had a component before one of them lost it.
+  /// Continues `forEach` with the saved owners, after one of them has lost its component.
   @inlinable
   func forRest(_ slots: Range<Int>, _ body: (Entity, inout A, inout B, inout C) -> Void) {
     for entity in a.rest(slots) where columns.isAlive(entity) {

@@ -1,13 +1,13 @@
-/// What views take as their geometry. Numbers that are not finite are refused, and a negative size is taken from its
-/// other corner, as `CGRect` does; both are reported, since neither is what anybody meant.
+/// Validation of views' geometry. Numbers that are not finite are refused, and a negative size is standardized like a
+/// `CGRect`; both are reported, since neither is likely intended.
 extension SceneColumns {
-  /// A frame or bounds that a view may have for those that it is given, or nil when they are refused.
+  /// The frame or bounds to use for a requested one, or nil when that is refused.
   @inline(__always)
   func usable(_ rect: Rect, as what: StaticString, of view: View) -> Rect? {
     rect.isFinite && rect.size.width >= 0 && rect.size.height >= 0 ? rect : mended(rect, what, view)
   }
 
-  /// A centre that a view may have, or nil when it is refused.
+  /// The centre to use for a requested one, or nil when that is refused.
   @inline(__always)
   func usable(_ center: Point, of view: View) -> Point? {
     if center.isFinite || refuse(view, "center", "(\(center.x), \(center.y))") { return center }
@@ -28,7 +28,7 @@ extension SceneColumns {
     return mended
   }
 
-  /// Reports that numbers are not finite. True for a view that is gone, which is reported elsewhere.
+  /// Reports numbers that are not finite. Returns true for a view that is gone, which is reported elsewhere.
   @inline(never)
   private func refuse(_ view: View, _ what: StaticString, _ wanted: String) -> Bool {
     guard view.isAlive else { return true }

@@ -1,39 +1,39 @@
-/// The columns of a scene: its entities, their components and its views. This is what a handle refers to, so that
-/// keeping a `View`, or capturing one in a handler, keeps no scene.
+/// The columns of a scene: its entities, their components and its views. Handles refer to them, so that keeping a
+/// `View`, or capturing one in a closure, does not keep the scene alive.
 ///
-/// A scene owns its columns, and they know of it only while it is there. When it ends they are emptied: whatever
-/// handles are left are stale from then on.
+/// A scene owns its columns, which know the scene only while it exists. When it ends they are emptied: remaining
+/// handles are stale from then on.
 @safe @usableFromInline
 package final class SceneColumns {
   @usableFromInline let entities = EntityAllocator()
   let views = ViewColumns()
   @usableFromInline let components: ComponentStore
-  /// How many hit shapes are being asked, one from within another. (Unchecked: it is read at every edit, alone.)
+  /// The number of nested questions to game code, such as hit shapes. (Unchecked: it is read at every edit, alone.)
   @exclusivity(unchecked) private var answering = 0
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var version: UInt64 = 0
   @exclusivity(unchecked) private var visualComponents: UInt64 = 0
-  /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of
-  /// it is gone, and columns are used where their scene is.)
+  /// The scene of the columns. (Unsafe, since it is read at every turn: a scene removes itself before anything of it is
+  /// gone, and columns are used where their scene exists.)
   @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
   @usableFromInline @exclusivity(unchecked) @unsafe var inputOwner: Unmanaged<AnyObject>?
 
   package init() { components = unsafe ComponentStore(version: entities.version.pointer) }
 
-  /// Stores the scene whose columns they are.
+  /// Sets the scene of the columns.
   func begin(_ graph: SceneGraph) { unsafe owner = Unmanaged.passUnretained(graph) }
 
   /// The scene; nil when it is gone.
   package var graph: SceneGraph? { unsafe owner?.takeUnretainedValue() }
 
-  /// The same, if it is one with input, which sets it: in its own module it knows its type. (Computed, since another
+  /// The same scene if it has input, set by that scene: in its own module the type is known. (Computed, since another
   /// module checks every access to a stored property.)
   @inlinable @unsafe package var ownerWithInput: Unmanaged<AnyObject>? {
     get { unsafe inputOwner }
     set { unsafe inputOwner = newValue }
   }
 
-  /// Counts up whenever what can be seen may have changed.
+  /// A counter that increases whenever something visible may have changed.
   package var visualVersion: UInt64 {
     get { unsafe version }
     set { unsafe version = newValue }
@@ -42,7 +42,7 @@ package final class SceneColumns {
   /// The bits of the components that are pictures or text.
   var imageBits: UInt32 = 0
 
-  /// Counts up whenever a component that can be seen may have come, changed or gone.
+  /// A counter that increases whenever a visible component may have been added, changed or removed.
   var contentVersion: UInt64 { unsafe visualComponents }
 
   @usableFromInline
@@ -51,14 +51,14 @@ package final class SceneColumns {
     unsafe visualComponents &+= 1
   }
 
-  /// Whether an entity lives. Costs two compares.
+  /// Whether an entity is alive. Costs two compares.
   @inlinable
   package func isAlive(_ entity: Entity) -> Bool { entities.isAlive(entity) }
 
-  /// The view that lives at an index.
+  /// The view at an index.
   package func view(at index: UInt32) -> View { View(entities.entity(at: index), in: self) }
 
-  /// Makes a view that is in no tree yet; a stale one where that is refused.
+  /// Makes a view that is in no tree yet. Returns a stale one where that is refused.
   package func makeView(frame: Rect = .zero) -> View {
     guard graph != nil, canEdit("make a view") else { return View(.none, in: self) }
     let entity = entities.create(EntityBits.isView)
@@ -68,9 +68,9 @@ package final class SceneColumns {
     return view
   }
 
-  // MARK: What is refused
+  // MARK: Refusals
 
-  /// Whether the handle is good; reported if not, with what was attempted.
+  /// Whether an entity is alive; otherwise the attempt is reported.
   package func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     if entities.isAlive(entity) { return true }
     guard let graph else { return false }
@@ -81,25 +81,25 @@ package final class SceneColumns {
     return false
   }
 
-  /// Whether views may be edited now; reported if not. While game code answers a question they may not.
+  /// Whether views may be edited now; otherwise the attempt is reported. Edits are refused while game code answers a
+  /// question.
   package func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
     if unsafe answering == 0 { return true }
     graph?.report(.editInHitShape, "can't \(attempt()): a question is being answered")
     return false
   }
 
-  /// Whether game code answers a question in the middle of something: a hit shape in a walk, or a responder before a
-  /// call.
+  /// Whether game code is answering a question during a pass: a hit shape in a walk, or a responder before a call.
   package var isAnswering: Bool { unsafe answering > 0 }
-  /// Whether something that was asked for meanwhile waits.
+  /// Whether requests were postponed meanwhile.
   package var hasPostponed: Bool {
     get { unsafe isWaiting }
     set { unsafe isWaiting = newValue }
   }
-  /// Whether it was reported that the answers that are under way ask each other too deep.
+  /// Whether it was reported that questions are nested too deep.
   private var hasReportedDepth = false
 
-  /// Asks game code a question in whose middle nothing may change.
+  /// Calls a closure of the game during which nothing may change.
   package func asking<Answer>(_ question: () -> Answer) -> Answer {
     unsafe answering += 1
     defer {
@@ -109,11 +109,11 @@ package final class SceneColumns {
     return question()
   }
 
-  /// How many questions of a hit-test may be answered, each in the middle of another: an answer may itself ask for
-  /// hit-tests, and each of those takes some of the stack.
+  /// The greatest number of nested questions of hit-tests: a closure may itself make hit-tests, each of which uses some
+  /// of the stack.
   static var deepestAnswer: Int { 64 }
 
-  /// Asks a question in the middle of a hit-test. Nil, with a diagnostic once, in the middle of too many others.
+  /// Calls a closure of the game in a hit-test. Returns nil, with a single diagnostic, when calls are nested too deep.
   func askingInHitTest<Answer>(_ question: () -> Answer) -> Answer? {
     if unsafe answering < Self.deepestAnswer { return asking(question) }
     if !hasReportedDepth {
@@ -126,7 +126,7 @@ package final class SceneColumns {
     return nil
   }
 
-  /// The shape, with edits refused while its closure answers.
+  /// The shape, with edits refused while its closure runs.
   func guarded(_ shape: HitShape) -> HitShape {
     guard case .custom(let answer) = shape else { return shape }
     return .custom { [self] point in askingInHitTest { answer(point) } ?? true }
@@ -134,7 +134,7 @@ package final class SceneColumns {
 
   // MARK: Components
 
-  /// The component of a type that an entity has, or nil. Setting nil takes it away.
+  /// The component of a type of an entity, or nil. Setting nil removes it.
   @inlinable
   subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
     get { isAlive(entity) ? components.with(type) { $0[entity.index] } : nil }
@@ -156,12 +156,12 @@ package final class SceneColumns {
   @usableFromInline
   func refuseComponent(_ entity: Entity) { _ = check(entity, "set a component of") }
 
-  // MARK: The end
+  // MARK: End
 
-  /// Forgets the scene, makes every handle stale, and then releases what the game has put here: what that does as it
-  /// ends finds nothing left to change.
+  /// Detaches the scene, makes every handle stale, and then releases all components and closures of the game: code that
+  /// runs at their end finds nothing left to change.
   ///
-  /// The scene calls it first of all when it goes, while all that it owns is still there.
+  /// The scene calls it first when it ends, while everything that it owns still exists.
   package func end() {
     unsafe owner = nil
     unsafe ownerWithInput = nil

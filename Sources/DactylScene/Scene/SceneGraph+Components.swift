@@ -1,20 +1,20 @@
 extension SceneGraph {
-  /// The component of a type that an entity has, or nil. Setting nil takes it away.
+  /// The component of a type of an entity, or nil. Setting nil removes it.
   @inlinable
   public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
     get { columns[entity, type] }
     set { columns[entity, type] = newValue }
   }
 
-  /// Gives many entities the same component, instead of those that they had. Stale ones are left out, each with a
+  /// Sets the same component for many entities, in place of existing ones. Stale entities are skipped, each with a
   /// diagnostic.
   @inlinable
   public final func setComponent<Component>(_ component: Component, of entities: [Entity]) {
     setComponents(of: entities) { _ in component }
   }
 
-  /// Gives many entities components, instead of those that they had: the closure gets the index in the list. Stale ones
-  /// are left out, each with a diagnostic.
+  /// Sets components for many entities, in place of existing ones; the closure receives the index in the list. Stale
+  /// entities are skipped, each with a diagnostic.
   @inlinable
   public final func setComponents<Component>(of list: [Entity], _ component: (Int) -> Component) {
     components.with(Component.self) { column in
@@ -32,7 +32,7 @@ extension SceneGraph {
     }
   }
 
-  /// Removes the component of a type from many entities, where they have one. Stale ones are left out, each with a
+  /// Removes the component of a type from many entities, where they have one. Stale entities are skipped, each with a
   /// diagnostic.
   @inlinable
   public final func removeComponent<Component>(_ type: Component.Type, of list: [Entity]) {
@@ -49,7 +49,7 @@ extension SceneGraph {
     }
   }
 
-  /// The column of a component type; passes ask once and then work on it.
+  /// The column of a component type; a pass looks it up once and then works on it.
   @inlinable
   package final func column<Component>(of type: Component.Type) -> SparseColumn<Component> {
     components.with(type) { $0 }

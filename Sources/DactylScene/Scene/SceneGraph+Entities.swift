@@ -1,18 +1,18 @@
 extension SceneGraph {
-  /// Makes an entity that has nothing yet.
+  /// Makes an entity without components.
   public final func makeEntity() -> Entity { entities.create() }
 
   /// Makes many entities at once.
   public final func makeEntities(_ count: Int) -> [Entity] { entities.create(count, 0) }
 
-  /// Whether an entity lives. Costs two compares.
+  /// Whether an entity is alive. Costs two compares.
   @inlinable
   public final func isAlive(_ entity: Entity) -> Bool { slots.isAlive(entity) }
 
-  /// How many entities live, views included.
+  /// The number of living entities, views included.
   public final var entityCount: Int { entities.count }
 
-  /// All entities that live. Costs a step for each that ever did at the same time.
+  /// All living entities. Costs a step for each index that was ever in use.
   package final var livingEntities: [Entity] {
     (0..<UInt32(entities.slots.count)).map(entity).filter { $0 != .none }
   }
@@ -20,7 +20,7 @@ extension SceneGraph {
   @inlinable
   package final func entity(at index: UInt32) -> Entity { slots.entity(at: index) }
 
-  /// Ends an entity with all its components; a view takes its subtree along. A stale one is left alone, with a
+  /// Destroys an entity with all its components, and a view with its subtree. A stale entity is left alone, with a
   /// diagnostic.
   public final func destroy(_ entity: Entity) {
     guard check(entity, "destroy") else { return }
@@ -29,9 +29,8 @@ extension SceneGraph {
     free(entity)
   }
 
-  /// Ends many entities at once, as if one after another: one that is listed twice, or that went along with a view
-  /// before its turn, is stale by then. Those that are no views and have nothing to do with input cost a few
-  /// nanoseconds each.
+  /// Destroys many entities at once, as if one after another: one that is listed twice, or was destroyed with a view
+  /// before its turn, counts as stale. Entities that are neither views nor used by input cost a few nanoseconds each.
   public final func destroy(_ list: [Entity]) {
     var start = 0
     while start < list.count {
@@ -41,13 +40,13 @@ extension SceneGraph {
     }
   }
 
-  /// Notifies the observer of the end of an entity, whatever else it is notified of.
+  /// Makes sure that the observer is notified of the end of an entity, even if it is not notified of every end.
   package final func watchEnd(of entity: Entity) {
     if isAlive(entity) { entities.slots[Int(entity.index)].bits |= EntityBits.isWatched }
   }
 
-  /// Ends the entities of a list from an index on, as many in a row as `EntityAllocator.endRun` does. Returns where it
-  /// stopped.
+  /// Ends the entities of a list from an index on, up to the first special one, as `EntityAllocator.endRun` does.
+  /// Returns the index at which it stopped.
   private func destroyRun(of list: [Entity], from start: Int) -> Int {
     let limit = min(start + Self.runLength, list.count)
     var bits: UInt32 = 0
@@ -68,7 +67,7 @@ extension SceneGraph {
     }
   }
 
-  /// Ends an entity whose end nobody is notified of. A stale one is left alone.
+  /// Destroys an entity whose end is not observed. A stale one is left alone.
   private func free(_ entity: Entity) {
     guard isAlive(entity) else { return }
     entities.end(entity.index)
@@ -76,8 +75,8 @@ extension SceneGraph {
     entities.release(entity.index)
   }
 
-  /// Forgets what there is for entities that were ended, frees their indices, and releases their components and
-  /// what remains of them: that may run any code, which can do nothing to them any more.
+  /// Removes everything that is kept for ended entities, frees their indices, and performs the deferred releases: that
+  /// may run any code, which can no longer reach them.
   final func finish(_ ended: [Entity], _ remains: consuming Remains) {
     var bits: UInt32 = 0
     for entity in ended {
@@ -95,14 +94,14 @@ extension SceneGraph {
     observer?.entitiesDidEnd()
   }
 
-  /// Releases the components of entities that were ended, and their indices. Nothing can be done to them from here on,
-  /// nor can others get their indices before the components are gone.
+  /// Removes the components of ended entities, and frees their indices. The entities can no longer be used, and their
+  /// indices are not reused before the components are gone.
   private func letGo(of ended: [Entity], _ range: Range<Int>, _ bits: UInt32) {
     components.removeAll(of: EntityRun(list: ended, range: range, slots: entities.slots.values), bits)
     entities.releaseRun(of: ended, range)
   }
 
-  /// How many entities are ended at a time: few enough for what they touch to stay in the nearest cache from step to
-  /// step.
+  /// The number of entities that are ended at a time: few enough for the memory they touch to stay in the first-level
+  /// cache from step to step.
   private static var runLength: Int { 512 }
 }

@@ -1,10 +1,10 @@
-/// What a finger is really on, where views are grown for fingers.
+/// Decides between exact hits and hits in areas that are enlarged for fingers.
 extension SceneGraph {
-  /// Whether a point around the top of the tree comes to a view only because that, or one around it, is grown for
+  /// Whether a point around the root of the tree hits a view only because it, or a view around it, is enlarged for
   /// fingers.
   package final func isOnlyGrown(_ index: UInt32, to point: Point) -> Bool {
     var current = index
-    // Back outward from the innermost, so that it takes one way and no memory.
+    // From the innermost view outward, which takes a single walk and no memory.
     var inside = views.convertFromRoot(point, to: index)
     while true {
       let record = views.records[Int(current)]
@@ -16,9 +16,8 @@ extension SceneGraph {
     }
   }
 
-  /// Whether a view that a finger is really on comes before one that is only grown to where the finger is: something
-  /// that does not lie around both is itself small, or is listened on. What is only behind them, such as a background,
-  /// does not.
+  /// Whether a view that a finger hits exactly comes before one whose enlarged area it hits: some view from the first
+  /// up to their common ancestor is itself small, or has listeners. A background behind both does not come before.
   package final func comesBefore(_ exact: UInt32, grown: UInt32) -> Bool {
     let common = commonAncestor(of: exact, grown)
     var current = exact
@@ -31,7 +30,7 @@ extension SceneGraph {
     return false
   }
 
-  /// The innermost view that two views are or lie in, or `.max`. Costs a step a level.
+  /// The innermost view that contains or is both views, or `.max`. Costs a step for each level.
   private final func commonAncestor(of one: UInt32, _ other: UInt32) -> UInt32 {
     var (a, b) = (one, other)
     var (depthA, depthB) = (depth(of: a), depth(of: b))

@@ -1,13 +1,11 @@
-/// How large views are at least for fingers.
+/// The minimum hit size of views for fingers.
 extension SceneGraph {
   /// The least size of the area in which fingers hit any view, in points of the view's own coordinates; nil, the
-  /// default, hits views as large as they are. `Size(44, 44)` is what UIKit's guidelines ask for. Windows keep their
-  /// size.
+  /// default, hits views at their own size. UIKit's guidelines ask for `Size(44, 44)`. Windows keep their size.
   ///
-  /// A smaller view is hit around its middle, as far as its superview reaches (H4). A mouse or a pencil hits what it
-  /// sees. A small view, or one that is listened on, that a finger is really on comes before one that is only grown to
-  /// where the finger is. Views that have a least size of their own (`hasMinimumHitSize`) are hit in the larger of
-  /// both.
+  /// A smaller view is hit around its middle, as far as its superview reaches (H4). A mouse or a pencil hits only what
+  /// is visible. A small view, or one with listeners, that a finger hits exactly comes before one whose enlarged area
+  /// it hits. Views with a minimum size of their own (`hasMinimumHitSize`) are hit in the larger of both.
   ///
   /// Setting it costs a step for each view. A size that is not finite or negative is refused, with a diagnostic.
   public final var minimumHitSize: Size? {
@@ -22,12 +20,12 @@ extension SceneGraph {
     }
   }
 
-  /// Whether any view is grown for fingers, or was.
+  /// Whether any view is, or was, enlarged for fingers.
   package final var hasGrownViews: Bool { views.hasGrownViews }
 }
 
 extension View {
-  /// Whether it wants to be grown for fingers, whatever is so of all views.
+  /// Whether the view itself asks to be enlarged for fingers, apart from the setting for all views.
   package var wantsGrowth: Bool {
     get { flag(.wantsGrowth) }
     nonmutating set { edit { $0.setGrowth(newValue, of: entity.index) } }

@@ -1,4 +1,4 @@
-/// Many entities at once, with what they are to have.
+/// Creation of many entities with components at once.
 extension SceneGraph {
   /// Makes many entities with the same component each. Costs a few nanoseconds for each of them.
   @inlinable
@@ -8,8 +8,7 @@ extension SceneGraph {
     return made
   }
 
-  /// Makes many entities with the same two components each. Of a type that is named twice the last one
-  /// counts.
+  /// Makes many entities with the same two components each. Where both are of one type, the second one counts.
   @inlinable
   public final func makeEntities<A, B>(_ count: Int, with a: A, _ b: B) -> [Entity] {
     let made = entities.create(count, bit(of: A.self) | bit(of: B.self))
@@ -28,8 +27,8 @@ extension SceneGraph {
     return made
   }
 
-  /// Makes many entities with a component each, for which the closure is asked: it gets the number of the entity, from
-  /// 0 on. It may change anything; the entity is made after it has answered.
+  /// Makes many entities with a component each, which the closure returns for the index of the entity, from 0 on. The
+  /// closure may change anything; the entity is made after it returns.
   @inlinable
   public final func makeEntities<A>(
     _ count: Int, each a: A.Type, components: (Int) -> A
@@ -43,7 +42,7 @@ extension SceneGraph {
     }
   }
 
-  /// Makes many entities with two components each, for which the closure is asked.
+  /// Makes many entities with two components each, which the closure returns.
   @inlinable
   public final func makeEntities<A, B>(
     _ count: Int, each a: A.Type, _ b: B.Type, components: (Int) -> (A, B)
@@ -58,7 +57,7 @@ extension SceneGraph {
     }
   }
 
-  /// Makes many entities with three components each, for which the closure is asked.
+  /// Makes many entities with three components each, which the closure returns.
   @inlinable
   public final func makeEntities<A, B, C>(
     _ count: Int, each a: A.Type, _ b: B.Type, _ c: C.Type, components: (Int) -> (A, B, C)
@@ -85,7 +84,7 @@ extension SceneGraph {
   @inlinable @inline(__always)
   final func bit<Component>(of type: Component.Type) -> UInt32 { components.with(type) { $0.bit } }
 
-  /// Gives an entity that was just made a component; its bit is set.
+  /// Sets a component of an entity that was just made with its bit.
   @inlinable @inline(__always)
   final func set<Component>(_ component: Component, of entity: Entity) {
     components.with(Component.self) { column in
@@ -94,7 +93,7 @@ extension SceneGraph {
     }
   }
 
-  /// Gives entities that were just made the same component each; their bits are set.
+  /// Adds the same component to entities that were just made with its bit.
   @inlinable @inline(__always)
   final func add<Component>(_ component: Component, to made: [Entity]) {
     guard let first = made.first else { return }

@@ -1,14 +1,13 @@
 extension SceneGraph {
-  /// Moves many views at once: the middle of each comes to a point of its parent's coordinates.
+  /// Moves many views at once: sets the centre of each, in its parent's coordinates.
   ///
-  /// It does what setting `View.center` does for one after the other, and takes a fraction of the time where there are
-  /// thousands, since it can ask for the memory of views before their turn comes. A stale entity, one that is no view,
-  /// and a point that is not finite are left out, each with a diagnostic; of an entity that is listed twice the last
-  /// point counts.
+  /// It does the same as setting `View.center` of one after another, in a fraction of the time where there are
+  /// thousands, since the memory of views can be prefetched. A stale entity, one that is no view, and a point that is
+  /// not finite are skipped, each with a diagnostic; of an entity that is listed twice the last point counts.
   ///
   /// - Parameters:
   ///   - entities: The views.
-  ///   - centers: As many points, in points of the views' parents.
+  ///   - centers: The centres, as many as views, in points of the views' parents.
   /// - Returns: False when the lists differ in length: nothing is moved then.
   @discardableResult
   public final func moveViews(_ entities: [Entity], to centers: [Point]) -> Bool {

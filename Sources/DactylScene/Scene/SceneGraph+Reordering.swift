@@ -1,13 +1,13 @@
 extension SceneGraph {
-  /// Moves many views among their siblings at once, one after the other: each right in front of a sibling.
+  /// Moves many views among their siblings at once, one after another: each directly in front of a sibling.
   ///
-  /// It does what `View.insertSubview(_:aboveSubview:)` of their superviews does, and takes less time where there are
-  /// thousands among very many siblings, since it can ask for the memory of views before their turn comes. A pair that
-  /// are not two different views of one superview is left out, with a diagnostic.
+  /// It does the same as `View.insertSubview(_:aboveSubview:)` of their superviews, in less time where there are
+  /// thousands among very many siblings, since the memory of views can be prefetched. A pair that is not two different
+  /// views of one superview is skipped, with a diagnostic.
   ///
   /// - Parameters:
   ///   - entities: The views.
-  ///   - siblings: As many of their siblings: what each comes right in front of.
+  ///   - siblings: The siblings, as many as views, that they are moved in front of.
   /// - Returns: False when the lists differ in length: nothing is changed then.
   @discardableResult
   public final func reorderViews(_ entities: [Entity], inFrontOf siblings: [Entity]) -> Bool {

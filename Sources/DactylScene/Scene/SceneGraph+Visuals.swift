@@ -1,27 +1,27 @@
 extension SceneGraph {
-  /// Makes a type of component one that views show: a frame is drawn again when one changes, and if it is a picture or
-  /// text, views that have one let touches through on which nothing listens (H14).
+  /// Makes a component type visible: a change of such a component requires a new frame. If it is a picture or text,
+  /// views that have one let touches through unless they have listeners (H14).
   package final func makeVisual<Component>(_ type: Component.Type, isImage: Bool) {
     let column = column(of: type)
     column.isVisual = true
     if isImage { columns.imageBits |= column.bit }
   }
 
-  /// Counts up whenever a component that can be seen may have come, changed or gone.
+  /// A counter that increases whenever a visible component may have been added, changed or removed.
   package final var contentVersion: UInt64 { columns.contentVersion }
 
-  /// Notes whether anything listens on a living view.
+  /// Sets whether a living view has listeners.
   package final func noteHeeded(_ isHeeded: Bool, of index: UInt32) {
     if views.isView(index) { views.setPassing(.isHeeded, isHeeded, of: index) }
   }
 
-  /// Notes that something about a living view means that the focus may come to it.
+  /// Marks a living view as one that may become the focused item.
   package final func noteMayHaveFocus(_ index: UInt32) {
     if views.isView(index) { views.records[Int(index)].flags.insert(.mayHaveFocus) }
   }
 
-  /// Counts up whenever views that were out of the focus's reach may have come within it. What goes out of reach is
-  /// found by looking.
+  /// A counter that increases whenever views may have come within the reach of the focus. Views that go out of reach
+  /// are found by searching.
   package final var reachVersion: UInt64 { views.reachVersion }
 
   @usableFromInline
@@ -31,7 +31,7 @@ extension SceneGraph {
 }
 
 extension SceneColumns {
-  /// Notes that a visual component of an entity comes, changes or goes, before it does.
+  /// Records that a visible component of an entity is about to be added, changed or removed.
   @usableFromInline
   func noteVisualChange(of index: UInt32, _ bit: UInt32, isThere: Bool) {
     noteVisualChange()

@@ -1,31 +1,31 @@
 /// Entities, their components and the tree of views: the columns that all passes work on.
 ///
-/// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
+/// It is bound to the thread where it was made and is not `Sendable`. Games use a `Scene`, a subclass with input.
 open class SceneGraph {
-  /// What handles refer to.
+  /// The columns that handles refer to.
   @usableFromInline package final let columns: SceneColumns
   @usableFromInline final var entities: EntityAllocator { @inlinable _read { yield columns.entities } }
   @usableFromInline final var components: ComponentStore { @inlinable _read { yield columns.components } }
-  /// Who lives at each index, read here without a step to the columns first.
+  /// The slot of each index, read here without going through the columns.
   @usableFromInline final let slots: Column<EntitySlot>.Values
   final let views: ViewColumns
   /// Notified of views and entities that leave or end, so that what is kept for them can be released.
   package final unowned var observer: (any SceneGraphObserver)? {
     didSet { entities.watchAll(observer?.hearsOfEveryEnd ?? false) }
   }
-  /// Counts up whenever what can be seen may have changed.
+  /// A counter that increases whenever something visible may have changed.
   package final var visualVersion: UInt64 {
     get { columns.visualVersion }
     set { columns.visualVersion = newValue }
   }
-  /// Empty lists that ending views works with, so that it allocates nothing: taken out meanwhile.
+  /// Empty lists for destroying views, taken out while they are in use, so that it does not allocate.
   private final let spareEnded = Cell<[Entity]>([])
   private final let sparePending = Cell<[UInt32]>([])
-  /// What the views were called that were destroyed last.
+  /// The names of the last destroyed views.
   final var lastNames = LastNames()
-  /// How often each kind of diagnostic was reported.
+  /// The number of diagnostics that were reported, by kind.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
-  /// Called with each diagnostic; nil for nobody. They are counted in any case.
+  /// Called with each diagnostic, or nil. Diagnostics are counted in any case.
   public final var onDiagnostic: ((Diagnostic) -> Void)? {
     get { diagnosticHandler }
     set {
@@ -35,7 +35,7 @@ open class SceneGraph {
   }
   private final var diagnosticHandler: ((Diagnostic) -> Void)?
 
-  /// Makes an empty graph of columns that are nobody else's.
+  /// Makes an empty graph with columns of its own.
   package init(_ columns: SceneColumns = SceneColumns()) {
     self.columns = columns
     views = columns.views
@@ -43,12 +43,12 @@ open class SceneGraph {
     columns.begin(self)
   }
 
-  // A class below it that owns more has done so before.
+  // A subclass that owns more has called it before.
   deinit { columns.end() }
 
   // MARK: Views
 
-  /// Makes the top of a tree: a window, whose frame is in the coordinates around the windows.
+  /// Makes the root view of a window, whose frame is in the coordinates around the windows.
   package final func makeWindowView(frame: Rect) -> View {
     let view = makeView(frame: frame)
     view.update { record in
@@ -61,12 +61,12 @@ open class SceneGraph {
   /// Makes a view that is in no tree yet.
   public final func makeView(frame: Rect = .zero) -> View { columns.makeView(frame: frame) }
 
-  /// Whether the handle is good; reported if not, with what was attempted.
+  /// Whether an entity is alive; otherwise the attempt is reported.
   package final func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     columns.check(entity, attempt())
   }
 
-  /// Counts a diagnostic and hands it to `onDiagnostic`; of those that devices cause, which come in floods, only the
+  /// Counts a diagnostic and passes it to `onDiagnostic`; of those that devices cause, which may be very many, only the
   /// first of each kind.
   package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
     diagnosticCounts[kind, default: 0] += 1
@@ -74,25 +74,26 @@ open class SceneGraph {
     onDiagnostic(Diagnostic(kind, sentence()))
   }
 
-  /// Whether views may be edited now; reported if not. While game code answers a question they may not.
+  /// Whether views may be edited now; otherwise the attempt is reported. Edits are refused while game code answers a
+  /// question.
   package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool { columns.canEdit(attempt()) }
 
-  /// Whether game code answers a question in the middle of something.
+  /// Whether game code is answering a question during a pass.
   package final var isAnswering: Bool { columns.isAnswering }
-  /// Whether something that was asked for meanwhile waits.
+  /// Whether requests were postponed meanwhile.
   package final var hasPostponed: Bool {
     get { columns.hasPostponed }
     set { columns.hasPostponed = newValue }
   }
 
-  /// Has the observer do what was postponed while game code answered questions, when that is over.
+  /// Lets the observer perform the operations that were postponed while game code answered questions, once none runs.
   @inline(__always)
   package final func endWalk() {
     if hasPostponed && !isAnswering { observer?.walkDidEnd() }
   }
 
-  /// Ends a view with all in it. They are removed whole before anything of theirs is released: what components do when
-  /// they end finds a tree without those views, and handles that are stale.
+  /// Destroys a view with all views in it. They are removed completely before their components are released: code that
+  /// runs at the end of components finds a tree without those views, and stale handles.
   final func destroyViews(_ top: Entity) {
     if observer?.viewWillMove(top.index, into: nil) == true, !isAlive(top) { return }
     observer?.viewWillLeave(top.index, isDestroyed: true)
@@ -105,7 +106,7 @@ open class SceneGraph {
     keep(&ended, in: spareEnded)
   }
 
-  /// Ends a view and all in it, and takes them out of the tree. Their components and their indices are there still.
+  /// Ends a view and all views in it, and removes them from the tree. Their components and indices are kept for now.
   private func end(viewsFrom top: Entity, _ remains: inout Remains) -> [Entity] {
     views.remove(top.index)
     var ended = exchange(&spareEnded.value, for: [])
@@ -123,7 +124,7 @@ open class SceneGraph {
     return ended
   }
 
-  /// Keeps an empty list for the next time, unless it is one of very many.
+  /// Keeps an empty list for reuse, unless its capacity is very large.
   private func keep<Element>(_ list: inout [Element], in spare: borrowing Cell<[Element]>) {
     if list.capacity <= 4096 { swap(&list, &spare.value) }
   }
@@ -134,29 +135,30 @@ extension SceneGraph: Sendable {}
 
 /// Notified of views that enter or leave the tree, and of entities that end.
 package protocol SceneGraphObserver: AnyObject {
-  /// A view with its subtree is about to leave its window, for good or not. The tree still stands.
+  /// Called when a view with its subtree is about to leave its window, for good or not. The tree is still unchanged.
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
-  /// Whether it is notified of the end of every entity, or only of those that are watched (`watchEnd(of:)`).
+  /// Whether the observer is notified of the end of every entity, or only of watched ones (`watchEnd(of:)`).
   var hearsOfEveryEnd: Bool { get }
-  /// An entity that is no view is about to end.
+  /// Called when an entity that is no view is about to end.
   func entityWillEnd(_ index: UInt32)
-  /// An entity has ended. Nobody has its index yet; what was kept for it is to be removed from all tables, and game
-  /// code must not run meanwhile.
+  /// Called when an entity has ended. Its index is not reused yet. The observer removes what it keeps for the entity
+  /// from all tables; game code must not run meanwhile.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains)
-  /// A view was hidden.
+  /// Called when a view was hidden.
   func viewDidHide(_ index: UInt32)
-  /// A view is hidden no longer.
+  /// Called when a view is no longer hidden.
   func viewDidShow(_ index: UInt32)
-  /// A view with its subtree is about to come into another one, or, with nil, out of the one that it is in, for good or
-  /// not. Unlike the others it comes for every move, within a tree, too. Says whether code of the game may have run.
+  /// Called when a view with its subtree is about to be moved into another view or, with nil, out of its superview, for
+  /// good or not. Unlike the others it is called for every move, also within a tree. Returns whether code of the game
+  /// may have run.
   func viewWillMove(_ index: UInt32, into parent: UInt32?) -> Bool
-  /// A view with its subtree is about to come into another, out of no tree or another tree.
+  /// Called when a view with its subtree is about to be moved into another view, from no tree or another tree.
   func viewWillEnter(_ index: UInt32, into parent: UInt32)
-  /// A view with its subtree came into a view, or left the one that it was in.
+  /// Called when a view with its subtree was moved into a view, or left its superview.
   func viewDidMove(_ index: UInt32)
-  /// Entities have ended, and everything is whole again.
+  /// Called after entities have ended, when all data is consistent again.
   func entitiesDidEnd()
-  /// A hit-test is over in which hit shapes asked for something that had to wait.
+  /// Called after a hit-test during which closures made requests that had to be postponed.
   func walkDidEnd()
 }
 

@@ -1,11 +1,11 @@
 extension View {
-  /// Where the view is in its parent's coordinates, in points: the smallest upright rectangle around it.
+  /// The frame in the parent's coordinates, in points: the smallest upright rectangle around the view.
   ///
-  /// Under a transform, getting it gives the box of the transformed bounds; setting it moves the centre of that box and
-  /// gives the bounds the size that the inverse of the transform makes of the new one, as UIKit's layers do.
+  /// Under a transform, getting it returns the box of the transformed bounds; setting it moves the centre of that box
+  /// and gives the bounds the size that the inverse transform makes of the new one, as UIKit's layers do.
   ///
-  /// A frame that is not finite is refused, and a negative size is taken from its other corner, as `CGRect` does; each
-  /// with a diagnostic.
+  /// A frame that is not finite is refused, and a negative size is standardized like a `CGRect`; each with a
+  /// diagnostic.
   public var frame: Rect {
     get {
       let record = read()
@@ -32,8 +32,8 @@ extension View {
     }
   }
 
-  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What
-  /// is not finite or negative is taken as a frame would be.
+  /// The bounds: the origin of the view's own coordinates, and its size. Setting the size keeps the centre. Values that
+  /// are not finite or negative are treated as in `frame`.
   public var bounds: Rect {
     get { read().bounds }
     nonmutating set {
@@ -47,8 +47,8 @@ extension View {
     }
   }
 
-  /// The middle of the view in its parent's coordinates; a transform acts about it. One that is not finite is refused,
-  /// with a diagnostic.
+  /// The centre of the view in its parent's coordinates; a transform acts about it. A value that is not finite is
+  /// refused, with a diagnostic.
   public var center: Point {
     get {
       let center = geometry().center
@@ -60,19 +60,20 @@ extension View {
     }
   }
 
-  /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
+  /// An affine transform about the view's centre. Without an inverse the view cannot be hit (H9).
   public var transform: Transform {
     get { geometry().transform }
     nonmutating set { setGeometry { $0.transform = newValue } }
   }
 
-  /// The opacity of the view and its subviews, 0…1. Below 0.01 they can't be hit (H2).
+  /// The opacity of the view and its subviews, 0…1. Below 0.01 they cannot be hit (H2).
   public var alpha: Float {
     get { read().alpha }
     nonmutating set { update { $0.alpha = newValue } }
   }
 
-  /// Whether the view and its subviews are hidden: neither drawn nor hit (H1). A touch that began before goes on (T25).
+  /// Whether the view and its subviews are hidden: neither drawn nor hit (H1). Touches that began before continue
+  /// (T25).
   public var isHidden: Bool {
     get { flag(.isHidden) }
     nonmutating set {
@@ -105,7 +106,8 @@ extension View {
     nonmutating set { setFlag(.allowsMultipleTouch, newValue) }
   }
 
-  /// Whether the view takes touches only while no other view of its window does, and keeps others out (T14).
+  /// Whether the view takes touches only while no other view of its window has any, and excludes others while it has
+  /// some (T14).
   public var isExclusiveTouch: Bool {
     get { flag(.isExclusiveTouch) }
     nonmutating set { setFlag(.isExclusiveTouch, newValue) }
@@ -113,8 +115,8 @@ extension View {
 
   /// Whether the view is never the hit view itself, though its subviews can be (H11).
   ///
-  /// By default that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no
-  /// responder for touches, no control, no cursor (H14). Once set, it stays as it was set.
+  /// True by default for a view with a `Sprite` or `Label` while it has no listeners: no recognizer, no responder for
+  /// touches, no control, no cursor (H14). Setting it overrides that for good.
   public var passesThrough: Bool {
     get { flag(.passesThrough) }
     nonmutating set {
@@ -125,7 +127,7 @@ extension View {
     }
   }
 
-  /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.
+  /// The distances by which the hit area exceeds the bounds, in points; negative ones shrink it.
   public var hitOutsets: EdgeInsets {
     get {
       guard columns.check(entity, "read `hitOutsets` of view") else { return .zero }
@@ -134,8 +136,8 @@ extension View {
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
 
-  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there. For
-  /// what no shape says, a view can answer itself: `setPointInside(reach:_:)`.
+  /// The shape in which the view can be hit, inside its bounds grown by its outsets; nil, the default, for all of that
+  /// area. For other areas use `setPointInside(reach:_:)`.
   public var hitShape: HitShape? {
     get {
       guard columns.check(entity, "read `hitShape` of view") else { return nil }
@@ -144,8 +146,8 @@ extension View {
     nonmutating set { edit { $0.setShape(newValue.map(columns.guarded), of: entity.index) } }
   }
 
-  /// What of the view changes with the size of the view that it is in; nothing by default. It happens at once when that
-  /// size changes, and moves the view as it is without its transform. Views without a mask cost nothing.
+  /// The margins and sizes that change with the size of the superview; none by default. They change at once with that
+  /// size, and the view moves as without its transform. Views without a mask cost nothing.
   public var autoresizing: AutoresizingMask {
     get {
       guard columns.check(entity, "read `autoresizing` of view") else { return [] }

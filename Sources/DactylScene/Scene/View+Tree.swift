@@ -1,5 +1,5 @@
 extension View {
-  /// Whether neither the view nor any that it lies in is hidden, faint or closed to input. Costs a step a level.
+  /// Whether neither the view nor any view around it is hidden, faint or closed to input. Costs a step for each level.
   package var isOpenToInput: Bool {
     guard isAlive else { return false }
     var current = entity.index
@@ -29,32 +29,32 @@ extension View {
     return columns.views.childCount(of: entity.index)
   }
 
-  /// The index among the siblings, the back one at 0.
+  /// The index among the siblings, counted from 0 at the back.
   public var siblingIndex: Int {
     guard columns.check(entity, "read `siblingIndex` of view"), columns.views.isView(entity.index) else { return 0 }
     return columns.views.siblingRank(of: entity.index)
   }
 
-  /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
+  /// Adds a view in front of the other subviews. It is removed from its present superview (R7).
   ///
-  /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it
-  /// would make a cycle. False when refused.
+  /// Within one window, its touches and recognizers continue. Returns false, with a diagnostic that names both views,
+  /// when it would make a cycle.
   @discardableResult
   public func addSubview(_ view: View) -> Bool { insert(view, at: .rank(.max)) }
 
-  /// Puts a view at an index among this one's subviews, the back one at 0; indices beyond the ends mean the ends.
+  /// Adds a view at an index among the subviews, counted from 0 at the back; indices beyond the ends count as the ends.
   @discardableResult
   public func insertSubview(_ view: View, at index: Int) -> Bool {
     insert(view, at: .rank(max(index, 0)))
   }
 
-  /// Puts a view right behind one of this view's subviews.
+  /// Adds a view directly behind one of the subviews.
   @discardableResult
   public func insertSubview(_ view: View, belowSubview sibling: View) -> Bool {
     insert(view, at: .behind(sibling.entity.index), beside: sibling)
   }
 
-  /// Puts a view right in front of one of this view's subviews.
+  /// Adds a view directly in front of one of the subviews.
   @discardableResult
   public func insertSubview(_ view: View, aboveSubview sibling: View) -> Bool {
     insert(view, at: .inFrontOf(sibling.entity.index), beside: sibling)
@@ -74,7 +74,7 @@ extension View {
     _ = columns.graph?.observer?.viewWillMove(entity.index, into: nil)
     guard isAlive, record.parent == before else { return }
     columns.graph?.observer?.viewWillLeave(entity.index, isDestroyed: false)
-    // What the game did with it meanwhile holds.
+    // The tree as the game may have changed it meanwhile takes precedence.
     guard isAlive, record.parent == before else { return }
     columns.visualVersion &+= 1
     columns.views.remove(entity.index)
@@ -84,7 +84,7 @@ extension View {
   /// Destroys the view and its subviews, with all their components. Their handles are stale afterwards.
   public func destroy() { columns.graph?.destroy(entity) }
 
-  /// Whether the view is another one or one of its descendants. The cost grows with the depth.
+  /// Whether the view is another one or one of its descendants. Costs a step for each level.
   public func isDescendant(of ancestor: View) -> Bool {
     guard columns === ancestor.columns, isAlive, ancestor.isAlive else { return false }
     return columns.views.isDescendant(entity.index, of: ancestor.entity.index)
@@ -105,7 +105,7 @@ extension View {
 }
 
 extension SceneGraph {
-  /// Moves a view to another location among its siblings, counted without it; one that has none is left alone.
+  /// Moves a view to another location among its siblings, counted without it; a view without superview is left alone.
   func reorder(_ view: View, to location: SiblingLocation) {
     guard check(view.entity, "reorder view"), views.isView(view.entity.index), canEdit("reorder \(view)"),
       views.records[Int(view.entity.index)].parent != .max
@@ -114,7 +114,7 @@ extension SceneGraph {
     views.reorder(view.entity.index, to: location)
   }
 
-  /// Puts a view into another; the location is counted after the view left its old one.
+  /// Moves a view into another one; the location is counted after the view has left its old one.
   func insert(_ view: View, into parent: View, at location: SiblingLocation) -> Bool {
     guard view.columns === parent.columns else {
       report(.mismatchedViews, "can't put \(view) into \(parent): they are views of two scenes")
@@ -162,8 +162,8 @@ extension SceneGraph {
     return true
   }
 
-  /// Whether a view can still be put into another after the observer was told, which may have run code of the game. If
-  /// not, the observer is told what has become of the view.
+  /// Whether a view can still be moved into another one after a call of the observer, which may have run code of the
+  /// game. If not, the observer is notified of where the view is.
   private func stands(_ view: View, _ parent: View, since before: UInt32) -> Bool {
     if view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent) {
       return true
@@ -172,14 +172,14 @@ extension SceneGraph {
     return false
   }
 
-  /// Whether the game has put a living view somewhere else meanwhile: its later word holds.
+  /// Whether the game has moved a living view somewhere else meanwhile: its later call takes precedence.
   private func isElsewhere(_ view: View, than parent: View, since before: UInt32) -> Bool {
     let now = views.records[Int(view.entity.index)].parent
     return now != before && now != .max && now != parent.entity.index
   }
 
-  /// Whether a view would come to lie in itself, which is reported. Nothing lies in a view without children, which
-  /// spares those the way up: building a chain from the top costs the same for every level.
+  /// Whether a view would become its own descendant, which is reported. A view without children has no descendants,
+  /// which saves the walk up: building a chain from the top costs the same for every level.
   private func isCycle(_ view: View, into parent: View) -> Bool {
     let isEmpty = views.childCount(of: view.entity.index) == 0 && view != parent
     guard !isEmpty, views.isDescendant(parent.entity.index, of: view.entity.index) else { return false }

@@ -1,13 +1,13 @@
-/// A view: a handle, made of an entity and the columns of the scene that it lives in. Copying it copies the handle.
+/// A view: a handle that consists of an entity and the columns of its scene. Copying it copies the handle.
 ///
-/// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are
-/// reported to `SceneGraph.onDiagnostic`, in release builds too. A handle keeps no scene: one that outlives its scene
-/// is that of a view that is gone, with nobody left to report to. Every property costs the same however large the tree
-/// is.
+/// Reading a property of a destroyed view returns the value of an empty view; setting one does nothing. Both are
+/// reported to `SceneGraph.onDiagnostic`, in release builds too. A handle does not keep its scene alive: when the scene
+/// has ended, it is a handle of a destroyed view, without reports. The cost of every property is independent of the
+/// size of the tree.
 public struct View: Hashable {
-  /// The entity that the view is: its key in all components.
+  /// The entity of the view, which is its key in all components.
   public let entity: Entity
-  /// The columns that it is in.
+  /// The columns of the scene that the view is in.
   @usableFromInline package let columns: SceneColumns
 
   package init(_ entity: Entity, in columns: SceneColumns) {
@@ -17,19 +17,19 @@ public struct View: Hashable {
 
   package init(_ entity: Entity, in graph: SceneGraph) { self.init(entity, in: graph.columns) }
 
-  /// The graph that it lives in; nil when that is gone. In `Dactyl`, `View.scene` has it as the `Scene` that it is.
+  /// The graph of the view; nil when that has ended. In `Dactyl`, `View.scene` is the same as a `Scene`.
   public var graph: SceneGraph? { columns.graph }
 
   /// Whether the view still exists.
   public var isAlive: Bool { columns.isAlive(entity) && columns.views.isView(entity.index) }
 
-  /// The component of a type, or nil. Setting nil takes it away.
+  /// The component of a type, or nil. Setting nil removes it.
   public subscript<Component>(type: Component.Type) -> Component? {
     get { columns[entity, type] }
     nonmutating set { columns[entity, type] = newValue }
   }
 
-  /// The name that diagnostics and the overlay show; nil for none.
+  /// The name that diagnostics and the debug overlay show; nil for none.
   public var name: String? {
     get { columns[entity, ViewName.self]?.text }
     nonmutating set {
@@ -38,16 +38,16 @@ public struct View: Hashable {
     }
   }
 
-  /// Whether two handles mean the same view of the same scene.
+  /// Whether two handles refer to the same view of the same scene.
   public static func == (a: View, b: View) -> Bool { a.entity == b.entity && a.columns === b.columns }
   /// Hashes the entity.
   public func hash(into hasher: inout Hasher) { hasher.combine(entity) }
 
   package var record: ViewRecord { read() }
 
-  // Diagnostics about a view that is gone name the caller of these: the member that the game used.
+  // Diagnostics about a destroyed view name the caller of these functions: the member that the game has used.
 
-  /// What is known of the view.
+  /// The record of the view; an empty one for a destroyed view.
   func read(_ member: StaticString = #function) -> ViewRecord {
     guard columns.check(entity, "read `\(member)` of view"), columns.views.isView(entity.index) else {
       return ViewRecord()
@@ -68,7 +68,7 @@ public struct View: Hashable {
     }
   }
 
-  /// Changes the view in its columns, when it is there and may be changed.
+  /// Edits the view in its columns, if it is alive and may be edited.
   @inline(__always)
   func edit(_ member: StaticString = #function, _ change: (ViewColumns) -> Void) {
     guard columns.check(entity, "set `\(member)` of view"), columns.views.isView(entity.index),
@@ -104,5 +104,5 @@ extension View: CustomStringConvertible {
   public var description: String { name ?? "view \(entity.index)" }
 }
 
-/// What a view is called.
+/// The name of a view.
 struct ViewName { var text: String }

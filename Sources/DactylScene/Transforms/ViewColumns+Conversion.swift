@@ -1,6 +1,6 @@
-/// Points of one view in the coordinates of another.
+/// Conversion of points between the coordinates of views.
 extension ViewColumns {
-  /// From a view's own coordinates to those around the top of its tree.
+  /// The transform from a view's own coordinates to those around the root of its tree.
   package func transformToRoot(_ index: UInt32) -> Transform {
     var result = Transform.identity
     var current = index
@@ -11,11 +11,11 @@ extension ViewColumns {
     return result
   }
 
-  /// A point around the top of the tree in a view's own coordinates, level by level as hit-testing goes, so that both
-  /// round alike; not a number where there is no way back.
+  /// Converts a point around the root of the tree to a view's own coordinates, level by level as hit-testing does, so
+  /// that both round alike; NaN where a transform has no inverse.
   package func convertFromRoot(_ point: Point, to index: UInt32) -> Point {
     guard records[Int(index)].parent != .max else { return stepIn(point, index) }
-    // The way down, which takes no memory of its own unless it is a very long one.
+    // The path down, which needs no allocation unless it is very long.
     var few = InlineArray<32, UInt32>(repeating: .max)
     var count = 0
     var current = index
@@ -30,7 +30,7 @@ extension ViewColumns {
     return result
   }
 
-  /// The same for a view that lies deep.
+  /// Converts a point for a deeply nested view.
   private func convertFarFromRoot(_ point: Point, to index: UInt32) -> Point {
     var path: [UInt32] = []
     var current = index

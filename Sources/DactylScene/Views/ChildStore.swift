@@ -1,14 +1,14 @@
-/// The children of all views but those with very many: each parent's lie side by side in sibling order, the back one
-/// first, and beside each the box in which it can be hit. Blocks have the capacity of a power of two and are reused
-/// when they get free.
+/// The children of all parents that do not have very many: those of each parent are contiguous in sibling order, from
+/// back to front, each with the box in which it can be hit. Blocks have a power of two as capacity, and are reused when
+/// they are freed.
 final class ChildStore {
   /// The children's indices.
   let children = Column<UInt32>()
-  /// For each child (minX, minY, -maxX, -maxY) in its parent's own coordinates, or all infinite: can't be hit.
+  /// The box of each child, (minX, minY, -maxX, -maxY) in its parent's own coordinates; all infinite: it cannot be hit.
   let boxes = Column<SIMD4<Float>>()
   private var freeBlocks: [[UInt32]] = Array(repeating: [], count: 16)
 
-  /// The slot of a view that is in no other.
+  /// The slot of a view without a parent.
   static let nowhere = UInt32.max
 
   /// Inserts a child among its parent's children; those in front of it move by one slot. A block without room is
@@ -50,7 +50,7 @@ final class ChildStore {
     put(child, box, at: goal, records)
   }
 
-  /// Frees a parent's block; it has no children then.
+  /// Frees the block of a parent, which has no children then.
   func release(_ parent: UInt32, _ records: borrowing Column<ViewRecord>) {
     let exponent = records[Int(parent)].flags.roomExponent
     if exponent >= 0 { freeBlocks[exponent].append(records[Int(parent)].children) }

@@ -1,5 +1,5 @@
-/// How far beyond parents it reaches what their children draw: what culling skips by. Nothing is kept before a fresh
-/// list of views asks for it.
+/// The extents of parents: the areas that their children draw in, by which culling skips parents. Extents are kept only
+/// once a fresh list of views has asked for them.
 final class DrawnExtents {
   private let kept = Cell(false)
   /// Whether extents are kept.
@@ -7,22 +7,23 @@ final class DrawnExtents {
     get { kept.value }
     set { kept.value = newValue }
   }
-  /// For each view the slot of its extent plus one, or 0.
+  /// The slot of each view's extent plus one, or 0.
   private let slots = Column<UInt32>()
-  /// The extents: boxes (minX, minY, -maxX, -maxY) of a view's own coordinates around all that its children draw.
+  /// The extents: boxes (minX, minY, -maxX, -maxY) in a view's own coordinates around everything that its children
+  /// draw.
   private let boxes = Column<SIMD4<Float>>()
   private let free = Column<UInt32>()
-  /// Wide parents whose trees were changed, for the parents' own sake.
+  /// Wide parents whose trees have changed, so that the parents' own extents need an update.
   let families = Column<UInt32>()
 
-  /// The extent of a parent that is not wide; no box for a view that has none.
+  /// The extent of a parent that is not wide; the empty box for a view that has none.
   @inline(__always)
   func extent(of index: UInt32) -> SIMD4<Float> {
     guard Int(index) < slots.count, slots[Int(index)] > 0 else { return Box.nothing }
     return boxes[Int(slots[Int(index)]) - 1]
   }
 
-  /// Request what `extent(of:)` reads, one after the other.
+  /// Prefetch what `extent(of:)` reads, one after the other.
   @inline(__always)
   func prefetchSlot(of index: UInt32) { slots.prefetch(Int(index)) }
   @inline(__always)
@@ -30,7 +31,7 @@ final class DrawnExtents {
     if Int(index) < slots.count { boxes.prefetch(Int(slots[Int(index)]) - 1) }
   }
 
-  /// Gives a parent another extent.
+  /// Sets the extent of a parent.
   func set(_ box: SIMD4<Float>, of index: UInt32) {
     if Int(index) >= slots.count { slots.append(repeating: 0, count: Int(index) + 1 - slots.count) }
     if slots[Int(index)] > 0 {

@@ -1,27 +1,27 @@
-/// What changed about views since something last drew them. Nothing is listed before something draws.
+/// The changes of views since they were last drawn. Nothing is listed before the first drawing.
 final class ViewChanges {
   struct State {
-    /// Whether something has drawn: changes are listed from then on.
+    /// Whether something was drawn: changes are listed from then on.
     var isListing = false
-    /// Whether so much changed that it is not worth a list.
+    /// Whether so much has changed that a list is not worthwhile.
     var isAll = false
-    /// Counts up whenever views come, go or change their order, and when they start or stop being drawn or clipping.
+    /// A counter that increases when views are added, removed or reordered, or start or stop being drawn or clipping.
     var structure: UInt64 = 0
-    /// Counts up whenever changes were taken: who has not seen them must look at everything.
+    /// A counter that increases when changes were handled: code that missed a round must process all views.
     var round: UInt64 = 0
-    /// How many of the listed changes the extents follow already.
+    /// The number of listed changes that the extents include already.
     var measured = 0
   }
   let state = Cell(State())
 
-  /// Views that changed, some of them more than once, and some that have gone since.
+  /// Views that changed, possibly more than once, including some that were removed since.
   let changed = Column<UInt32>()
 
-  /// Notes that views come, go or change their order, or start or stop being drawn.
+  /// Records that views are added, removed or reordered, or start or stop being drawn.
   @inline(__always)
   func noteStructure() { state.value.structure &+= 1 }
 
-  /// Notes a view that came among others.
+  /// Records a view that was added.
   @inline(__always)
   func noteArrival(of child: UInt32, _ limit: Int) {
     state.value.structure &+= 1
@@ -29,7 +29,7 @@ final class ViewChanges {
     if changed.count < limit { changed.append(child) } else { noteAll() }
   }
 
-  /// Notes views that changed, which are at most so many.
+  /// Records changed views, whose total number has a limit.
   func note(_ list: borrowing Column<UInt32>, _ limit: Int) {
     guard state.value.isListing, !state.value.isAll else { return }
     guard changed.count + list.count <= 2 * limit else { return noteAll() }
@@ -37,7 +37,7 @@ final class ViewChanges {
     for number in list.indices { changed.append(list[number]) }
   }
 
-  /// Notes a view that moved.
+  /// Records a view that moved.
   @inline(__always)
   func noteMove(of view: UInt32, _ limit: Int) {
     guard state.value.isListing, !state.value.isAll else { return }
@@ -50,7 +50,7 @@ final class ViewChanges {
     changed.removeAll()
   }
 
-  /// Forgets the changes, which were handled, and lists those that follow.
+  /// Clears the changes after they were handled, and starts to list new ones.
   func forget() {
     state.value.isListing = true
     guard state.value.isAll || !changed.isEmpty else { return }

@@ -1,12 +1,12 @@
 extension ViewColumns {
-  /// The box around all points of the parent's coordinates at which the view could be hit, or none at all.
+  /// The box around all points of the parent's coordinates at which the view could be hit; the empty box for none.
   @inline(__always)
   func hitBox(of index: UInt32) -> SIMD4<Float> {
     quickBox(of: records[Int(index)]) ?? generalBox(of: index)
   }
 
-  /// The same for most views, from their records alone. Nil leaves it to the general way: for views that are grown or
-  /// answer themselves, that can't be hit at all, or whose numbers are trouble.
+  /// The hit box of most views, from their records alone. Returns nil for others: views that are enlarged or answer
+  /// hit-testing themselves, that cannot be hit at all, or whose numbers are extreme.
   @inline(__always)
   func quickBox(of record: ViewRecord) -> SIMD4<Float>? {
     let unusual: ViewFlags = [
@@ -16,7 +16,7 @@ extension ViewColumns {
     guard record.flags.contains(.hasTransform) else { return plainBox(of: record) }
     let origin = SIMD4(lowHalf: record.boundsOrigin, highHalf: record.boundsOrigin)
     let box = Self.turnedBox(SIMD4(lowHalf: record.position, highHalf: record.size), record.linear, origin)
-    // Where numbers are none, or too large, so is the slack of all sides; also under a transform without inverse.
+    // With NaN or too large numbers, or a singular transform, the slack of all sides is NaN or too large as well.
     return record.size.x > 0 && record.size.y > 0 && box.x > -1e30 ? box : nil
   }
 
@@ -26,37 +26,37 @@ extension ViewColumns {
     guard let area = hitLimit(of: index) else { return Box.everywhere }
     let rect = record.toParent.apply(to: area)
     // The exact test follows in the child's own coordinates, so a box may be a little too large, never too small: the
-    // slack covers the rounding of both ways, of the largest number on the way, which a transform makes worse by its
-    // condition number.
+    // slack covers the rounding of both conversions, relative to the largest number on the path, which a transform
+    // magnifies by its condition number.
     let inner = area.magnitude + record.bounds.magnitude
     let outer = rect.magnitude + record.displacement
     let slack = (outer + inner * record.reach) * 2e-6 * record.condition + .leastNormalMagnitude
     let box = SIMD4(rect.minX, rect.minY, -rect.maxX, -rect.maxY) - slack
-    // Numbers may be too large for a box and not for the exact test: that is left to decide at every point.
+    // Numbers may be too large for a box but not for the exact test, which then decides at every point.
     return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : Box.everywhere
   }
 
-  /// The rectangle of a view's own coordinates outside which nobody need ask it; nil for everywhere.
+  /// The rectangle of a view's own coordinates outside which the view need not be asked; nil for everywhere.
   func hitLimit(of index: UInt32) -> Rect? {
     let area = hitArea(of: index)
     guard records[Int(index)].flags.contains(.answersHitTest), let reaches = reaches[index] else { return area }
     return reaches.limit(around: area)
   }
 
-  /// The box of a view that is not transformed.
+  /// The box of a view without a transform.
   @inline(__always)
   private func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
     let low = record.position
     let high = low + record.size
-    // Each way rounds for itself, so the numbers of one axis are no concern of the other.
+    // The axes round independently, so the numbers of one do not affect the other.
     let slack = (Self.magnitude(low) + Self.magnitude(record.boundsOrigin) + record.size) * 4e-6 + .leastNormalMagnitude
     let isPlain = all(SIMD4(lowHalf: SIMD2.zero, highHalf: slack) .< SIMD4(lowHalf: record.size, highHalf: Self.large))
     return isPlain ? SIMD4(lowHalf: low - slack, highHalf: -high - slack) : nil
   }
 
-  /// The box of a transformed view, never smaller than what the exact test takes for the view: the slack is that of the
-  /// general way, of numbers that are no smaller. (It gets numbers, not a record, which would go through memory; and
-  /// all of them in fours, as the compiler takes pairs apart.)
+  /// The box of a transformed view, never smaller than the area of the exact test: the slack is that of the general
+  /// computation, with numbers that are no smaller. (It receives numbers, not a record, which would go through memory;
+  /// and all of them in fours, since the compiler splits pairs.)
   ///
   /// - Parameters:
   ///   - frame: The position and the size.
@@ -67,7 +67,7 @@ extension ViewColumns {
   ) -> SIMD4<Float> {
     let size = SIMD4(lowHalf: frame.highHalf, highHalf: frame.highHalf)
     let middle = SIMD4(lowHalf: frame.lowHalf, highHalf: frame.lowHalf) + size * 0.5
-    // How far the sides reach from the middle, and how far the transform stretches at most.
+    // The distances of the sides from the middle, and the greatest factor by which the transform stretches.
     let spread = Box.magnitude(linear)
     let parts = spread * SIMD4(lowHalf: size.evenHalf, highHalf: size.oddHalf) * 0.5
     let reach = parts + Box.swapped(parts)
@@ -82,15 +82,15 @@ extension ViewColumns {
 
   private static var large: SIMD2<Float> { SIMD2(repeating: 1e30) }
 
-  /// Both numbers without their signs.
+  /// The absolute values of both numbers.
   @inline(__always)
   private static func magnitude(_ numbers: SIMD2<Float>) -> SIMD2<Float> {
     let negative = SIMD2<Float>.zero - numbers
     return numbers.replacing(with: negative, where: negative .> numbers)
   }
 
-  /// Whether a view has an area, or answers itself, and geometry that points can be mapped through (H9): finite, and
-  /// not singular.
+  /// Whether a view has an area, or answers hit-testing itself, and has geometry that points can be mapped through
+  /// (H9): finite, and not singular.
   func isRegular(_ index: UInt32) -> Bool {
     let record = records[Int(index)]
     let area = hitArea(of: index)

@@ -1,16 +1,16 @@
 extension ViewColumns {
-  /// Notes that a view's record was changed, so that its box is updated before anyone reads boxes.
+  /// Marks a view whose record was changed, so that its box is updated before boxes are read.
   @inline(__always)
   func noteChange(of index: UInt32) {
     guard records[Int(index)].parent != .max, !records[Int(index)].flags.contains(.isStale) else { return }
     records[Int(index)].flags.insert(.isStale)
     stale.append(index)
-    // A view that leaves and comes back is noted again each time: where nobody reads boxes, the list must not grow
+    // A view that leaves and comes back is listed again each time: where boxes are not read, the list must not grow
     // forever.
     if stale.count > 2 * records.count { refreshStaleBoxes() }
   }
 
-  /// Updates all boxes to the records. Whoever reads boxes calls it first.
+  /// Updates all boxes to the records. Must be called before boxes are read.
   @inline(__always)
   func refreshBoxes() {
     if !stale.isEmpty { refreshStaleBoxes() }
@@ -18,9 +18,9 @@ extension ViewColumns {
     if !trees.waiting.isEmpty { trees.placeWaiting(records) }
   }
 
-  /// Goes through the changed views in four steps, each well behind the one before, since what they read lies far apart
-  /// in memory: prefetch the records, prefetch the boxes that those name, prefetch what lies around these, write the
-  /// boxes. Then the trees are updated, level by level, each node once.
+  /// Goes through the changed views in four staggered steps, since the memory is scattered: prefetch the records, then
+  /// the boxes that they name, then what is around these, then write the boxes. Then the trees are updated, level by
+  /// level, each node once.
   @inline(never)
   private func refreshStaleBoxes() {
     let (near, middle, far) = (12, 24, 36)
@@ -43,7 +43,7 @@ extension ViewColumns {
     if extents.isKept, records[Int(index)].childCount > 0 { extents.prefetchSlot(of: index) }
   }
 
-  /// Prefetches what `prefetchBox` has asked for the way to.
+  /// Prefetches what is around a box; call `prefetchBox(of:)` earlier.
   @inline(__always)
   func prefetchAround(_ index: UInt32) {
     guard records[Int(index)].flags.contains(.isInWide) else { return }
@@ -54,7 +54,7 @@ extension ViewColumns {
   @inline(__always)
   private func refreshBox(of index: UInt32) {
     let record = records[Int(index)]
-    // It may have left its parent, or ended, or come back with a new box meanwhile.
+    // The view may have left its parent, ended, or come back with a new box meanwhile.
     guard record.flags.contains(.isStale) else { return }
     records[Int(index)].flags.remove(.isStale)
     guard record.parent != .max else { return }

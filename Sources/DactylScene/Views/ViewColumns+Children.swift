@@ -1,22 +1,21 @@
-/// The children of a view, however many there are: side by side in one block, or, of a wide parent, in an order of
-/// their own with an index.
+/// The children of a view: contiguous in one block or, of a wide parent, in an order of their own with an index.
 extension ViewColumns {
   func childCount(of index: UInt32) -> Int { Int(records[Int(index)].childCount) }
 
-  /// Adds the children of a view, the back one first, to a list.
+  /// Appends the children of a view, from back to front, to a list.
   func appendChildren(of index: UInt32, to list: inout [UInt32]) {
     var cursor = ChildCursor(records[Int(index)], self)
     while let child = cursor.next(self) { list.append(child) }
   }
 
-  /// The children of a view, the back one first. Makes an array.
+  /// The children of a view, from back to front. Allocates an array.
   func children(of index: UInt32) -> [UInt32] {
     var list: [UInt32] = []
     appendChildren(of: index, to: &list)
     return list
   }
 
-  /// How many siblings stand behind a view.
+  /// The number of siblings behind a view.
   func siblingRank(of index: UInt32) -> Int {
     let record = records[Int(index)]
     guard record.parent != .max else { return 0 }
@@ -25,7 +24,7 @@ extension ViewColumns {
   }
 }
 
-/// Goes through the children of a view from the back to the front. The tree stays as it is meanwhile.
+/// Goes over the children of a view from back to front. The tree must not change meanwhile.
 struct ChildCursor {
   private var slot: Int
   private let end: Int

@@ -1,6 +1,6 @@
-/// How far it reaches what views draw, with all in them: what culling skips by.
+/// The areas that views draw in, with all views in them, by which culling skips views.
 extension ViewColumns {
-  /// The box of a view's own coordinates around all that its children draw.
+  /// The box, in a view's own coordinates, around everything that its children draw.
   @inline(__always)
   func extent(of index: UInt32) -> SIMD4<Float> {
     let family = records[Int(index)]
@@ -8,14 +8,14 @@ extension ViewColumns {
     return trees.box(of: wide[Int(family.children)].tree)
   }
 
-  /// The box of the parent's coordinates around all that a view draws, with what is in it; nothing at all if it does
-  /// not.
+  /// The box, in the parent's coordinates, around everything that a view and the views in it draw; the empty box if
+  /// they draw nothing.
   ///
-  /// It may be a little too large and never too small: the slack covers the rounding on the way to the scene, of the
-  /// largest numbers that come up here.
+  /// It may be a little too large and never too small: the slack covers the rounding on the path to the scene, relative
+  /// to the largest numbers that occur here.
   func drawnBox(of index: UInt32) -> SIMD4<Float> { drawnBox(of: index, records[Int(index)]) }
 
-  /// The same with another record.
+  /// The drawn box of a view with another record.
   func drawnBox(of index: UInt32, _ record: ViewRecord) -> SIMD4<Float> {
     guard record.isDrawn else { return Box.nothing }
     var area = record.boundsBox
@@ -30,8 +30,8 @@ extension ViewColumns {
     return transform.slackBox(of: area, beside: record.displacement)
   }
 
-  /// The box of the parent's coordinates around a box of a view's own. Where numbers are none, or too large, so is its
-  /// slack on all sides.
+  /// The box of the parent's coordinates around a box of a view's own. With NaN or too large numbers its slack is NaN
+  /// or too large on all sides.
   ///
   /// - Parameters:
   ///   - frame: The position and the size.
@@ -51,7 +51,7 @@ extension ViewColumns {
     let reach = parts + Box.swapped(parts)
     let turned = linear * SIMD4(offset.x, offset.x, offset.y, offset.y)
     let center = middle + turned + Box.swapped(turned)
-    // Of a larger box the numbers are no smaller.
+    // Computed from a larger box, whose numbers are no smaller.
     let inner = Box.magnitude(Box.union(area, Box.swapped(area))) + Box.magnitude(pivot)
     let stretch = spread + Box.swapped(spread)
     let numbers = Box.magnitude(center) + reach + Box.magnitude(middle) + stretch * (inner.x + inner.y)
@@ -59,8 +59,8 @@ extension ViewColumns {
     return SIMD4(lowHalf: center.lowHalf, highHalf: -center.highHalf) - reach - slack
   }
 
-  /// The entry of a child in the tree of a wide parent: the box in which it can be hit, whether it can be, which its
-  /// record notes, and, where extents are kept, in the same box what it draws.
+  /// The entry of a child in the tree of a wide parent: the box in which it can be hit and, where extents are kept,
+  /// that it draws in; and whether it can be hit, which is stored in its record.
   @inline(__always)
   func makeTreeEntry(of index: UInt32) -> (box: SIMD4<Float>, isHittable: Bool) {
     let hit = hitBox(of: index)
@@ -68,16 +68,16 @@ extension ViewColumns {
     records[Int(index)].flags.set(.isFoundInWide, isHittable)
     guard extents.isKept else { return (hit, isHittable) }
     let record = records[Int(index)]
-    // What can be hit can be seen, and within the same bounds.
+    // A view that can be hit is visible, and draws within the same bounds.
     if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: .changesHitArea) {
       return (hit, true)
     }
     return (Box.union(hit, drawnBox(of: index)), isHittable)
   }
 
-  // MARK: Keeping them
+  // MARK: Updating
 
-  /// Updates boxes and extents to all changes, and begins to keep extents if that is wanted.
+  /// Updates boxes and extents to all changes, and starts to keep extents if requested.
   func refreshExtents(isWanted: Bool) {
     refreshBoxes()
     let isAll = changes.state.value.isAll
@@ -85,21 +85,22 @@ extension ViewColumns {
       if isWanted || extents.isKept { measureExtents() }
       return
     }
-    // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
+    // A chain whose extents grow one after another, from the outermost inward, takes time quadratic in its depth.
     var steps = 4 * (records.count + changes.changed.count)
     enlargeAboveChanged(&steps)
     refreshFamilies(&steps)
     if steps < 0 { measureExtents() }
   }
 
-  /// Enlarges the extents around views that changed since it was last done. What that reads lies far apart: the
-  /// records, then the slots of extents, then the extents; each is asked for well before its turn.
+  /// Enlarges the extents around views that changed since the last call. The memory is scattered: the records, then the
+  /// slots of extents, then the extents; each is prefetched well before its turn.
   @inline(never)
   private func enlargeAboveChanged(_ steps: inout Int) {
     let (near, far) = (12, 24)
     let (first, count) = (changes.state.value.measured, changes.changed.count)
     changes.state.value.measured = count
-    // The views whose turn comes next: of so many the slots of extents were asked for, of so many the extents.
+    // The next views: for `asked` of them the extents were prefetched, for the others up to `begun` the slots of
+    // extents.
     var next = InlineArray<32, UInt32>(repeating: 0)
     var (begun, asked, done) = (0, 0, 0)
     for step in first..<(count + near) {
@@ -122,8 +123,8 @@ extension ViewColumns {
     }
   }
 
-  /// Whether the extents above a view that changed are to be looked at; prefetches what that needs. The entry of a wide
-  /// parent's child is up to date: only the turn of the parent comes, later.
+  /// Whether the extents above a changed view are to be checked; prefetches what that needs. The entry of a wide
+  /// parent's child is up to date: the parent is queued for later.
   @inline(__always)
   private func beginExtent(above view: UInt32) -> Bool {
     guard isView(view) else { return false }
@@ -145,7 +146,7 @@ extension ViewColumns {
     extents.prefetch(of: records[Int(view)].parent)
   }
 
-  /// Updates trees, and then the extents of what is around their parents.
+  /// Updates trees, and then the extents around their parents.
   private func refreshFamilies(_ steps: inout Int) {
     trees.refitChanged(records)
     while let parent = extents.families.popLast() {
@@ -155,7 +156,7 @@ extension ViewColumns {
     }
   }
 
-  /// Enlarges the extents around a view as far out as they don't hold what it draws.
+  /// Enlarges the extents around a view, as far out as they do not contain what it draws.
   @inline(__always)
   private func enlarge(above view: UInt32, _ steps: inout Int) {
     var child = view
@@ -176,8 +177,8 @@ extension ViewColumns {
     }
   }
 
-  /// The same as `drawnBox` for a child of a parent that is not wide. Where nothing is in it, and it can be hit, the
-  /// box in which it can be hit holds all that it draws.
+  /// The drawn box of a child of a parent that is not wide. Without children, and if it can be hit, its hit box
+  /// contains everything that it draws.
   @inline(__always)
   private func drawnBoxInStore(of index: UInt32) -> SIMD4<Float> {
     let flags = records[Int(index)].flags
@@ -192,7 +193,7 @@ extension ViewColumns {
     if extents.families.last != parent { extents.families.append(parent) }
   }
 
-  /// Updates the entry of a wide parent's child, and returns whether that changed it.
+  /// Updates the entry of a wide parent's child. Returns whether that changed it.
   private func refreshEntry(of child: UInt32) -> Bool {
     let (box, isHittable) = makeTreeEntry(of: child)
     let slot = records[Int(child)].slot

@@ -1,4 +1,4 @@
-/// Where views are: what reads and sets that, and what follows from a new size.
+/// Reading and setting the geometry of views, and the effects of a new size.
 extension ViewColumns {
   /// The geometry of a view as it was set.
   func geometry(of index: UInt32) -> ViewGeometry {
@@ -20,7 +20,7 @@ extension ViewColumns {
     }
   }
 
-  /// Sets the geometry of a view, and leaves what is in it alone.
+  /// Sets the geometry of a view without any effects on its contents.
   func storeGeometry(_ geometry: ViewGeometry, of index: UInt32) {
     let isMoved = geometry.translation != .zero
     update(index) { record in
@@ -38,7 +38,7 @@ extension ViewColumns {
 
   // MARK: Centres
 
-  /// Brings the middle of a view, as it is without the translation of its transform, to a point.
+  /// Sets the centre of a view, without the translation of its transform.
   @inline(__always)
   func setCenter(_ center: SIMD2<Float>, of index: UInt32) {
     if records[Int(index)].flags.contains(.isMovedByTransform) {
@@ -51,16 +51,16 @@ extension ViewColumns {
     }
   }
 
-  /// Does that for many views at once, those that pass a check. What they need lies far apart in memory, so it is asked
-  /// for well ahead, in three steps: the records first, then the boxes that those name, then what lies around these.
-  /// What the check needs is asked for with the records.
+  /// Sets the centres of many views at once, of those that pass a check. The memory is scattered, so it is prefetched
+  /// in three staggered steps: the records first, then the boxes that they name, then what is around these. What the
+  /// check reads is prefetched with the records.
   @inline(__always)
   func moveCenters(
     _ entities: [Entity], _ centers: [Point], prefetch: (Entity) -> Void, check: (Entity, Point) -> Bool
   ) {
     let (near, middle, far) = (12, 24, 36)
     let count = entities.count
-    // Around boxes of parents that are not wide lies nothing.
+    // Boxes of parents that are not wide have nothing around them.
     let wideCount = trees.nodes.isEmpty ? 0 : count
     for step in 0..<(count + far) {
       if step < count {
@@ -93,12 +93,12 @@ extension ViewColumns {
       store.boxes[Int(record.slot)] = box
       return
     }
-    // Among very many, what draws beyond its bounds has a box around all of it.
+    // Among very many siblings the entry's box contains everything that the view draws, also beyond its bounds.
     let isLarger = extents.isKept && record.childCount > 0
     trees.move(at: record.slot, to: isLarger ? Box.union(box, drawnBox(of: index, record)) : box)
   }
 
-  // MARK: What follows from a new size
+  // MARK: Effects of a new size
 
   func setMask(_ mask: AutoresizingMask, of index: UInt32) {
     masks[index] = mask.isEmpty ? nil : mask
@@ -107,8 +107,7 @@ extension ViewColumns {
     if parent != .max, !mask.isEmpty { records[Int(parent)].flags.insert(.hasSticking) }
   }
 
-  /// Moves the edges of what is in a view with its own, and notes who wants to lay out. Level by level, without
-  /// recursion.
+  /// Moves the edges of a view's autoresizing children, and queues layouts. Level by level, without recursion.
   @inline(never)
   func sizeDidChange(of index: UInt32, from oldSize: SIMD2<Float>) {
     var changed = [(index, oldSize)]

@@ -1,6 +1,6 @@
-/// Views that fingers hit as if they were larger than they are.
+/// Views whose hit areas are enlarged for fingers.
 extension ViewColumns {
-  /// Notes whether a view wants to be grown for fingers, whatever is so of all views.
+  /// Sets whether a view itself asks to be enlarged for fingers.
   func setGrowth(_ isWanted: Bool, of index: UInt32) {
     if isWanted { hasGrownViews = true }
     update(index) { record in
@@ -9,7 +9,8 @@ extension ViewColumns {
     }
   }
 
-  /// Grows all views for fingers, those to come, too, or only those that want it. Costs a step for each view.
+  /// Sets a minimum hit size for all views, future ones included, or nil for only those that ask. Costs a step for each
+  /// view.
   func setMinimumHitSize(_ size: SIMD2<Float>?) {
     minimumHitSize = size
     if size != nil { hasGrownViews = true }

@@ -1,5 +1,5 @@
 extension ViewColumns {
-  /// Gives the memory back that grows with the number of views. None is made here any more.
+  /// Releases the memory that grows with the number of views. No view is made afterwards.
   func releaseMemory() {
     records.removeAll(keepingMemory: false)
     store.children.removeAll(keepingMemory: false)

@@ -1,13 +1,13 @@
-/// Which views let touches through that hit nothing in them: those that the game made so (H11), and, where it did not
-/// decide, those that show a picture or text and on which nothing listens (H14). It is kept as one flag, so that
-/// hit-testing asks no more than that.
+/// The flag of views that let touches through where none of their subviews is hit: the views for which the game decided
+/// so (H11), and otherwise those that show a picture or text and have no listeners (H14). Hit-testing reads only this
+/// one flag.
 extension ViewColumns {
-  /// Notes that a view shows a picture or text, or that something listens on it, or that it is so no longer.
+  /// Sets whether a view shows a picture or text, or whether it has listeners.
   func setPassing(_ reason: ViewFlags, _ isOn: Bool, of index: UInt32) {
     var flags = records[Int(index)].flags
     guard flags.contains(reason) != isOn else { return }
     flags.set(reason, isOn)
-    // A window with a picture is a window: what it stands in front of gets none of its touches.
+    // A window with a picture never lets touches through: the views behind it receive none of them.
     if flags.isDisjoint(with: [.decidesPassing, .isWindow]) {
       flags.set(.passesThrough, flags.contains(.isImage) && !flags.contains(.isHeeded))
     }

@@ -1,24 +1,25 @@
-/// Where the children of a parent that has very many are: the numbers of their order and of their index.
+/// A parent with very many children: the numbers of their order and of their index.
 struct WideParent {
   var order: UInt32
   var tree: UInt32
 
-  /// From how many children on a parent is wide. Scanning that many boxes takes as long as asking the index.
+  /// The number of children from which a parent is wide. Scanning that many boxes takes as long as a query of the
+  /// index.
   static let threshold = 128
 }
 
 /// A location among siblings.
 enum SiblingLocation {
-  /// So many siblings are behind; beyond the end means in front of all.
+  /// The number of siblings behind; a number beyond the end is in front of all.
   case rank(Int)
-  /// Right in front of a sibling.
+  /// Directly in front of a sibling.
   case inFrontOf(UInt32)
-  /// Right behind a sibling.
+  /// Directly behind a sibling.
   case behind(UInt32)
 }
 
 extension ViewColumns {
-  /// Whether a location is one among a parent's children; the sibling that it names may have gone.
+  /// Whether a location is among a parent's children; the sibling that it names may have gone.
   func isLocation(_ location: SiblingLocation, in parent: UInt32) -> Bool {
     switch location {
     case .rank: true
@@ -26,7 +27,7 @@ extension ViewColumns {
     }
   }
 
-  /// Puts a view that is out of the tree among a parent's children.
+  /// Inserts a view that is out of the tree among a parent's children.
   func insert(_ child: UInt32, into parent: UInt32, at location: SiblingLocation) {
     changes.noteArrival(of: child, 2 * records.count)
     noteReach(of: child)
@@ -55,7 +56,7 @@ extension ViewColumns {
     records[Int(child)].flags.remove(.isStale)
   }
 
-  /// The rank that a location among few siblings has, counted without a view.
+  /// The rank of a location among few siblings, counted without a view.
   private func rank(of location: SiblingLocation, in parent: UInt32, without child: UInt32) -> Int {
     let isAmong = records[Int(child)].slot != ChildStore.nowhere
     func rank(of sibling: UInt32) -> Int {
@@ -78,7 +79,7 @@ extension ViewColumns {
     }
   }
 
-  /// Takes a view out of its parent's children, its own children with it.
+  /// Removes a view, with its own children, from its parent's children.
   func remove(_ child: UInt32) {
     let parent = records[Int(child)].parent
     guard parent != .max else { return }
@@ -93,7 +94,7 @@ extension ViewColumns {
     }
     records[Int(child)].parent = .max
     records[Int(child)].slot = ChildStore.nowhere
-    // Well below the threshold, so that a parent about it does not change again and again.
+    // Well below the threshold, so that a parent near it does not change back and forth.
     let family = records[Int(parent)]
     if family.childCount == 0 { extents.remove(of: parent) }
     if family.flags.contains(.isWide) && family.childCount < WideParent.threshold / 2 { narrow(parent) }
@@ -106,7 +107,7 @@ extension ViewColumns {
     guard records[Int(child)].flags.contains(.isInWide) else {
       return store.move(child, to: rank(of: location, in: parent, without: child), of: parent, records)
     }
-    // What lies beside the new location is prefetched while the view leaves the old one.
+    // What is beside the new location is prefetched while the view leaves the old one.
     if case .inFrontOf(let sibling) = location { orders.prefetch(sibling) }
     if case .behind(let sibling) = location { orders.prefetch(sibling) }
     trees.labels.prefetchToWrite(Int(records[Int(child)].slot))
@@ -115,7 +116,7 @@ extension ViewColumns {
     trees.setLabel(label, at: records[Int(child)].slot)
   }
 
-  /// Gives a parent whose children have become very many an order and an index for them.
+  /// Makes a parent with very many children wide: they get an order and an index.
   private func widen(_ parent: UInt32) {
     let list = children(of: parent)
     store.release(parent, records)
@@ -134,7 +135,7 @@ extension ViewColumns {
     }
   }
 
-  /// Puts the children of a parent that has few of them left side by side again.
+  /// Makes a wide parent with few remaining children normal again.
   private func narrow(_ parent: UInt32) {
     let list = children(of: parent)
     let extent = extent(of: parent)
@@ -159,7 +160,7 @@ extension ViewColumns {
     records[Int(index)].childCount = 0
   }
 
-  /// Prefetches the location of two siblings.
+  /// Prefetches the records and order locations of two siblings.
   @inline(__always)
   func prefetchRecords(of view: UInt32, _ sibling: UInt32) {
     records.prefetchToWrite(Int(view))
@@ -168,7 +169,7 @@ extension ViewColumns {
     orders.prefetchLocation(of: sibling)
   }
 
-  /// Prefetches what bringing one in front of the other changes.
+  /// Prefetches what moving a view in front of a sibling changes.
   @inline(__always)
   func prefetchOrder(of view: UInt32, _ sibling: UInt32) {
     guard isView(view), isView(sibling) else { return }

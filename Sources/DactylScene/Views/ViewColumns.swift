@@ -1,19 +1,19 @@
-/// The columns of all views, by entity index, and what reads and changes one view.
+/// The columns of all views, by entity index, with functions that read and change a single view.
 ///
-/// Indices that come in here belong to living views: handles check that before.
+/// The indices that are passed belong to living views: handles check that before.
 final class ViewColumns {
   let records = Column<ViewRecord>()
-  /// The children of parents that have few.
+  /// The children of parents that are not wide.
   let store = ChildStore()
-  /// The parents that have very many, by the numbers in their records.
+  /// The wide parents, by the numbers in their records.
   let wide = Column<WideParent>()
   let freeWide = Column<UInt32>()
   /// The order of the children of wide parents, and the index over their boxes.
   let orders = SiblingOrders()
   let trees = BoxTrees()
-  /// The views whose boxes are older than their records, and some that were.
+  /// Views whose boxes are older than their records, and some that are up to date again.
   let stale = Column<UInt32>()
-  /// The ways back of the hit-tests that are under way.
+  /// The path of the last hit-test, and the return points of those under way.
   let path = Cell(HitPath())
   let returns = Column<HitReturn>()
   let outsets = SparseColumn<EdgeInsets>()
@@ -21,28 +21,28 @@ final class ViewColumns {
   let reaches = SparseColumn<HitReaches>()
   let answers = SparseColumn<HitAnswers>()
   let moved = SparseColumn<MovedView>()
-  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of
-  /// their own.
+  /// The least width and height of the area in which fingers hit views that ask to be enlarged, in points of their own
+  /// coordinates.
   var wantedHitSize: Float = 44
-  /// The same for all views; nil where only those are grown that want to be.
+  /// The minimum hit size of all views; nil where only those are enlarged that ask for it.
   var minimumHitSize: SIMD2<Float>?
-  /// Whether any view is grown for fingers, or was.
+  /// Whether any view is, or was, enlarged for fingers.
   var hasGrownViews = false
-  /// Whether the query that runs takes all views as they are, none grown for fingers.
+  /// Whether the present query ignores the enlarging of views for fingers.
   var isHitExact = false
-  /// What of a picture a view shows, if it shows one: asked for alpha masks alone.
+  /// Returns the part of a picture that a view shows, or nil; called for alpha masks only.
   var picturePart: ((UInt32) -> PicturePart?)?
   let masks = SparseColumn<AutoresizingMask>()
-  /// The views that wait for a layout, and some that did.
+  /// Views that need a layout, and some that did.
   let layouts = Column<UInt32>()
-  /// What changed since something last drew, and how far it reaches what is drawn.
+  /// The changes since the last drawing, and the areas that views draw in.
   let changes = ViewChanges()
-  /// Counts up whenever views that were out of the focus's reach may have come within it: put into the tree, or no
-  /// longer hidden, faint or closed to input.
+  /// A counter that increases when views may have come within reach of the focus: added to the tree, or no longer
+  /// hidden, faint or closed to input.
   var reachVersion: UInt64 = 0
   let extents = DrawnExtents()
 
-  /// Adds the record of an entity: a view of no size.
+  /// Adds the record of an entity that becomes a view, with an empty frame.
   func add(_ index: UInt32, flags: ViewFlags) {
     while records.count <= Int(index) { records.append(ViewRecord()) }
     records[Int(index)] = ViewRecord()
@@ -50,8 +50,8 @@ final class ViewColumns {
     if minimumHitSize != nil { records[Int(index)].flags.insert(.isGrownForTouch) }
   }
 
-  /// Clears the record of a view that is out of the tree and has no children. What may run code of the game when it is
-  /// released is kept until then.
+  /// Clears the record of a view that is out of the tree and has no children. Values whose release may run code of the
+  /// game are added to the deferred releases.
   func clear(_ index: UInt32, _ remains: inout Remains) {
     let flags = records[Int(index)].flags
     if flags.contains(.hasShape) { remains.keep(shapes.take(index)) }
@@ -73,7 +73,7 @@ final class ViewColumns {
     Int(index) < records.count && records[Int(index)].flags.contains(.isView)
   }
 
-  /// Changes a view's record. The box in which it can be hit follows when someone asks.
+  /// Changes a view's record. The box in which it can be hit is updated when it is next read.
   @inline(__always)
   func update(_ index: UInt32, _ change: (inout ViewRecord) -> Void) {
     let (flags, alpha) = (records[Int(index)].flags, records[Int(index)].alpha)
@@ -85,7 +85,8 @@ final class ViewColumns {
     noteChange(of: index)
   }
 
-  /// Notes what follows when a view is shown, hidden, made clearer or fainter, clips, or is opened or closed to input.
+  /// Records the effects of a view being shown, hidden, made clearer or fainter, clipping, or opened or closed to
+  /// input.
   private func noteSwitch(of index: UInt32, _ switched: ViewFlags, from alpha: Float) {
     let record = records[Int(index)]
     if !switched.isDisjoint(with: [.isHidden, .clips]) || (alpha > 0) != (record.alpha > 0) { changes.noteStructure() }
@@ -93,8 +94,8 @@ final class ViewColumns {
     if isOpened, record.canBeReached { noteReach(of: index) }
   }
 
-  /// Notes that a view came within reach. One that the focus never comes to, with nothing in it, need not be looked
-  /// for.
+  /// Records that a view came within reach of the focus. A view that the focus never comes to, without children, does
+  /// not count.
   func noteReach(of index: UInt32) {
     let record = records[Int(index)]
     if record.childCount > 0 || record.flags.contains(.mayHaveFocus) { reachVersion &+= 1 }
@@ -107,12 +108,12 @@ final class ViewColumns {
 
   func setShape(_ shape: HitShape?, of index: UInt32) {
     update(index) { $0.flags.set(.hasShape, shape != nil) }
-    // Last, since releasing the one before may run any code.
+    // Set last, since releasing the previous shape may run any code.
     shapes[index] = shape
   }
 
-  /// The rectangle of a view's own coordinates in which it can be hit at most: its bounds, grown by its outsets, and
-  /// grown for fingers.
+  /// The largest rectangle, in a view's own coordinates, in which it can be hit: its bounds, grown by its outsets and
+  /// enlarged for fingers.
   @inline(__always)
   func hitArea(of index: UInt32) -> Rect {
     let record = records[Int(index)]
@@ -120,7 +121,7 @@ final class ViewColumns {
     return hitArea(of: index, exactly: false)
   }
 
-  /// The same, for fingers or exactly.
+  /// The hit area of a view, enlarged for fingers or exact.
   func hitArea(of index: UInt32, exactly isExact: Bool) -> Rect {
     let record = records[Int(index)]
     var area = record.bounds
@@ -132,7 +133,7 @@ final class ViewColumns {
     return size == area.size ? area : Rect(center: area.center, size: size)
   }
 
-  /// Whether a view is another or lies below it.
+  /// Whether a view is another one or below it.
   func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
     var current = index
     while current != .max {
@@ -142,7 +143,7 @@ final class ViewColumns {
     return false
   }
 
-  /// The top of the tree that a view is in: a window, or a view that is in none.
+  /// The root of a view's tree: a window, or a view without superview.
   func root(of index: UInt32) -> UInt32 {
     var current = index
     while records[Int(current)].parent != .max { current = records[Int(current)].parent }
@@ -150,7 +151,8 @@ final class ViewColumns {
   }
 }
 
-/// A view that lets touches through, entered from its parent: where to go on when nothing inside takes the point.
+/// A return point: a view that lets touches through was entered, and the search continues behind it if nothing inside
+/// takes the point.
 struct HitReturn {
   var parent: UInt32
   var order: UInt64

@@ -1,33 +1,33 @@
-/// A label's text as it fits its room: what measures it and what draws it go by this.
+/// A label's text fitted to a room: both measuring and drawing use it.
 package struct FittedText {
-  /// The lines from the top, unless only the size was asked for.
+  /// The lines from the top; empty if only the size was requested.
   package private(set) var lines: [TextLine] = []
-  /// How many lines there are.
+  /// The number of lines.
   package private(set) var count = 0
-  /// What the label's size is multiplied with.
+  /// The factor of the label's size.
   package private(set) var scale: Float = 1
-  /// Whether something of the text is not shown.
+  /// Whether a part of the text is not shown.
   package private(set) var isTruncated = false
-  /// What is written where text is left out.
+  /// The text of the ellipsis.
   package private(set) var ellipsis = ""
   /// The width of the widest line, in heights of a line.
   private var widest = 0.0
-  /// The label whose text it is.
+  /// The label of the text.
   package let label: Label
 
   /// The height of a line, in points.
   package var lineHeight: Float { label.size * scale }
 
-  /// How large it is, in points, with the padding of its lines.
+  /// The size in points, including the padding of lines.
   package var size: Size {
     guard count > 0 else { return .zero }
     return Size(Float(widest) * lineHeight + 2 * label.padding, Float(count) * lineHeight)
   }
 
-  /// Fits a text into a room, in points; infinite where there is no limit. Costs a pass over the text, or what of it is
-  /// shown, and some more where it has to shrink.
+  /// Fits a text into a room, in points; infinite where there is no limit. Costs a pass over the text, or the shown
+  /// part of it, and some more if the text has to shrink.
   ///
-  /// A label without a mode that does not shrink takes the room that it needs. Nothing is shown where there is no
+  /// A label without a mode that does not shrink takes the room that it needs. Nothing is shown in a room without
   /// width.
   package init(_ label: Label, in room: Size, by metrics: (any FontMetrics)?, keepingLines: Bool = true) {
     self.label = label
@@ -47,9 +47,9 @@ package struct FittedText {
 }
 
 extension Label {
-  /// The padding of lines, nothing where it is no length.
+  /// The padding of lines; 0 if it is not a valid length.
   package var padding: Float { lineFragmentPadding > 0 && lineFragmentPadding.isFinite ? lineFragmentPadding : 0 }
 
-  /// Whether it depends on its room how the text is shown.
+  /// Whether the shown text depends on the room.
   package var isFitted: Bool { lineBreakMode != nil || minimumScaleFactor < 1 }
 }

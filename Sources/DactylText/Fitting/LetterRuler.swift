@@ -1,11 +1,11 @@
-/// How far the letters of a font move the pen, in heights of a line, with what is known of the most usual ones.
+/// The advances of the letters of a font, in heights of a line, with a cache of the most frequent ones.
 package struct LetterRuler {
   private let metrics: any FontMetrics
   private let font: Font
-  /// Below zero for what is not known.
+  /// The cached advances; negative for those that are not known.
   private var known = InlineArray<128, Float>(repeating: -1)
 
-  /// Without a source of fonts letters are as wide as those of the built-in font.
+  /// Makes a ruler. Without metrics, letters have the widths of the built-in font.
   package init(_ metrics: (any FontMetrics)?, _ font: Font) {
     self.metrics = metrics ?? PlainFontMetrics()
     self.font = font
@@ -18,7 +18,7 @@ package struct LetterRuler {
     return Double(known[index])
   }
 
-  /// What is written where text is left out, and how wide it is.
+  /// The text of the ellipsis in the font, and its width.
   mutating func ellipsis() -> (text: String, width: Double) {
     let text = metrics.hasGlyph(for: "\u{2026}", in: font) ? "\u{2026}" : "..."
     var width = 0.0
@@ -27,7 +27,7 @@ package struct LetterRuler {
   }
 }
 
-/// Letters six tenths as wide as high, as those of the built-in font are.
+/// Metrics with letters six tenths as wide as high, like those of the built-in font.
 private final class PlainFontMetrics: FontMetrics {
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { 0.6 }
 }

@@ -1,13 +1,13 @@
 extension TextFitter {
-  /// The scale of the letters: the largest at which everything is shown and no word is parted, or the least that the
-  /// label allows.
+  /// The scale of the letters: the largest at which everything is shown and no word is divided, or else the smallest
+  /// that the label allows.
   mutating func scale() -> Float {
     guard label.minimumScaleFactor < 1 else { return 1 }
     let least = max(label.minimumScaleFactor, 0.01)
     if fits(1) { return 1 }
     guard wraps, label.numberOfLines != 1 else { return max(least, scaleOfWholeLines()) }
     guard fits(least) else { return least }
-    // More room never makes more lines, so that halving the range finds the edge.
+    // More room never makes more lines, so that bisection finds the limit.
     var (low, high) = (least, Float(1))
     for _ in 0..<8 {
       let middle = (low + high) / 2
@@ -26,14 +26,14 @@ extension TextFitter {
     return Float(count) * label.size * scale <= room.height + label.size * Float(Self.tolerance)
   }
 
-  /// The scale at which the lines that the text has by itself fit the room.
+  /// The scale at which the lines of the unwrapped text fit the room.
   private mutating func scaleOfWholeLines() -> Float {
     start(1, isUnlimited: true)
     var (count, seen, widest) = (0, 0, 0.0)
     while let line = nextLine() {
       count += 1
       widest = max(widest, line.width)
-      // Empty lines at the end may be left out, where lines are.
+      // Empty lines at the end do not count if lines may be left out.
       if label.lineBreakMode == nil || isAnythingSeen(in: line.head) { seen = count }
     }
     let wide = widest > 0 ? room.width / (Float(widest) * label.size) : 1

@@ -1,4 +1,4 @@
-/// Cuts a label's text into the lines that are shown in a room, one after another.
+/// Divides a label's text into the lines that are shown in a room, one after another.
 struct TextFitter {
   let label: Label
   /// The room for text, in points: without the padding of lines.
@@ -8,10 +8,10 @@ struct TextFitter {
 
   /// The width of the room, in heights of a line.
   private(set) var limit = Double.infinity
-  /// How many lines are still allowed.
+  /// The number of lines that are still allowed.
   private var left = Int.max
   private var lastEnd: TextLine.End?
-  /// Whether something of the text was left out.
+  /// Whether a part of the text was left out.
   private(set) var isTruncated = false
 
   init(_ label: Label, in room: Size, by metrics: (any FontMetrics)?) {
@@ -26,7 +26,7 @@ struct TextFitter {
   /// Whether anything can be shown at all.
   var hasRoom: Bool { room.width > 0 }
 
-  /// Whether lines end where the text does not say so.
+  /// Whether lines may end elsewhere than at line ends of the text.
   var wraps: Bool { label.lineBreakMode != nil && label.lineBreakMode != .byClipping }
 
   private var truncates: Bool {
@@ -36,13 +36,13 @@ struct TextFitter {
     }
   }
 
-  /// Starts over, in letters of a scale, or in lines of any width.
+  /// Starts again, with letters of a scale, or with lines of unlimited width.
   mutating func start(_ scale: Float, isUnlimited: Bool = false) {
     walk.place = TextWalk.Place(index: label.text.startIndex)
     lastEnd = nil
     isTruncated = false
     let height = Double(label.size) * Double(scale)
-    // The sums of rounded numbers may be a little more than the width that was measured.
+    // Sums of rounded numbers may be a little larger than the measured width.
     limit = isUnlimited ? .infinity : Double(room.width) / height + Self.tolerance
     left = label.numberOfLines > 0 ? label.numberOfLines : Int.max
     guard !isUnlimited, label.lineBreakMode != nil else { return }
@@ -52,7 +52,7 @@ struct TextFitter {
 
   static let tolerance = 1e-4
 
-  /// The next line that is shown; nil after the last.
+  /// The next line that is shown; nil after the last one.
   mutating func nextLine() -> TextLine? {
     guard lastEnd != .text, left > 0 else { return nil }
     left -= 1
@@ -71,18 +71,18 @@ struct TextFitter {
 
   private func hasMore() -> Bool { isAnythingSeen(in: walk.place.index..<label.text.endIndex) }
 
-  /// Whether a part of the text holds anything but spaces.
+  /// Whether a part of the text contains anything but spaces.
   func isAnythingSeen(in range: Range<String.Index>) -> Bool {
     label.text.unicodeScalars[range].contains { !$0.properties.isWhitespace }
   }
 
-  /// Takes a line up to where it is full, or its end.
+  /// Takes the next line, up to the limit of its width or to its end.
   private mutating func takeLine() -> TextLine {
     let start = walk.place.index
     let isByLetter = label.lineBreakMode == .byCharWrapping
-    // Summed as the pen sums when it draws.
+    // The sum is computed like that of the pen that draws.
     var width: Float = 0
-    // Up to where it is shown: spaces at the end are not where lines wrap.
+    // The shown part: spaces at the end are not shown in lines that wrap.
     var (shown, shownWidth) = (start, width)
     var last: (place: TextWalk.Place, shown: String.Index, width: Float)?
     while !walk.isAtEnd {
@@ -94,7 +94,7 @@ struct TextFitter {
       }
       if here.index > start {
         if isByLetter || cluster.mayBreak { last = (here, shown, shownWidth) }
-        // What takes no room stays with the letter before it, even with one that is too wide.
+        // A cluster without width stays with the letter before it, even with one that is too wide.
         let isAdded = cluster.width > 0 || width > shownWidth
         if wraps, !cluster.isSpace, isAdded, Double(width + Float(cluster.width)) > limit {
           let (place, shown, width) = last ?? (here, shown, shownWidth)
@@ -109,7 +109,7 @@ struct TextFitter {
     return TextLine(start..<walk.place.index, shownTo: shown, width: Double(shownWidth), .text)
   }
 
-  /// Leaves out the letters at the end of a line that do not fit as a whole.
+  /// Removes the letters at the end of a line that do not fit as a whole.
   private mutating func clip(_ line: inout TextLine) {
     let place = walk.place
     walk.place = TextWalk.Place(index: line.head.lowerBound)

@@ -1,29 +1,29 @@
-/// A line of text that was fitted: what belongs to it, and what is shown of that.
+/// A line of fitted text: its range in the text, and the parts of it that are shown.
 package struct TextLine: Equatable {
-  /// Why a line ends.
+  /// The reason why a line ends.
   package enum End: UInt8 {
-    /// The text ends.
+    /// The end of the text.
     case text
-    /// The text has a line end here.
+    /// A line end in the text.
     case hard
-    /// It was full, and rules allow a break here.
+    /// The line was full, and the rules allow a break here.
     case soft
-    /// It was full in the middle of a word.
+    /// The line was full in the middle of a word.
     case forced
   }
 
-  /// All that belongs to it, with what is not shown: its line end, the spaces before a break, what an ellipsis stands
-  /// for.
+  /// The range of the line, including the parts that are not shown: its line end, the spaces before a break, and the
+  /// text that an ellipsis replaces.
   package var range: Range<String.Index>
-  /// What is shown, up to the ellipsis if there is one.
+  /// The shown part, up to the ellipsis if there is one.
   package var head: Range<String.Index>
-  /// What is shown after the ellipsis; empty without one.
+  /// The shown part after the ellipsis; empty without one.
   package var tail: Range<String.Index>
   /// Whether an ellipsis stands between head and tail.
   package var hasEllipsis = false
-  /// Why it ends.
+  /// The reason why it ends.
   package var end: End
-  /// How wide it is, in heights of a line.
+  /// The width, in heights of a line.
   package var width: Double
 
   init(_ range: Range<String.Index>, shownTo end: String.Index, width: Double, _ why: End) {

@@ -1,7 +1,7 @@
-/// Makes a last line that stands for all the rest of a text, with an ellipsis for what has no room.
+/// Makes the last line of a truncated text, with an ellipsis in place of the text without room.
 ///
-/// An end of the text that is shown after the ellipsis is from its last line alone, a start from the line at hand;
-/// spaces beside the ellipsis are left out. A line without room for the ellipsis itself shows nothing.
+/// The end of the text after the ellipsis is from its last line only, the start from the present line; spaces beside
+/// the ellipsis are left out. A line without room for the ellipsis shows nothing.
 struct TextTruncation {
   private let ellipsis: Double
   /// The room for text beside the ellipsis, in heights of a line.
@@ -12,7 +12,7 @@ struct TextTruncation {
     room = limit - ellipsis
   }
 
-  /// The line from where the walk is.
+  /// The line from the position of the walk on.
   func line(_ mode: LineBreakMode, _ walk: inout TextWalk) -> TextLine {
     let start = walk.place.index
     let end = walk.text.endIndex
@@ -33,7 +33,7 @@ struct TextTruncation {
     return line
   }
 
-  /// As much of the line at the start of a range as has room.
+  /// The part at the start of a range that fits the room, without a second line.
   private func prefix(
     _ range: Range<String.Index>, _ walk: inout TextWalk, within room: Double
   ) -> (Range<String.Index>, Double) {
@@ -48,7 +48,8 @@ struct TextTruncation {
     return (range.lowerBound..<shown, shownWidth)
   }
 
-  /// As much of the end of the last line as has room: once over the text for its width, once more for its start.
+  /// The part at the end of the last line that fits the room: one pass over the text for its width, another one for its
+  /// start.
   private func suffix(
     from start: String.Index, _ walk: inout TextWalk, within room: Double
   ) -> (Range<String.Index>, Double) {

@@ -1,13 +1,13 @@
-/// A walk through a text, one grapheme cluster after another, that knows where lines may end.
+/// An iteration over the grapheme clusters of a text that finds where lines may end.
 struct TextWalk {
   let text: String
   private let scalars: String.UnicodeScalarView
   private let table = LineBreakTable.shared
   private(set) var ruler: LetterRuler
-  /// Where it is. It goes on from any place that it was at before, by the same rules.
+  /// The position. Setting it to an earlier one continues from there with the same rules.
   var place: Place
 
-  /// A place in the text, and what the rules know of what is before it.
+  /// A position in the text, and the state of the rules there.
   struct Place {
     var index: String.Index
     var rules = LineBreakRules()
@@ -16,7 +16,7 @@ struct TextWalk {
   /// A grapheme cluster.
   struct Cluster {
     var range: Range<String.Index>
-    /// How far it moves the pen, in heights of a line.
+    /// The advance, in heights of a line.
     var width: Double
     /// Whether a line may end before it.
     var mayBreak: Bool
@@ -34,7 +34,7 @@ struct TextWalk {
 
   var isAtEnd: Bool { place.index == text.endIndex }
 
-  /// Goes over the next cluster. Not to be called at the end.
+  /// Returns the next cluster. Must not be called at the end.
   mutating func next() -> Cluster {
     let start = place.index
     var index = start

@@ -3,26 +3,26 @@ enum LineBreak: UInt8 {
   case prohibited, allowed, mandatory
 }
 
-/// Where the lines of a text may and must end: the rules of UAX #14, scalar after scalar, in a few bytes of memory.
-/// Numbers are kept whole as its section 8.2 has it in example 7, which the published test goes by.
+/// The positions at which the lines of a text may and must end: the rules of UAX #14, scalar by scalar, with a few
+/// bytes of state. Numbers are kept whole as in example 7 of its section 8.2, which the published test uses.
 struct LineBreakRules {
-  /// The class of the last scalar, marks upon it left out (LB9); nil before the first.
+  /// The class of the last scalar, ignoring marks on it (LB9); nil before the first.
   private var last: LineBreakClass?
   /// The class of the last scalar that is not a space.
   private var lastNotSpace: LineBreakClass?
   /// Whether the last scalar was a joiner.
   private var isAfterJoiner = false
-  /// Whether a Hebrew letter and a hyphen came last (LB21a).
+  /// Whether the last scalars were a Hebrew letter and a hyphen (LB21a).
   private var isAfterHebrewHyphen = false
-  /// Whether an odd number of regional indicators came last (LB30a).
+  /// Whether the last scalars were an odd number of regional indicators (LB30a).
   private var isAfterHalfFlag = false
   private var number = Number.none
 
-  /// How far a number has come (LB25).
+  /// The progress through a number (LB25).
   private enum Number { case none, digits, closed }
 
-  /// Takes the next scalar of the text and says whether a line may end before it. At some scalars the one that follows
-  /// is asked for, marks upon this one left out; nil at the end.
+  /// Adds the next scalar of the text, and returns whether a line may end before it. For some scalars the closure is
+  /// called for the following one, ignoring marks on this one; nil at the end.
   mutating func take(_ scalar: LineBreakClass, followedBy next: () -> LineBreakClass?) -> LineBreak {
     if scalar == .al, last == .al, !isAfterJoiner { return .prohibited }
     let isMark = scalar == .cm || scalar == .zwj
@@ -77,7 +77,7 @@ struct LineBreakRules {
     return isKept(last, next, following) ? .prohibited : .allowed  // LB31
   }
 
-  /// Whether two scalars that no space parts stay on one line: LB21 to LB30b.
+  /// Whether two scalars without a space between them stay on one line: LB21 to LB30b.
   private func isKept(
     _ last: LineBreakClass, _ next: LineBreakClass, _ following: () -> LineBreakClass?
   ) -> Bool {

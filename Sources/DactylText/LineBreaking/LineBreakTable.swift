@@ -1,13 +1,13 @@
-/// The class of every scalar: which block of 64 it is in, and its place there. Scalars from plane 2 on need no table.
+/// The class of every scalar, by its block of 64 scalars and its index there. Scalars from plane 2 on need no table.
 struct LineBreakTable {
-  /// The table, which is read out of its data once.
+  /// The shared table, which is decoded from its data once.
   static let shared = LineBreakTable()
 
   private var blockPlaces: [UInt16] = []
   private var classes: [LineBreakClass] = []
 
   private init() {
-    // Two letters to a number, of as many letters as there are: from # to ~, without the backslash.
+    // Two letters make a number, each with one of 91 values: from # to ~, without the backslash.
     let base = 91
     func number(_ letter: UInt8) -> Int { Int(letter) - 0x23 - (letter > 0x5C ? 1 : 0) }
     var high: Int?

@@ -1,18 +1,18 @@
-/// How wide letters are: what text is measured and broken into lines with.
+/// The widths of letters: text is measured and broken into lines with them.
 public protocol FontMetrics: AnyObject {
-  /// How far a letter moves the pen on, as a part of the height of its line. What is below zero or no number counts as
-  /// 0.
+  /// Returns the advance of a letter, as a part of the height of its line. A result that is negative or not finite
+  /// counts as 0.
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float
-  /// Whether a font has a picture of a letter.
+  /// Returns whether a font has a glyph for a letter.
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool
 }
 
 extension FontMetrics {
-  /// Yes, unless the source knows better.
+  /// The default implementation, which returns true.
   public func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { true }
 
-  /// How far a scalar moves the pen where text is measured and drawn, as a part of the height of its line: a tab as far
-  /// as four spaces, and one that is written without a picture not at all.
+  /// The advance of a scalar for measuring and drawing, as a part of the height of its line: that of a tab is four
+  /// spaces, that of an invisible scalar 0.
   package func width(of scalar: Unicode.Scalar, in font: Font) -> Float {
     if scalar.isInvisible { return 0 }
     let advance = scalar == "\t" ? 4 * advance(of: " ", in: font) : advance(of: scalar, in: font)
@@ -21,8 +21,8 @@ extension FontMetrics {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is written without a picture and takes no room, in any font: controls, joiners, soft hyphens and the
-  /// like. A tab is none of them.
+  /// Whether it has no glyph and no width, in any font: controls, joiners, soft hyphens and the like. A tab does not
+  /// count.
   package var isInvisible: Bool {
     if value < 0x7F { return value < 0x20 && value != 9 }
     return properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint

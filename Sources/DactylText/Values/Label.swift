@@ -1,8 +1,8 @@
-/// A font that a renderer holds, by number; `.builtIn` is the small bitmap font that is always there.
+/// A font of a renderer, by its number; `.builtIn` is the small bitmap font that always exists.
 public struct Font: Hashable, Sendable {
-  /// The renderer's number for it.
+  /// The renderer's number of the font.
   public var id: Int32
-  /// Makes a handle; renderers do.
+  /// Makes a handle. Called by renderers.
   public init(id: Int32) { self.id = id }
   /// The bitmap font that needs no file.
   public static let builtIn = Font(id: 0)
@@ -19,7 +19,7 @@ public struct Font: Hashable, Sendable {
 /// text.frame.size.height = text.size(fitting: Size(text.bounds.size.width, .infinity)).height
 /// ```
 ///
-/// Lines are worked out when the text or its room changes, not in each frame; that takes a pass over the text.
+/// Lines are computed when the text or its room changes, not in each frame; this takes a pass over the text.
 public struct Label: Hashable, Sendable {
   /// The text. Lines end at `\n`, at CRLF and at the other line ends of Unicode.
   public var text: String
@@ -29,26 +29,25 @@ public struct Label: Hashable, Sendable {
   public var size: Float
   /// The colour of the text.
   public var color: Color
-  /// Where the text stands in the bounds: 0 is left or top, 0.5 the middle, 1 right or bottom.
+  /// The position of the text in the bounds: 0 is left or top, 0.5 the middle, 1 right or bottom.
   public var alignment: Vector
-  /// What stays free in the bounds to the left and to the right of lines, in points; 0 at first.
+  /// The margin in the bounds to the left and to the right of lines, in points; 0 by default.
   public var lineFragmentPadding: Float
-  /// How far the text may shrink so that it fits the bounds, as a part of its ``size``: from 1 at first, which lets it
-  /// keep its size, down to 0. It shrinks before words are parted, letters left out or lines cut, and as little as it
-  /// takes.
+  /// The smallest scale of the text, as a part of its ``size``: 1 by default, which keeps the size, down to 0. The text
+  /// shrinks by as little as needed to fit the bounds, before words are divided, letters left out or lines cut.
   public var minimumScaleFactor: Float
   private var mostLines: Int32
-  /// What becomes of text that does not fit the bounds. Nil at first: it reaches beyond them.
+  /// The treatment of text that does not fit the bounds. Nil by default: the text reaches beyond them.
   public var lineBreakMode: LineBreakMode?
 
-  /// How many lines the text may have at most. 0 at first, for as many as it has; with a ``lineBreakMode``, as fit the
-  /// height of the bounds, but always one.
+  /// The most lines of the text. 0, the default, does not limit them; with a ``lineBreakMode`` the limit is then the
+  /// number that fits the height of the bounds, but at least one.
   public var numberOfLines: Int {
     get { Int(mostLines) }
     set { mostLines = Int32(clamping: max(0, newValue)) }
   }
 
-  /// Makes a label, in the middle of its bounds unless told, which keeps its size and its lines.
+  /// Makes a label, by default in the middle of its bounds, with its size and lines unchanged.
   public init(
     _ text: String, font: Font = .builtIn, size: Float = 16, color: Color = .black,
     alignment: Vector = Vector(0.5, 0.5), numberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,

@@ -1,60 +1,60 @@
 @_exported import DactylControls
 @_exported import Foundation
 
-/// A vector, as Core Graphics has it.
+/// A vector with Core Graphics' interface.
 public struct CGVector: Hashable, Sendable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part, downward.
+  /// The vertical component, downward.
   public var dy: CGFloat
-  /// No way at all.
+  /// The vector of length 0.
   public static let zero = CGVector(dx: 0, dy: 0)
-  /// Makes a vector from its parts.
+  /// Makes a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 }
 
-/// An affine transform, as Core Graphics has it.
+/// An affine transform with Core Graphics' interface.
 public struct CGAffineTransform: Hashable, Sendable {
   /// An entry of the matrix.
   public var a, b, c, d, tx, ty: CGFloat
-  /// What changes nothing.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(Transform.identity)
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { engine.isIdentity }
 
   /// Makes a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  /// The one that changes nothing.
+  /// Makes the identity transform.
   public init() { self = .identity }
-  /// A turn, in radians, clockwise.
+  /// Makes a transform that rotates by an angle in radians, clockwise.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(Float(angle))) }
   /// Makes a transform that scales.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(.scale(Float(x), Float(y))) }
   /// Makes a transform that moves.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(.translation(Float(x), Float(y))) }
 
-  /// This one after a turn.
+  /// The transform with a rotation before it, by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// This one after a scaling.
+  /// The transform with a scaling before it.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-  /// This one after a move.
+  /// The transform with a translation before it.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
-  /// This one, and another after it.
+  /// The transform followed by another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(engine.concatenating(other.engine))
   }
-  /// The one that takes it back; itself where there is none.
+  /// The inverse transform; the transform itself where there is none.
   public func inverted() -> CGAffineTransform { engine.inverse.map { CGAffineTransform($0) } ?? self }
 
   init(_ transform: Transform) {
@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point with another one's transform done to it.
+  /// The point after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint { CGPoint(transform.engine.apply(to: engine)) }
 
   init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
@@ -86,7 +86,7 @@ extension CGRect {
   var engine: Rect { Rect(Float(origin.x), Float(origin.y), Float(size.width), Float(size.height)) }
 }
 
-/// The distances of four edges from others.
+/// The distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from an edge.
   public var top, left, bottom, right: CGFloat
@@ -98,7 +98,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// The edges of a rectangle, a bit each.
+/// The edges of a rectangle, one bit each.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt
@@ -123,22 +123,22 @@ public struct UIColor: Hashable, Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     engine = Color(Float(red), Float(green), Float(blue), Float(alpha))
   }
-  /// Makes a grey.
+  /// Makes a grey colour.
   public init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
-  /// A colour of UIKit's.
+  /// A predefined colour of UIKit.
   public static let black = UIColor(white: 0, alpha: 1), white = UIColor(white: 1, alpha: 1)
-  /// A colour of UIKit's.
+  /// A predefined colour of UIKit.
   public static let clear = UIColor(white: 0, alpha: 0), gray = UIColor(white: 0.5, alpha: 1)
-  /// A colour of UIKit's.
+  /// A predefined colour of UIKit.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1),
     green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// A colour of UIKit's.
+  /// A predefined colour of UIKit.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1),
     orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// A colour of UIKit's.
+  /// A predefined colour of UIKit.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1),
     purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// The same colour, more or less transparent.
+  /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(engine.opacity(Float(alpha))) }
 
   init(_ color: Color) { engine = color }

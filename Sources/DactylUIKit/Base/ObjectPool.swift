@@ -1,16 +1,16 @@
-/// The objects that stand for touches or presses, by the engine's identities: whoever is told of one twice gets the
-/// same object. Those of what is over go when there are many.
+/// The objects of touches or presses, by the engine's identities: the same touch is always the same object. When there
+/// are many, those of inputs that are over are removed.
 struct ObjectPool<Object> {
   private var objects: [UInt64: Object] = [:]
-  /// How many there may be before those are looked for that are over.
+  /// The number of objects at which those of inputs that are over are removed.
   private var limit = least
   private static var least: Int { 64 }
 
   subscript(id: UInt64) -> Object? { objects[id] }
 
-  /// Adds one.
-  /// - Parameter known: the identities of what is not over, or whose end somebody is still to hear, as where a
-  ///   recognizer holds it back (G53). Asked when there are many.
+  /// Adds an object.
+  /// - Parameter known: Returns the identities of inputs that are not over, or whose end is still to be delivered, as
+  ///   where a recognizer delays it (G53). Called when there are many objects.
   mutating func insert(_ object: Object, as id: UInt64, known: () -> Set<UInt64>) {
     if objects.count >= limit {
       let known = known()
@@ -21,7 +21,7 @@ struct ObjectPool<Object> {
   }
 }
 
-/// An object that somebody else keeps alive.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 }

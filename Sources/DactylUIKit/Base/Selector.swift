@@ -1,9 +1,9 @@
-/// Which method is to be called: what `#selector(…)` stands for where there is Objective-C.
+/// The name of a method to be called, for which Objective-C has `#selector(…)`.
 ///
-/// Each `Selector(Board.tapped)` is another one: whoever takes a target off by its selector keeps that.
+/// Each `Selector(Board.tapped)` is a distinct one: keep it in order to remove a target by its selector.
 ///
-/// By name it is looked up in the target's ``SelectorTarget/selectors``, or, without a target, in those of the
-/// responders up the chain. A method by itself, or a key path of a closure, is called directly.
+/// A selector by name is looked up in the target's ``SelectorTarget/selectors`` or, without a target, in those of the
+/// responders up the chain. A method reference, or a key path of a closure, is called directly.
 /// ```swift
 /// class Board: UIView {
 ///   override var selectors: [Selector: Method] { ["tapped:": Method(tapped)] }
@@ -13,30 +13,30 @@
 /// UITapGestureRecognizer(target: board, action: Selector(Board.tapped))
 /// ```
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name; of a method by itself its class.
+  /// The name; of a method reference the name of its class.
   public let name: String
   private let call: DirectCall?
 
-  /// A selector by name, `tapped:` with a colon for each argument.
+  /// Makes a selector by name, such as `tapped:` with a colon for each argument.
   public init(_ name: String) {
     self.name = name
     call = nil
   }
-  /// A selector by name.
+  /// Makes a selector by name.
   public init(stringLiteral name: String) { self.init(name) }
-  /// A method without arguments.
+  /// Makes a selector from a method without arguments.
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
     self.init(Target.self) { target in Method(method(target)) }
   }
-  /// A method that gets the sender.
+  /// Makes a selector from a method with the sender as its argument.
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
     self.init(Target.self) { target in Method(method(target)) }
   }
-  /// A method that gets the sender and the event.
+  /// Makes a selector from a method with the sender and the event as its arguments.
   public init<Target, Sender, Event>(_ method: @escaping (Target) -> (Sender, Event?) -> Void) {
     self.init(Target.self) { target in Method(method(target)) }
   }
-  /// A property that is a closure which gets the sender.
+  /// Makes a selector from a property that is a closure with the sender as its argument.
   public init<Target, Sender>(_ path: KeyPath<Target, (Sender) -> Void>) {
     self.init(Target.self) { target in Method(target[keyPath: path]) }
   }
@@ -48,16 +48,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// The name that the selector was made with.
   public var description: String { name }
-  /// Whether it is a method by itself, which cannot be found by its name.
+  /// Whether the selector is a method reference, which cannot be found by its name.
   var isDirect: Bool { call != nil }
 
-  /// What it means to a target, or nil when that does not have it.
+  /// The method of a target for the selector, or nil when the target does not have it.
   func method(of target: AnyObject) -> Method? {
     if let call { return call.method(target) }
     return (target as? any SelectorTarget)?.selectors[self]
   }
 
-  /// Whether two have the same name, or are the same one.
+  /// Whether two selectors have the same name or, as method references, are the same one.
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name && a.call === b.call }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -68,31 +68,31 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-/// A method that is called by a selector's name.
+/// A method that is called by a selector.
 public struct Method {
   private let body: (Any?, Any?) -> Void
-  /// One without arguments.
+  /// Makes a method without arguments.
   public init(_ body: @escaping () -> Void) { self.body = { _, _ in body() } }
-  /// One that gets the sender. It is not called for a sender of another class.
+  /// Makes a method with the sender as its argument. It is not called for a sender of another class.
   public init<Sender>(_ body: @escaping (Sender) -> Void) {
     self.body = { sender, _ in if let sender: Sender = Self.cast(sender) { body(sender) } }
   }
-  /// One that gets the sender and the event. It is not called for a sender of another class.
+  /// Makes a method with the sender and the event as its arguments. It is not called for a sender of another class.
   public init<Sender, Event>(_ body: @escaping (Sender, Event?) -> Void) {
     self.body = { sender, event in if let sender: Sender = Self.cast(sender) { body(sender, event as? Event) } }
   }
 
-  /// The sender as what a method takes: an object itself and not as an optional, or nil as an optional.
+  /// Converts the sender to a method's argument: an object itself instead of an optional, or nil as an optional.
   private static func cast<Sender>(_ sender: Any?) -> Sender? {
     if let sender { sender as? Sender } else { sender as? Sender }
   }
-  /// Calls the method that the selector names.
+  /// Calls the method with the sender and the event.
   public func callAsFunction(_ sender: Any?, _ event: Any? = nil) { body(sender, event) }
 }
 
-/// What can be called by the names of its methods, as every object can where there is Objective-C: all responders, and
-/// other classes that conform.
+/// A class whose methods can be called by name, as every object's can be in Objective-C: all responders, and other
+/// classes that conform.
 public protocol SelectorTarget: AnyObject {
-  /// Its methods that are called by name.
+  /// The methods that can be called by name.
   var selectors: [Selector: Method] { get }
 }

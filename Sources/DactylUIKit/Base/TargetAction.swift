@@ -1,7 +1,7 @@
 /// A target with a selector. The target is not kept alive (C18).
 struct TargetAction {
   private weak var target: AnyObject?
-  /// Whether there is a target: without one it goes up the responder chain (C16).
+  /// Whether there is a target: without one the action goes up the responder chain (C16).
   private let hasTarget: Bool
   let selector: Selector
 
@@ -11,19 +11,19 @@ struct TargetAction {
     self.selector = selector
   }
 
-  /// Whether its target has ended.
+  /// Whether the target was released.
   var isOver: Bool { hasTarget && target == nil }
 
-  /// Whether it is one of those that are to go; nil means any.
+  /// Whether the entry matches a target and a selector; nil matches any.
   func matches(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === (target as AnyObject)) && (selector == nil || self.selector == selector)
   }
 
-  /// Whether it is the one with this target, or with none, and this selector.
+  /// Whether the entry has this target, or none, and this selector.
   func isSame(_ target: Any?, _ selector: Selector) -> Bool {
     hasTarget == (target != nil) && matches(target, selector)
   }
 
-  /// Has it sent, unless its target has ended.
+  /// Sends the action with a closure, unless the target was released.
   func send(with send: (Selector, AnyObject?) -> Void) { if !isOver { send(selector, target) } }
 }

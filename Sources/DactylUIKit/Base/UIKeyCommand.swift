@@ -1,21 +1,21 @@
-/// A key that has an action performed (R29).
+/// A key that sends an action (R29).
 public final class UIKeyCommand: NSObject {
-  /// The key, as what it types: one of the constants, or a character.
+  /// The key, as the text that it types: one of the constants, or a character.
   public let input: String?
-  /// The modifiers that are down with it, exactly these (R30).
+  /// The modifier keys that must be down, exactly these (R30).
   public let modifierFlags: UIKeyModifierFlags
-  /// The action that goes up the responder chain.
+  /// The action, which goes up the responder chain.
   public let action: Selector?
-  /// What a list of commands calls it.
+  /// The title in a list of key commands.
   public var discoverabilityTitle: String?
-  /// Whether it comes before text that is edited (R32).
+  /// Whether the command takes precedence over text that is being edited (R32).
   public var wantsPriorityOverSystemBehavior = false
 
-  /// A key that types nothing.
+  /// The input of a key that types nothing.
   public static let inputUpArrow = "UIKeyInputUpArrow", inputDownArrow = "UIKeyInputDownArrow"
-  /// A key that types nothing.
+  /// The input of a key that types nothing.
   public static let inputLeftArrow = "UIKeyInputLeftArrow", inputRightArrow = "UIKeyInputRightArrow"
-  /// A key that types nothing.
+  /// The input of a key that types nothing.
   public static let inputEscape = "UIKeyInputEscape", inputDelete = "\u{8}"
 
   /// Makes a command with a title.
@@ -26,7 +26,7 @@ public final class UIKeyCommand: NSObject {
     self.init(input: input, modifierFlags: modifierFlags, action: action)
     self.discoverabilityTitle = discoverabilityTitle ?? title
   }
-  /// Makes a command.
+  /// Makes a command without a title.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags

@@ -1,8 +1,8 @@
-/// A stack of view controllers, of which the top one shows its view. It has no bar, and nothing is animated.
+/// A stack of view controllers, of which the top one's view is shown. It has no bar, and nothing is animated.
 open class UINavigationController: UIViewController {
   private let stack: NavigationController?
 
-  /// Makes a stack with its first controller.
+  /// Makes a stack with its root controller.
   public init(rootViewController: UIViewController) {
     let application = UIApplication.shared
     let stack = application.scene.makeNavigationController(root: rootViewController.engine)
@@ -12,21 +12,21 @@ open class UINavigationController: UIViewController {
     keep(rootViewController)
   }
 
-  /// Makes no stack: nothing is read from the archive.
+  /// Returns nil: decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The stack, the bottom first.
+  /// The controllers of the stack, from the bottom.
   open var viewControllers: [UIViewController] { children }
-  /// The one whose view is shown.
+  /// The controller whose view is shown.
   open var topViewController: UIViewController? { children.last }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard stack?.push(viewController.engine) == true else { return }
     keep(viewController)
   }
 
-  /// Takes the top one off, unless it is the last.
+  /// Removes the top controller and returns it, or nil when it is the last one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let top = topViewController
@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all off but the first.
+  /// Removes all controllers but the root, and returns them, or nil when there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let above = Array(children.dropFirst())
@@ -46,11 +46,11 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The stack that it is in, or that one around it is in.
+  /// The navigation controller that the controller, or one around it, is in.
   public var navigationController: UINavigationController? {
     engine.navigationController.flatMap { application.object(of: $0.controller) as? UINavigationController }
   }
-  /// The tabs that it is in, or that one around it is in.
+  /// The tab bar controller that the controller, or one around it, is in.
   public var tabBarController: UITabBarController? {
     engine.tabController.flatMap { application.object(of: $0.controller) as? UITabBarController }
   }

@@ -1,14 +1,14 @@
-/// View controllers beside each other, of which the selected one shows its view. It has no bar of its own.
+/// A list of view controllers, of which the selected one's view is shown. It has no bar of its own.
 open class UITabBarController: UIViewController {
   private let tabs: TabController
 
-  /// Makes tabs without pages.
+  /// Makes a tab bar controller without pages.
   public override init(nibName: String?, bundle: Bundle?) {
     tabs = UIApplication.shared.makeTabs()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes tabs without pages: nothing is read from the archive.
+  /// Makes a tab bar controller without pages; nothing is decoded.
   public required init?(coder: NSCoder) {
     tabs = UIApplication.shared.makeTabs()
     super.init(coder: coder)
@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController {
       for page in before { page.settleKeeper() }
     }
   }
-  /// The place of the page whose view is shown; -1 while there is none.
+  /// The index of the page whose view is shown; -1 while there is none.
   open var selectedIndex: Int {
     get { tabs.selectedIndex ?? -1 }
     set { tabs.selectedIndex = newValue }
@@ -37,7 +37,7 @@ open class UITabBarController: UIViewController {
 }
 
 extension UIApplication {
-  /// New tabs, for whose controller an object is made next.
+  /// Makes a tab controller in the engine, whose object is made next.
   fileprivate func makeTabs() -> TabController {
     let tabs = scene.makeTabController()
     existing.controller = tabs.controller

@@ -1,14 +1,14 @@
-/// A view controller: an object for a controller of the engine's. A window keeps its root controller alive, a
-/// controller its children and whom it presents.
+/// A view controller: an object for a controller of the engine. A window keeps its root controller alive, a controller
+/// its children and the controller that it presents.
 open class UIViewController: UIResponder {
   /// The controller in the engine.
   public let engine: ViewController
   private var ownView: UIView?
-  /// Its children and whom it presents, which it keeps alive.
+  /// The children and the presented controller, which are kept alive.
   private var kept: [Entity: UIViewController] = [:]
-  /// The controller that keeps it alive. One at most does, its parent or who presents it.
+  /// The controller that keeps this one alive. There is at most one: the parent or the presenter.
   private weak var keeper: UIViewController?
-  /// What a bar calls it.
+  /// The title for a bar.
   open var title: String? {
     get { engine.title.isEmpty ? nil : engine.title }
     set { engine.title = newValue ?? "" }
@@ -17,7 +17,7 @@ open class UIViewController: UIResponder {
   override var entity: Entity { engine.entity }
   override var standsByItself: Bool { true }
 
-  /// Makes a controller; a nib is not looked for.
+  /// Makes a controller; nib files are not supported.
   public init(nibName: String?, bundle: Bundle?) {
     engine = UIApplication.shared.makeController()
     super.init()
@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
   /// Makes a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Makes a controller: nothing is read from the archive.
+  /// Makes a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
     engine = UIApplication.shared.makeController()
     super.init()
@@ -39,7 +39,8 @@ open class UIViewController: UIResponder {
     withExtendedLifetime(ending) {}
   }
 
-  /// Has those go on by themselves who are kept by others, too; gives the rest of its family, who end with this one.
+  /// Removes members of the family that are also referenced elsewhere, which continue without it. Returns the others,
+  /// which end with this controller.
   private func takeEnding() -> [UIViewController] {
     var ending: [UIViewController] = []
     releaseView()
@@ -56,7 +57,7 @@ open class UIViewController: UIResponder {
     return ending
   }
 
-  /// Has its view have no controller any more: it ends with its object, if nobody else keeps that.
+  /// Detaches the view from its controller: the view ends with its object, if it is not referenced elsewhere.
   private func releaseView() {
     guard let view = ownView?.engine, view.isAlive else { return }
     engine.view = nil
@@ -64,8 +65,8 @@ open class UIViewController: UIResponder {
     if let superview = view.superview, application.view(of: superview) == nil { view.removeFromSuperview() }
   }
 
-  /// The children that it kept, and whom it presented, and keeps no longer. Those whom the engine has put there, and
-  /// others keep, leave it.
+  /// Removes and returns the children and the presented controller that were kept alive. Those that the engine has put
+  /// there, and that are kept elsewhere, leave the family.
   private func takeKept() -> [UIViewController] {
     var taken: [UIViewController] = []
     for member in engine.children + [engine.presentedViewController].compactMap({ $0 }) {
@@ -80,25 +81,25 @@ open class UIViewController: UIResponder {
     return taken
   }
 
-  /// Has it be nobody's child, and presented by nobody.
+  /// Removes the controller from its parent and from its presenter.
   private func leave() {
     engine.removeFromParent()
     engine.presentingViewController?.dismiss()
   }
 
   private func attach() {
-    // The engine calls any of them for its view.
+    // The engine calls every controller for its view.
     join(application.scene, always: true)
   }
 
   override func hear(_ moment: ControllerMoment, of controller: ViewController) {
-    // The engine may have moved it out of another view.
+    // The engine may have moved the view out of another one.
     ownView?.settleKeeper()
     switch moment {
     case .load: if !isViewLoaded { loadView() }
     case .didLoad:
       viewDidLoad()
-      // Placed for the first time, though its size has not changed.
+      // Laid out for the first time, though its size has not changed.
       controller.viewIfLoaded?.setNeedsLayout()
     case .willAppear: viewWillAppear(false)
     case .didAppear: viewDidAppear(false)
@@ -110,7 +111,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// Its view, which is made when it is needed first. A window is refused.
+  /// The view, which is made at the first access. Setting a window is refused.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -124,47 +125,47 @@ open class UIViewController: UIResponder {
       }
     }
   }
-  /// Its view, when that was made.
+  /// The view if it was made, or nil.
   public var viewIfLoaded: UIView? { ownView }
-  /// Whether it was.
+  /// Whether the view was made.
   public var isViewLoaded: Bool { ownView != nil }
-  /// Makes its view, if that was not made.
+  /// Makes the view, if it was not made yet.
   public func loadViewIfNeeded() {
     if ownView == nil { _ = engine.view }
-    // In the middle of a call of its own the engine does that later.
+    // During a call of its own the engine makes it later.
     if ownView == nil { loadView() }
   }
-  /// Makes its view: unless overridden one as large as the scene.
+  /// Makes the view. Unless overridden, a view of the scene's size.
   open func loadView() {
     let size = application.scene.size
     view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height)))
   }
-  /// The view was made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
-  /// The view is about to come into sight.
+  /// Called when the view is about to become visible.
   open func viewWillAppear(_ animated: Bool) {}
-  /// It is in sight.
+  /// Called when the view has become visible.
   open func viewDidAppear(_ animated: Bool) {}
-  /// It is about to go out of sight.
+  /// Called when the view is about to become invisible.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// It is out of sight.
+  /// Called when the view has become invisible.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view has another size: place what is in it.
+  /// Called when the size of the view has changed: place its subviews.
   open func viewDidLayoutSubviews() {}
 
-  // MARK: Others
+  // MARK: Other controllers
 
-  /// The controller that it is a child of.
+  /// The parent of the controller.
   public var parent: UIViewController? { engine.parent.flatMap { application.object(of: $0) } }
-  /// Its children, in the order in which they came.
+  /// The children, in the order in which they were added.
   public var children: [UIViewController] { engine.children.compactMap { application.object(of: $0) } }
-  /// Takes a controller in. Put its view into a view of its own, and call `didMove(toParent:)`.
+  /// Adds a child. Add its view to a view of this controller's, and call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     child.willMove(toParent: self)
     guard engine.addChild(child.engine) else { return }
     keep(child)
   }
-  /// Takes it out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     withExtendedLifetime(self) {
       engine.removeFromParent()
@@ -172,29 +173,29 @@ open class UIViewController: UIResponder {
       didMove(toParent: nil)
     }
   }
-  /// It is about to become a child, or to be one no longer.
+  /// Called when the controller is about to be added to a parent, or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
-  /// It is a child, or is one no longer.
+  /// Called when the controller was added to a parent, or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whom it presents.
+  /// The controller that this one presents.
   public var presentedViewController: UIViewController? {
     engine.presentedViewController.flatMap { application.object(of: $0) }
   }
-  /// Who presents it.
+  /// The controller that presents this one.
   public var presentingViewController: UIViewController? {
     engine.presentingViewController.flatMap { application.object(of: $0) }
   }
-  /// Shows another controller's view in front of everything, at once.
+  /// Presents another controller, whose view is shown in front of everything, at once.
   open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard engine.present(other.engine) else { return }
     keep(other)
     completion?()
   }
-  /// Takes away whom it presents, or itself when it presents nobody.
+  /// Dismisses the presented controller, or this one when it presents none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController ?? self : self
-    // With it go those above it.
+    // The controllers presented above it are dismissed with it.
     var going = [presenter.presentedViewController].compactMap { $0 }
     while let next = going.last?.presentedViewController { going.append(next) }
     withExtendedLifetime((self, presenter, going)) {
@@ -204,13 +205,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Who is kept
+  // MARK: Ownership
 
-  /// Keeps a child, or whom it presents, alive from now on, instead of who did.
+  /// Keeps a child or presented controller alive, in place of its former keeper.
   func keep(_ other: UIViewController) {
     guard other.belongs(to: self) else { return }
-    // Around it all are kept by those that they belong to: who keeps whom would be a ring otherwise, when the engine
-    // has taken one of them out of who is kept now.
+    // All controllers around it are kept by those that they belong to first: otherwise there could be a retain cycle,
+    // when the engine has taken one of them out of the controller that is kept now.
     var current = self
     while let keeper = current.keeper {
       current.settleKeeper()
@@ -219,7 +220,7 @@ open class UIViewController: UIResponder {
     other.becomeKept(by: self)
   }
 
-  /// Has it be kept no longer by a controller that it does not belong to any more.
+  /// Releases the controller from a keeper that it no longer belongs to.
   func settleKeeper() {
     guard let keeper, !belongs(to: keeper) else { return }
     withExtendedLifetime(self) { becomeKept(by: nil) }
@@ -232,14 +233,14 @@ open class UIViewController: UIResponder {
     other?.kept[entity] = self
   }
 
-  /// Whether it is a controller's child, or is presented by it.
+  /// Whether the controller is a child of another one, or is presented by it.
   private func belongs(to other: UIViewController) -> Bool {
     engine.parent == other.engine || engine.presentingViewController == other.engine
   }
 }
 
 extension UIWindow {
-  /// The controller whose view fills it. The window keeps it alive.
+  /// The controller whose view fills the window, which keeps it alive.
   public var rootViewController: UIViewController? {
     get { keptRoot as? UIViewController }
     set {
@@ -247,7 +248,7 @@ extension UIWindow {
       let before = keptRoot
       keptRoot = newValue
       withExtendedLifetime(before) { engineWindow.rootViewController = newValue?.engine }
-      // One that may not be its root is refused.
+      // A controller that may not be the root is refused.
       guard engineWindow.rootViewController != newValue?.engine else { return }
       keptRoot = engineWindow.rootViewController.flatMap { application.object(of: $0) }
     }

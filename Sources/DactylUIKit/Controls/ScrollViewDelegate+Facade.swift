@@ -1,5 +1,5 @@
 extension ScrollViewDelegate {
-  /// What the engine's scroll view asks and tells for an object.
+  /// Makes the delegate of the engine's scroll view that calls an object and its delegate.
   init(telling view: UIScrollView, askingAboutTouches isOwn: Bool) {
     self.init()
     func tell(_ call: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) -> (ScrollView) -> Void {
@@ -45,7 +45,7 @@ extension ScrollViewDelegate {
 }
 
 extension CGPoint {
-  /// A place in the content of a scroll view.
+  /// Makes a point from a position in the content of a scroll view.
   init(_ place: ScrollPoint) { self.init(x: place.x, y: place.y) }
 }
 

@@ -1,14 +1,14 @@
-/// A control: a view that a finger presses, and that tells its targets (C1-C19). A finger's way through it is the
-/// engine's; a class of a program's own overrides the methods for tracking.
+/// A control: a view that a finger presses, and that notifies its targets (C1-C19). The engine tracks the finger; a
+/// subclass in a program overrides the methods for tracking.
 open class UIControl: UIView {
-  /// What happens to a control, with UIKit's numbers (C1).
+  /// The events of a control, with UIKit's values (C1).
   public typealias Event = ControlEvents
-  /// How a control is, with UIKit's numbers (C14).
+  /// The state of a control, with UIKit's values (C14).
   public typealias State = ControlState
 
   private var targets: [(entry: TargetAction, events: ControlEvents)] = []
   private var actions: [(action: UIAction, events: ControlEvents)] = []
-  /// What it says it is; the engine's control may be a step ahead, until the setters were called.
+  /// The state that the object reports; the engine's control may be ahead, until the setters were called.
   private var shown = ControlState.normal
   private var control: Control { engine.control ?? engine.makeControl(FacadeControl(control: self)) }
 
@@ -34,8 +34,8 @@ open class UIControl: UIView {
     for action in actions where !action.events.isDisjoint(with: events) { action.action.handler(action.action) }
   }
 
-  /// Adds a target, which is not kept alive, for some events; a nil one is looked for up the responder chain (C15,
-  /// C16).
+  /// Adds a target, which is not kept alive, for some events; with nil a performer is searched for up the responder
+  /// chain (C15, C16).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: ControlEvents) {
     targets.removeAll(where: \.entry.isOver)
     if let index = targets.firstIndex(where: { $0.entry.isSame(target, action) }) {
@@ -44,23 +44,23 @@ open class UIControl: UIView {
       targets.append((TargetAction(target, action), controlEvents))
     }
   }
-  /// Takes targets off for some events; nil means any.
+  /// Removes targets for some events; nil matches any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: ControlEvents) {
     for index in targets.indices where targets[index].entry.matches(target, action) {
       targets[index].events.subtract(controlEvents)
     }
     targets.removeAll { $0.events.isEmpty }
   }
-  /// Sends an action to a target of its own: what each goes through that it tells (C15).
+  /// Sends an action to a target. Called for each target that is notified (C15).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     application.sendAction(action, to: target, from: self, for: event)
   }
   /// Adds a closure for some events.
   open func addAction(_ action: UIAction, for controlEvents: ControlEvents) { actions.append((action, controlEvents)) }
-  /// Tells whoever is registered for some events (C15).
+  /// Notifies the targets and closures that are registered for some events (C15).
   open func sendActions(for controlEvents: ControlEvents) { control.sendActions(for: controlEvents) }
 
-  /// Whether it reacts (C13).
+  /// Whether the control reacts to input (C13).
   open var isEnabled: Bool {
     get { !shown.contains(.disabled) }
     set {
@@ -68,7 +68,7 @@ open class UIControl: UIView {
       control.isEnabled = newValue
     }
   }
-  /// Whether it is chosen.
+  /// Whether the control is selected.
   open var isSelected: Bool {
     get { shown.contains(.selected) }
     set {
@@ -76,7 +76,8 @@ open class UIControl: UIView {
       control.isSelected = newValue
     }
   }
-  /// Whether it looks pressed (C7). It is set when a finger comes and goes, so that an override hears of that.
+  /// Whether the control is shown as pressed (C7). It is set when a finger enters and leaves, so that an override is
+  /// notified.
   open var isHighlighted: Bool {
     get { shown.contains(.highlighted) }
     set {
@@ -84,27 +85,27 @@ open class UIControl: UIView {
       control.isHighlighted = newValue
     }
   }
-  /// How it is (C14).
+  /// The present state (C14).
   public var state: ControlState { control.state }
-  /// Whether it tracks a finger (C2).
+  /// Whether the control tracks a finger (C2).
   public var isTracking: Bool { control.isTracking }
-  /// Whether that finger is inside (C8).
+  /// Whether the tracked finger is inside (C8).
   public var isTouchInside: Bool { control.isTouchInside }
 
-  /// A finger landed on it: whether it tracks it (C2).
+  /// Called when a finger lands on the control. Returns whether to track it (C2).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger moved: whether it goes on (C5).
+  /// Called when the tracked finger moves. Returns whether tracking continues (C5).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger lifted (C9).
+  /// Called when the tracked finger lifts (C9).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The finger was taken away (C11).
+  /// Called when the tracked finger is cancelled (C11).
   open func cancelTracking(with event: UIEvent?) {}
 
   private func note(_ state: ControlState, _ isOn: Bool) {
     if isOn { shown.insert(state) } else { shown.remove(state) }
   }
 
-  /// Shows how the engine's control is: sets what has changed, as a program does.
+  /// Updates the object to the state of the engine's control, through the setters that a program may override.
   func show() {
     let now = control
     if isHighlighted != now.isHighlighted { isHighlighted = now.isHighlighted }
@@ -113,9 +114,9 @@ open class UIControl: UIView {
   }
 }
 
-/// What a control does for an event: a closure.
+/// A closure that a control calls for events.
 public final class UIAction: NSObject {
-  /// What a menu or button calls it.
+  /// The title in a menu or button.
   public let title: String
   let handler: (UIAction) -> Void
   /// Makes an action.
@@ -125,7 +126,7 @@ public final class UIAction: NSObject {
   }
 }
 
-/// Asks a control of this module how it tracks.
+/// The behaviour of the engine's control that calls the tracking methods of the object.
 private struct FacadeControl: ControlBehavior {
   weak var control: UIControl?
 
@@ -150,7 +151,7 @@ private struct FacadeControl: ControlBehavior {
   }
   func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
     if gesture.isSingleTap { return true }
-    // One of a program's own class is no tap to the engine.
+    // A recognizer of a program's own class is no tap to the engine.
     guard let tap = self.control?.application.recognizer(of: gesture) as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }

@@ -1,4 +1,4 @@
-/// Zooming with two fingers (V25): what zooms, `viewForZooming(in:)` of the delegate says.
+/// Zooming with two fingers (V25) of the view that the delegate's `viewForZooming(in:)` returns.
 extension UIScrollView {
   /// The smallest scale at which the content rests.
   public var minimumZoomScale: CGFloat {
@@ -10,20 +10,20 @@ extension UIScrollView {
     get { CGFloat(scrollView.maximumZoomScale) }
     set { scrollView.maximumZoomScale = Double(newValue) }
   }
-  /// Whether the scale goes beyond its limits under the fingers, and comes back.
+  /// Whether the scale exceeds its limits under the fingers, and returns afterwards.
   public var bouncesZoom: Bool {
     get { scrollView.bouncesZoom }
     set { scrollView.bouncesZoom = newValue }
   }
-  /// The scale of the content.
+  /// The present scale of the content.
   public var zoomScale: CGFloat {
     get { CGFloat(scrollView.zoomScale) }
     set { scrollView.zoomScale = Double(newValue) }
   }
-  /// Zooms about the middle of what shows, at once or within 0.3 s.
+  /// Zooms about the middle of the visible part, at once or animated within 0.3 s.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     scrollView.setZoomScale(Double(scale), animated: animated)
   }
-  /// Whether fingers zoom it.
+  /// Whether fingers are zooming the content.
   public var isZooming: Bool { scrollView.isZooming }
 }

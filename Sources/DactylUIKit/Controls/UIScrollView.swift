@@ -1,30 +1,30 @@
-/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and game code as the engine's
-/// `ScrollView` is.
+/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and program code like the engine's
+/// `ScrollView`.
 open class UIScrollView: UIView {
-  /// How fast content that was let go comes to rest.
+  /// The rate at which content slows down after it was released.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What of the velocity is left after a millisecond.
+    /// The fraction of the velocity that remains after a millisecond.
     public let rawValue: CGFloat
-    /// Makes a rate.
+    /// Makes a rate from that fraction.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As lists do.
+    /// The rate of lists.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// The rate at which content comes to rest soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The engine's scroll view, for what this class has not, such as places to rest at and drags that go over.
+  /// The engine's scroll view, for what this class lacks, such as resting positions and nested scrolling.
   public var scrollView: ScrollView { engine.scrollView ?? engine.makeScrollView(contentSize: ScrollSize(0, 0)) }
-  /// Who hears that it was scrolled, and is asked.
+  /// The delegate, which is notified of scrolling and asked questions.
   open weak var delegate: (any UIScrollViewDelegate)?
   private var pan: UIPanGestureRecognizer?
 
-  /// Makes a scroll view with a frame. What sticks out of it is not shown.
+  /// Makes a scroll view with a frame. It clips its contents.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
-  /// Makes a scroll view without a size.
+  /// Makes a scroll view without a size; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -43,34 +43,34 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { CGSize(width: scrollView.contentSize.width, height: scrollView.contentSize.height) }
     set { scrollView.contentSize = ScrollSize(Double(newValue.width), Double(newValue.height)) }
   }
-  /// How much further than to its edges the content scrolls, in points.
+  /// The distances that the content can be scrolled beyond its edges, in points.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(scrollView.contentInset) }
     set { scrollView.contentInset = newValue.engine }
   }
-  /// The same with what is added for now, such as room for what takes the keyboard's place.
+  /// The content inset with what is added at present, such as room for an on-screen keyboard.
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrollView.adjustedContentInset) }
-  /// The point of the content at its upper left corner. It is taken as it is, outside the content, too (V23).
+  /// The point of the content at the upper left corner of the view. It can be set outside the content, too (V23).
   open var contentOffset: CGPoint {
     get { CGPoint(scrollView.contentOffset) }
     set { scrollView.contentOffset = ScrollPoint(Double(newValue.x), Double(newValue.y)) }
   }
-  /// Sets the point of the content at its upper left corner, at once or within 0.3 s (V23).
+  /// Sets the point of the content at the upper left corner, at once or animated within 0.3 s (V23).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
     scrollView.setContentOffset(ScrollPoint(Double(contentOffset.x), Double(contentOffset.y)), animated: true)
   }
-  /// Scrolls as little as needed to show a rectangle of the content (V24).
+  /// Scrolls as little as needed to make a rectangle of the content visible (V24).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollView.scrollRectToVisible(rect.engine, animated: animated)
   }
 
-  /// Its own coordinates: the origin is the offset.
+  /// The bounds, whose origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -80,9 +80,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  // MARK: How it scrolls
+  // MARK: Scrolling
 
-  /// Whether fingers, wheels and keys scroll it (V13).
+  /// Whether fingers, wheels and keys scroll the content (V13).
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }
@@ -92,74 +92,74 @@ open class UIScrollView: UIView {
     get { scrollView.isDirectionalLockEnabled }
     set { scrollView.isDirectionalLockEnabled = newValue }
   }
-  /// Whether it comes to rest on pages as large as itself (V21).
+  /// Whether content comes to rest at multiples of the view's size (V21).
   open var isPagingEnabled: Bool {
     get { scrollView.isPagingEnabled }
     set { scrollView.isPagingEnabled = newValue }
   }
-  /// Whether content goes past its edges and comes back (V12).
+  /// Whether content can be dragged past its edges and returns (V12).
   open var bounces: Bool {
     get { scrollView.bounces }
     set { scrollView.bounces = newValue }
   }
-  /// Whether it does so up and down though all of the content shows (V9).
+  /// Whether it bounces vertically even when all of the content is visible (V9).
   open var alwaysBounceVertical: Bool {
     get { scrollView.alwaysBounceVertical }
     set { scrollView.alwaysBounceVertical = newValue }
   }
-  /// Whether it does so to the sides though all of the content shows (V9).
+  /// Whether it bounces horizontally even when all of the content is visible (V9).
   open var alwaysBounceHorizontal: Bool {
     get { scrollView.alwaysBounceHorizontal }
     set { scrollView.alwaysBounceHorizontal = newValue }
   }
-  /// How fast content that was let go comes to rest (V12).
+  /// The rate at which content slows down after it was released (V12).
   open var decelerationRate: DecelerationRate {
     get { DecelerationRate(rawValue: CGFloat(scrollView.decelerationRate.share)) }
     set { scrollView.decelerationRate = ScrollDeceleration(share: Double(newValue.rawValue)) }
   }
-  /// Whether keys that nobody handles scroll it (V27).
+  /// Whether keys that no responder handles scroll the content (V27).
   open var allowsKeyboardScrolling: Bool {
     get { scrollView.allowsKeyboardScrolling }
     set { scrollView.allowsKeyboardScrolling = newValue }
   }
-  /// Whether a bar shows how far down it is; true by default.
+  /// Whether a bar shows the vertical offset; true by default.
   open var showsVerticalScrollIndicator: Bool {
     get { scrollView.showsVerticalScrollIndicator }
     set { scrollView.showsVerticalScrollIndicator = newValue }
   }
-  /// Whether a bar shows how far to the right it is; true by default.
+  /// Whether a bar shows the horizontal offset; true by default.
   open var showsHorizontalScrollIndicator: Bool {
     get { scrollView.showsHorizontalScrollIndicator }
     set { scrollView.showsHorizontalScrollIndicator = newValue }
   }
-  /// Shows its bars for a moment.
+  /// Shows the bars for a moment.
   open func flashScrollIndicators() { scrollView.flashScrollIndicators() }
 
   // MARK: Touches
 
-  /// Whether a finger is kept from the content for 150 ms (V1).
+  /// Whether a finger is withheld from the content for 150 ms (V1).
   open var delaysContentTouches: Bool {
     get { scrollView.delaysContentTouches }
     set { scrollView.delaysContentTouches = newValue }
   }
-  /// Whether content that has heard of a finger can lose it to scrolling (V5).
+  /// Whether touches that were delivered to the content can be cancelled in order to scroll (V5).
   open var canCancelContentTouches: Bool {
     get { scrollView.canCancelContentTouches }
     set { scrollView.canCancelContentTouches = newValue }
   }
-  /// Whether a view in the content is to hear of touches that landed on it: yes, unless overridden (V4). An answer:
-  /// nothing may be edited.
+  /// Whether a view in the content receives touches that landed on it. True unless overridden (V4). Views cannot be
+  /// edited during the call.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether touches of which a view in the content has heard may be taken from it to scroll: yes, unless it is a
-  /// control or this is overridden (V5, V6). An answer: nothing may be edited.
+  /// Whether touches that were delivered to a view in the content may be cancelled in order to scroll. True unless the
+  /// view is a control or this is overridden (V5, V6). Views cannot be edited during the call.
   open func touchesShouldCancel(in view: UIView) -> Bool { view.engine.touchesShouldCancel }
-  /// The recognizer by which fingers scroll it. Others may require it to fail.
+  /// The recognizer by which fingers scroll the content. Other recognizers may require it to fail.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }
 
-  /// Whether fingers are on it that may scroll it or do.
+  /// Whether fingers are on the view that scroll it or may do so.
   open var isTracking: Bool { scrollView.isTracking }
-  /// Whether fingers scroll it (V7).
+  /// Whether fingers are scrolling the content (V7).
   open var isDragging: Bool { scrollView.isDragging }
-  /// Whether it goes on by itself after it was let go.
+  /// Whether the content is decelerating after it was released.
   open var isDecelerating: Bool { scrollView.isDecelerating }
 }

@@ -1,29 +1,30 @@
-/// Who hears of a scroll view, in UIKit's order (V7). Each method does nothing unless a class has its own.
+/// The delegate of a scroll view, notified in UIKit's order (V7). Each method does nothing unless a class implements
+/// it.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset has changed, by whatever.
+  /// Called when the offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Fingers begin to drag the content.
+  /// Called when fingers begin to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The fingers let go, with a velocity in points a millisecond. The offset at which the content would come to rest
-  /// can be changed.
+  /// Called when the fingers release the content, with a velocity in points per millisecond. The offset at which the
+  /// content would come to rest can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The fingers have let go; whether the content goes on by itself.
+  /// Called when the fingers have released the content; `decelerate` is whether it continues by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// It has come to rest, or was stopped.
+  /// Called when the content has come to rest, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An offset that was set animated was arrived at, or its animation was stopped.
+  /// Called when an animated change of the offset has ended, or was stopped.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooms with the content. An answer: nothing may be edited.
+  /// Returns the view that zooms with the content. Views cannot be edited during the call.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers begin to zoom.
+  /// Called when two fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed, by whatever.
+  /// Called when the scale has changed, for any reason.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The fingers have let go, at a scale that may come back inside its limits yet.
+  /// Called when the fingers have ended zooming; the scale may still return inside its limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
@@ -32,7 +33,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// The default implementation leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -45,7 +46,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None: nothing but the content's size changes.
+  /// The default implementation returns nil: only the size of the content changes.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

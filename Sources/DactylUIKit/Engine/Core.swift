@@ -1,12 +1,12 @@
-/// The engine's recognizer that one of this module stands for, whatever its kind.
+/// The engine's recognizer inside an object of this module, of any kind.
 protocol InnerRecognizer: AnyObject {
-  /// Puts it on a view of the engine's itself, with an action.
+  /// Adds the recognizer to a view of the engine, with an action.
   func add(to view: View, _ action: @escaping () -> Void) -> AnyGesture
-  /// It is about to be taken off that view for good: what was set stays.
+  /// Prepares for the final removal of the recognizer from its view: its settings are kept.
   func engineWillGo()
-  /// Where it says it is, in the scene's coordinates; nil leaves that to its fingers.
+  /// The location that the recognizer reports, in the scene's coordinates; nil for that of its fingers.
   var location: Point? { get }
-  /// Whether there are methods for touches which a class of a program's own could override.
+  /// Whether a subclass in a program could override methods for touches.
   var takesTouches: Bool { get }
   func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
   func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
@@ -14,15 +14,15 @@ protocol InnerRecognizer: AnyObject {
   func reset()
 }
 
-/// The engine's recognizer that one of this module stands for. That of one of this module's classes is on the engine's
-/// view itself; that of one of a program's classes is inside the object, which hands it touches.
+/// The engine's recognizer inside an object of this module. That of one of this module's classes is added to the
+/// engine's view itself; that of a program's subclass is inside the object, which passes touches to it.
 final class Core<Kind: GestureRecognizer>: InnerRecognizer {
   private var own: Kind
   private var onView: Gesture<Kind>?
 
   init(_ value: Kind) { own = value }
 
-  /// Its value, wherever it is.
+  /// The value of the recognizer, wherever it is.
   var value: Kind {
     get { onView?.value ?? own }
     set { if let onView { onView.value = newValue } else { own = newValue } }

@@ -1,4 +1,4 @@
-/// A recognizer that the engine has put on its view by itself, as a scroll view's.
+/// A recognizer that the engine has added to its view itself, such as that of a scroll view.
 final class ExistingRecognizer: InnerRecognizer {
   private let gesture: AnyGesture
 
@@ -9,7 +9,7 @@ final class ExistingRecognizer: InnerRecognizer {
     return gesture
   }
 
-  // It is the engine's, which feeds it.
+  // The recognizer belongs to the engine, which feeds it.
   func engineWillGo() {}
   var location: Point? { nil }
   var takesTouches: Bool { false }

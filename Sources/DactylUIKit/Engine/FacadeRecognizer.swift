@@ -1,21 +1,21 @@
-/// An object whose class is a program's own, and which the engine calls as a recognizer.
+/// An object of a program's own class that the engine calls as a recognizer.
 protocol CalledRecognizer: AnyObject {
   func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
   func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
   func deadlineReached(_ context: inout GestureContext)
   func reset()
-  /// Its answer about another one, or nil when that has no object.
+  /// The answer about another recognizer, or nil when that has no object.
   func answer(_ question: RecognizerQuestion, about other: AnyGesture) -> Bool?
-  /// Where it says it is, in the scene's coordinates; nil leaves that to its fingers.
+  /// The location that the recognizer reports, in the scene's coordinates; nil for that of its fingers.
   var ownLocation: Point? { get }
 }
 
-/// What a recognizer is asked about another one.
+/// A question to a recognizer about another one.
 enum RecognizerQuestion {
   case prevents, isPrevented, requiresFailure, isRequiredToFail
 }
 
-/// The engine's recognizer for one whose class is a program's own.
+/// The engine's recognizer for an object of a program's own class.
 struct FacadeRecognizer: PressGestureRecognizer, PreventingGestureRecognizer, RequirementGestureRecognizer {
   private weak var object: (any CalledRecognizer)?
 

@@ -1,9 +1,9 @@
-/// Asks a view whose class may override `hitTest(_:with:)` and `point(inside:with:)`.
+/// Calls a view whose class may override `hitTest(_:with:)` and `point(inside:with:)`.
 struct OverriddenHitTesting: HitTesting {
   let reach: HitReach
-  /// What a point hits.
+  /// Returns what a point hits.
   let ask: (HitQuery) -> HitAnswer
-  /// Whether it is inside.
+  /// Returns whether a point is inside.
   let askInside: (HitQuery) -> Bool
 
   func hitTest(_ query: HitQuery) -> HitAnswer { ask(query) }

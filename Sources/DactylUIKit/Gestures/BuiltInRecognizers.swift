@@ -2,22 +2,22 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private let core = Core(TapGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How many taps in a row it takes.
+  /// The number of consecutive taps that are required.
   open var numberOfTapsRequired: Int {
     get { core.value.numberOfTapsRequired }
     set { core.value.numberOfTapsRequired = newValue }
   }
-  /// How many fingers tap.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired: Int {
     get { core.value.numberOfTouchesRequired }
     set { core.value.numberOfTouchesRequired = newValue }
   }
-  /// The buttons of a pointer that are down (TAP9).
+  /// The buttons of a pointer that must be down (TAP9).
   open var buttonMaskRequired: UIEvent.ButtonMask {
     get { UIEvent.ButtonMask(core.value.buttonMaskRequired) }
     set { core.value.buttonMaskRequired = newValue.engine }
   }
-  /// Whether its success may make another fail: not a tap that needs more taps (G41).
+  /// Whether success of the recognizer makes another one fail: false for a tap that requires more taps (G41).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -28,22 +28,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private let core = Core(LongPressGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How long they stay, in seconds.
+  /// The time that the fingers must stay down, in seconds.
   open var minimumPressDuration: TimeInterval {
     get { core.value.minimumPressDuration }
     set { core.value.minimumPressDuration = newValue }
   }
-  /// How far a finger may stray until it begins, in points.
+  /// The distance that a finger may move before the gesture begins, in points.
   open var allowableMovement: CGFloat {
     get { CGFloat(core.value.allowableMovement) }
     set { core.value.allowableMovement = Float(newValue) }
   }
-  /// How many full taps come first.
+  /// The number of full taps that are required first.
   open var numberOfTapsRequired: Int {
     get { core.value.numberOfTapsRequired }
     set { core.value.numberOfTapsRequired = newValue }
   }
-  /// How many fingers press.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired: Int {
     get { core.value.numberOfTouchesRequired }
     set { core.value.numberOfTouchesRequired = newValue }
@@ -54,57 +54,58 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private let core = Core(PanGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How many fingers it needs to begin.
+  /// The least number of fingers to begin.
   open var minimumNumberOfTouches: Int {
     get { core.value.minimumNumberOfTouches }
     set { core.value.minimumNumberOfTouches = newValue }
   }
-  /// How many fingers it takes.
+  /// The greatest number of fingers.
   open var maximumNumberOfTouches: Int {
     get { core.value.maximumNumberOfTouches }
     set { core.value.maximumNumberOfTouches = newValue }
   }
-  /// How far the fingers have come since it began, or since this was set, in a view's axes; nil means the window's
-  /// (PAN6).
+  /// The translation of the fingers since the gesture began, or since it was set, in a view's axes; nil for the
+  /// window's (PAN6).
   open func translation(in view: UIView?) -> CGPoint { CGPoint(core.value.translation(in: axes(of: view))) }
-  /// Sets that: what follows counts from there. The velocity goes on (PAN8).
+  /// Sets the translation, from which further movement counts. The velocity is not affected (PAN8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     core.value.setTranslation(translation.engineVector, in: axes(of: view))
   }
-  /// How fast the fingers move, in points a second, in a view's axes; nil means the window's (PAN9).
+  /// The velocity of the fingers, in points per second, in a view's axes; nil for the window's (PAN9).
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(core.value.velocity(in: axes(of: view))) }
 }
 
-/// Recognizes two fingers that come together or part (PI1-PI7).
+/// Recognizes two fingers that move together or apart (PI1-PI7).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private let core = Core(PinchGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How much farther apart they are than at the start, as a factor. Setting it re-bases it, and the velocity goes on
-  /// (PI2, PAN8).
+  /// The factor by which the distance of the fingers has changed since the start. Setting it re-bases it; the velocity
+  /// is not affected (PI2, PAN8).
   open var scale: CGFloat {
     get { CGFloat(core.value.scale) }
     set { core.value.scale = Float(newValue) }
   }
-  /// How fast that changes, a second (PI4).
+  /// The rate of change of the scale, per second (PI4).
   open var velocity: CGFloat { CGFloat(core.value.velocity()) }
 }
 
-/// Recognizes two fingers that turn (RO1-RO4).
+/// Recognizes two fingers that rotate (RO1-RO4).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private let core = Core(RotationGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How far they have turned, in radians, clockwise. Setting it re-bases it, and the velocity goes on (RO3, PAN8).
+  /// The rotation of the fingers since the start, in radians, clockwise. Setting it re-bases it; the velocity is not
+  /// affected (RO3, PAN8).
   open var rotation: CGFloat {
     get { CGFloat(core.value.rotation) }
     set { core.value.rotation = Float(newValue) }
   }
-  /// How fast they turn, in radians a second.
+  /// The angular velocity of the fingers, in radians per second.
   open var velocity: CGFloat { CGFloat(core.value.velocity()) }
 }
 
-/// Recognizes a finger that slides in a direction (SW1-SW7).
+/// Recognizes a finger that swipes in a direction (SW1-SW7).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions, a bit each (SW1).
+  /// The directions of a swipe, one bit each (SW1).
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The members of the set, one bit each.
     public let rawValue: UInt
@@ -118,12 +119,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private let core = Core(SwipeGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// The directions that it takes.
+  /// The directions that are recognized.
   open var direction: Direction {
     get { Direction(rawValue: UInt(core.value.direction.rawValue)) }
     set { core.value.direction = SwipeDirection(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
   }
-  /// How many fingers slide.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired: Int {
     get { core.value.numberOfTouchesRequired }
     set { core.value.numberOfTouchesRequired = newValue }
@@ -134,7 +135,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private let edgeCore = Core(ScreenEdgePanGestureRecognizer())
   override var inner: (any InnerRecognizer)? { edgeCore }
-  /// The edges that it starts from.
+  /// The edges from which the gesture starts.
   open var edges: UIRectEdge {
     get { UIRectEdge(rawValue: UInt(edgeCore.value.edges.rawValue)) }
     set { edgeCore.value.edges = RectEdge(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
@@ -155,7 +156,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// The view in whose axes something is meant; nil means the window's.
+  /// The view whose axes a value refers to; nil stands for the window.
   func axes(of view: UIView?) -> View? { view?.engine ?? self.view?.engine.window?.view }
 }
 

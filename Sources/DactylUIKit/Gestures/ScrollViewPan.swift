@@ -1,4 +1,4 @@
-/// The recognizer by which fingers scroll a scroll view: what ``UIScrollView/panGestureRecognizer`` is.
+/// The recognizer by which fingers scroll a scroll view, as ``UIScrollView/panGestureRecognizer``.
 final class ScrollViewPan: UIPanGestureRecognizer {
   private let scrollView: ScrollView
   private let existing: ExistingRecognizer
@@ -14,7 +14,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   override func translation(in view: UIView?) -> CGPoint {
     CGPoint(scrollView.panTranslation(in: axes(of: view)))
   }
-  /// The engine moves the content by it: it stays.
+  /// Does nothing: the engine moves the content by the translation.
   override func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   override func velocity(in view: UIView?) -> CGPoint { CGPoint(scrollView.panVelocity(in: axes(of: view))) }
 }

@@ -1,4 +1,4 @@
-/// What a view hears of where it goes.
+/// A change of a view's superview or window.
 enum UIViewMove {
   case willMoveToSuperview(UIView?)
   case didMoveToSuperview
@@ -6,7 +6,7 @@ enum UIViewMove {
   case didMoveToWindow
 }
 
-/// How the engine's events reach a responder of this module.
+/// The engine's responder that delivers events to an object of this module.
 struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
   KeyCommandResponder, FirstResponding, ViewResponder, ViewControllerBehavior
 {
@@ -14,7 +14,7 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
 
   init(_ object: UIResponder) { self.object = object }
 
-  /// Calls the object's method for an event. What that hands on goes on to the next.
+  /// Calls the object's method for an event. If the method passes the event on, it goes to the next responder.
   private func tell(_ body: (UIResponder, UIApplication) -> Void) -> Handling {
     guard let object else { return .passToNext }
     let application = object.application
@@ -58,7 +58,7 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
     tell { $0.remoteControlReceived(with: $1.object(of: event)) }
   }
 
-  /// Asks the object about an action of the engine's.
+  /// Asks the object about an action of the engine.
   private func ask<Answer>(
     _ action: Action, _ sender: Entity, _ body: (UIResponder, Selector, Any?) -> Answer?
   ) -> Answer? {
@@ -108,7 +108,7 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
   mutating func viewDidLayoutSubviews(_ controller: ViewController) { object?.hear(.didLayout, of: controller) }
 }
 
-/// What a view controller hears of its view.
+/// A moment in the life of a controller's view.
 enum ControllerMoment {
   case load, didLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
 }

@@ -1,16 +1,16 @@
-/// The objects that stand for what is in the engine.
+/// The objects of this module for entities of the engine.
 extension UIApplication {
-  // MARK: What objects stand for
+  // MARK: Entities for objects
 
-  /// A new view in the engine, or the one that an object is being made for.
+  /// Makes a view in the engine, or returns the existing one that an object is being made for.
   func makeView(_ frame: Rect) -> View { existing.view.take() ?? scene.makeView(frame: frame) }
-  /// The same for a window, whose view is made next.
+  /// Makes a window in the engine, or returns the existing one; its view is used for the view that is made next.
   func makeWindow(_ frame: Rect) -> Window {
     let window = existing.window.take() ?? scene.addWindow(frame: frame)
     existing.view = window.view
     return window
   }
-  /// A new controller in the engine, or the one that an object is being made for.
+  /// Makes a controller in the engine, or returns the existing one that an object is being made for.
   func makeController() -> ViewController { existing.controller.take() ?? scene.makeViewController() }
 
   // MARK: Responders
@@ -20,7 +20,7 @@ extension UIApplication {
   func view(of view: View) -> UIView? { object(of: view.entity) as? UIView }
   func object(of window: Window) -> UIWindow? { view(of: window.view) as? UIWindow }
 
-  /// The object of a view, or of the nearest around it that has one.
+  /// The object of a view, or of the nearest view around it that has one.
   func nearestView(of view: View) -> UIView? {
     var current: View? = view
     while let candidate = current {
@@ -30,25 +30,25 @@ extension UIApplication {
     return nil
   }
 
-  /// Runs a view's own `hitTest` or `point(inside:with:)`, so that its `super` finds the question that is being
-  /// answered.
+  /// Runs an override of `hitTest` or `point(inside:with:)` of a view, so that its `super` finds the query that is
+  /// being answered.
   func asking<Answer>(_ query: HitQuery, of view: UIView, _ body: () -> Answer) -> Answer {
     queries.append((view, query))
     defer { queries.removeLast() }
     return body()
   }
 
-  /// What is hit where an object was answered: the view of the engine's in it that `super` found, where that has no
-  /// object.
+  /// The engine's view that is hit when an override has returned an object: the view in it that `super` found, where
+  /// that has no object.
   func found(in view: UIView) -> View {
     if let found, found.isAlive, nearestView(of: found) === view { return found }
     return view.engine
   }
 
-  /// The question that a view is answering, or nil.
+  /// The query that a view is answering, or nil.
   func hitQuery(of view: UIView) -> HitQuery? { queries.last.flatMap { $0.view === view ? $0.query : nil } }
 
-  /// The next in the chain that has an object.
+  /// The next responder in the chain that has an object.
   func responder(after entity: Entity) -> UIResponder? {
     var next = scene.nextResponder(after: entity)
     var steps = 0
@@ -60,14 +60,15 @@ extension UIApplication {
     return nil
   }
 
-  /// Runs a responder's method for an event. Says whether that handed the event on.
+  /// Runs a responder's method for an event. Returns whether the method passed the event on.
   func receiving(_ object: UIResponder, _ body: () -> Void) -> Bool {
     receivers.append((object, false))
     body()
     return receivers.removeLast().handsOn
   }
 
-  /// A responder hands an event on: the one that the engine called when it returns, another one at once.
+  /// Passes an event on from a responder: from the one that the engine called when its method returns, from another one
+  /// at once.
   func handOn(from object: UIResponder, _ body: (UIResponder) -> Void) {
     if let receiver = receivers.last, receiver.object === object {
       receivers[receivers.count - 1].handsOn = true
@@ -78,7 +79,7 @@ extension UIApplication {
 
   // MARK: Touches, presses and events
 
-  /// The object of a touch, as the touch tells itself now.
+  /// The object of a touch, updated to the touch unless `isKept` is true.
   func object(of touch: Touch, isKept: Bool = false) -> UITouch {
     if let known = touches[touch.id] {
       if !isKept { known.touch = touch }
@@ -103,8 +104,8 @@ extension UIApplication {
     return object
   }
 
-  /// The event object of a type, which is the same all the time (D1). The touches that are being told are left as they
-  /// are told.
+  /// The event object of a type, which is always the same (D1). The touches that are being delivered keep their present
+  /// values.
   func object(of event: Event, telling touches: Touches = Touches()) -> UIEvent {
     let object = events[event.type] ?? (event.type == .presses ? UIPressesEvent(event, self) : UIEvent(event, self))
     events[event.type] = object
@@ -115,7 +116,7 @@ extension UIApplication {
 
   func pressesObject(of event: Event) -> UIPressesEvent? { object(of: event) as? UIPressesEvent }
 
-  /// Lets an overridden `sendEvent` see an event, and stops it when that does not send it on.
+  /// Passes an event to an overridden `sendEvent`, and stops it when that does not call `super`.
   func filter(_ event: inout FilteredEvent, _ send: (UIEvent) -> Void) {
     if let press = event.press?.press { _ = object(of: press) }
     let told = event.touches.map(\.touch)
@@ -134,17 +135,17 @@ extension UIApplication {
   }
 }
 
-/// The object of a view, controller or other entity, which somebody else keeps alive.
+/// The weak reference to the object of a view, controller or other entity: a component.
 struct FacadeObject {
   weak var object: UIResponder?
 }
 
-/// The object of a window that shows itself, which the scene keeps alive.
+/// The object of a visible window, which the scene keeps alive: a component.
 struct KeptObject {
   let object: UIResponder
 }
 
-/// An application, which its scene keeps alive, and which is notified here of the scene's end.
+/// An application that its scene keeps alive, and that is notified here of the scene's end: a component.
 final class KeptApplication {
   private let application: UIApplication
 

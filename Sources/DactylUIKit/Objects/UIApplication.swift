@@ -1,5 +1,5 @@
-/// The application: the objects of a scene, and the responder after its windows (R5). There is one for each scene,
-/// which keeps it alive.
+/// The application: the objects of a scene, and the responder after its windows (R5). Each scene has one, which it
+/// keeps alive.
 ///
 /// ```swift
 /// func launch(_ scene: Scene) {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 open class UIApplication: UIResponder {
-  /// The scene. It belongs to whoever runs it; one that was made here belongs to the application.
+  /// The scene. A given scene belongs to the code that runs it; one that was made here belongs to the application.
   public var scene: Scene {
     if let scene = given ?? own { return scene }
     let scene = Scene()
@@ -15,11 +15,11 @@ open class UIApplication: UIResponder {
     return scene
   }
   private weak var given: Scene?
-  /// Whether its scene has ended.
+  /// Whether the scene has ended.
   private var isOver = false
   private var own: Scene?
-  /// What hears of the application's start, and last of all of what no responder handled, when it is a responder (R5).
-  /// Unlike in UIKit it is kept alive.
+  /// The delegate. It is notified of the application's start and, when it is a responder, receives events last that no
+  /// other responder has handled (R5). Unlike in UIKit it is kept alive.
   open var delegate: (any UIApplicationDelegate)? {
     didSet {
       guard !isOver else { return }
@@ -28,39 +28,39 @@ open class UIApplication: UIResponder {
       scene.delegate = responder?.entity ?? .none
     }
   }
-  /// The windows that show themselves, the back one first.
+  /// The visible windows, from back to front.
   public var windows: [UIWindow] { scene.windows.compactMap { object(of: $0) } }
-  /// The window that hears of keys (W8).
+  /// The window that receives keys (W8).
   public var keyWindow: UIWindow? { scene.keyWindow.flatMap { object(of: $0) } }
 
-  /// The objects that stand for what the engine tells of.
+  /// The objects of touches, presses, events and recognizers.
   var touches = ObjectPool<UITouch>()
   var presses = ObjectPool<UIPress>()
   var events: [EventType: UIEvent] = [:]
   var recognizers: [AnyGesture: Weak<UIGestureRecognizer>] = [:]
-  /// Whose method runs, and whether it handed the event on: one for each that runs in the middle of another.
+  /// The responders whose methods are running, nested, and whether each has passed the event on.
   var receivers: [(object: UIResponder, handsOn: Bool)] = []
-  /// The views that are being asked what is hit, one in the middle of another.
+  /// The views whose hit-testing overrides are running, nested.
   var queries: [(view: UIView, query: HitQuery)] = []
-  /// What was found last in the answer to one: its object may stand around it.
+  /// The view that was found last by such an override: its object may be around it.
   var found: View?
-  /// Who is asked for the target of an action that goes up the chain.
+  /// The responder that is being asked for the target of an action that goes up the chain.
   weak var askedForTarget: UIResponder?
-  /// Who sends an action, of what event.
+  /// The sender and the event of the action that is being sent.
   var sending: (sender: Any?, event: UIEvent?)
-  /// What the next view, window or controller is made of that stands for one which the engine has already.
+  /// The engine's entity for the view, window or controller whose object is made next.
   var existing: (view: View?, window: Window?, controller: ViewController?)
-  /// Methods by themselves that go up the chain under a name.
+  /// Method references that go up the chain under a name.
   private var direct: [Selector] = []
   private var directCount = 0
   private var ownClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// The application of the present thread, which is the one made last; one with a scene of its own when there is none.
+  /// The application of the present thread, which is the one made last; without one, a new one with a scene of its own.
   public static var shared: UIApplication { present ?? UIApplication(scene: nil) }
   static var present: UIApplication? { PresentApplication.present.application }
 
-  /// Makes the application of a scene, or of one of its own. It is the present one of this thread from now on: what is
-  /// made after this is made in it.
+  /// Makes the application of a scene, or with nil of a scene of its own. It becomes the present one of this thread:
+  /// objects that are made afterwards belong to it.
   public required init(scene: Scene?) {
     given = scene
     super.init()
@@ -75,8 +75,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Makes the application of a scene with a window that fills it, has it filled, tells the delegate, and shows the
-  /// window.
+  /// Makes the application of a scene with a window that fills it, fills the window with a closure, notifies the
+  /// delegate, and shows the window.
   @discardableResult
   public static func start(
     in scene: Scene, delegate: (any UIApplicationDelegate)? = nil, _ fill: (UIWindow) -> Void = { _ in }
@@ -92,18 +92,19 @@ open class UIApplication: UIResponder {
 
   override var entity: Entity { scene.application }
 
-  /// Lets go of the delegate when the scene ends: it may keep windows, which keep the application.
+  /// Releases the delegate when the scene ends, since it may keep windows, which keep the application alive.
   func sceneDidEnd() {
     isOver = true
     withExtendedLifetime(delegate) { delegate = nil }
   }
 
-  /// Sees each event before its window does (D2). Overridden without `super`, it stops it: what began stays unheard
-  /// until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
+  /// Receives each event before its window does (D2). An override that does not call `super` stops it: an input that
+  /// begins then is not delivered until it is over (T27), and an end becomes a cancel. The event is delivered after the
+  /// override returns.
   open func sendEvent(_ event: UIEvent) { event.isSentOn = true }
 
-  /// Sends an action: to a target, or with nil to the first up the responder chain that performs it (R22, R23).
-  /// - Returns: whether somebody performed it.
+  /// Sends an action to a target, or with nil to the first responder up the chain that performs it (R22, R23).
+  /// - Returns: Whether the action was performed.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let before = sending
@@ -117,23 +118,24 @@ open class UIApplication: UIResponder {
     return scene.sendAction(name(of: action), from: (sender as? UIResponder)?.entity ?? .none) != nil
   }
 
-  /// Stops all touches and presses from being heard, until it is taken back as often (T26).
+  /// Stops the delivery of touches and presses, until `endIgnoringInteractionEvents()` was called as often (T26).
   public func beginIgnoringInteractionEvents() { scene.beginIgnoringInteractionEvents() }
-  /// Takes that back once.
+  /// Reverts one call of `beginIgnoringInteractionEvents()`.
   public func endIgnoringInteractionEvents() { scene.endIgnoringInteractionEvents() }
-  /// Has remote controls and media keys heard, until it is taken back as often (X2).
+  /// Starts the delivery of remote control and media keys, until `endReceivingRemoteControlEvents()` was called as
+  /// often (X2).
   public func beginReceivingRemoteControlEvents() { scene.beginReceivingRemoteControlEvents() }
-  /// Takes that back once.
+  /// Reverts one call of `beginReceivingRemoteControlEvents()`.
   public func endReceivingRemoteControlEvents() { scene.endReceivingRemoteControlEvents() }
 
   // MARK: Selectors and classes
 
-  /// How the responder chain knows a selector.
+  /// The name of a selector in the responder chain.
   func name(of selector: Selector) -> Action {
     guard selector.isDirect else { return Self.standard[selector.name] ?? Action(selector.name) }
     let index = direct.lastIndex(of: selector) ?? direct.count
     if index == direct.count { direct.append(selector) }
-    // Those before have long been sent: a key command is asked for right before it is performed.
+    // The older ones were sent long ago: a key command is asked for right before it is performed.
     if direct.count > 512 {
       direct.removeFirst(256)
       directCount += 256
@@ -142,7 +144,7 @@ open class UIApplication: UIResponder {
     return Action("\(Self.directName)\(directCount + index)")
   }
 
-  /// The selector that the responder chain knows by a name.
+  /// The selector with a name in the responder chain.
   func selector(of action: Action) -> Selector {
     if action.name.hasPrefix(Self.directName), let number = Int(action.name.dropFirst(Self.directName.count)),
       direct.indices.contains(number - directCount)
@@ -159,7 +161,7 @@ open class UIApplication: UIResponder {
   ]
   private static let standardNames = Dictionary(uniqueKeysWithValues: standard.map { ($0.value, $0.key) })
 
-  /// Whether a class is one of a program's own, which may override methods.
+  /// Whether a class is defined by the program, and may override methods.
   func isOwn(_ type: AnyClass) -> Bool {
     if let known = ownClasses[ObjectIdentifier(type)] { return known }
     let isOwn = !String(reflecting: type).hasPrefix("DactylUIKit.")
@@ -168,9 +170,10 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// What hears of the application. A responder hears last of what nobody handled (R5).
+/// The delegate of the application. One that is a responder receives last what no other has handled (R5).
 public protocol UIApplicationDelegate: AnyObject {
-  /// The application was started by ``UIApplication/start(in:delegate:_:)``; options and answer mean nothing here.
+  /// Called when the application was started by ``UIApplication/start(in:delegate:_:)``; the options and the returned
+  /// value have no meaning here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -184,7 +187,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an application was started: nobody says.
+  /// The reason for the start of an application; there are no values.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -196,7 +199,7 @@ extension UIApplication {
 /// The present application of a thread.
 private final class PresentApplication {
   private weak var made: UIApplication?
-  /// One that has a scene of its own, which nobody else keeps.
+  /// An application with a scene of its own, which is not kept elsewhere.
   private var kept: UIApplication?
   var application: UIApplication? { made }
 

@@ -1,31 +1,31 @@
-/// What is going on while a method is called: one object for each type of event, which changes all the time (D1).
+/// The present event of a type: one object for each type, whose values change with every event (D1).
 open class UIEvent: NSObject {
-  /// What an event tells of (S-1).
+  /// The type of an event (S-1).
   public enum EventType: Int, Sendable {
-    /// Fingers, a shake, a remote control, keys and buttons.
+    /// Touches, a shake, a remote control, keys and buttons.
     case touches = 0, motion = 1, remoteControl = 2, presses = 3
-    /// A wheel, a pointer with no button pressed, two fingers on a touchpad.
+    /// A wheel, a pointer without a pressed button, two fingers on a touchpad.
     case scroll = 10, hover = 11, transform = 14
-    /// An event of the game's own, which UIKit has not.
+    /// A game's own event, which UIKit does not have.
     case custom = 255
   }
-  /// What it tells of within its type (X1).
+  /// The subtype of an event within its type (X1).
   public enum EventSubtype: Int, Sendable {
-    /// Nothing in particular, or a shake.
+    /// No subtype, or a shake.
     case none = 0, motionShake = 1
-    /// What a remote control asks for.
+    /// A command of a remote control.
     case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
-    /// What a remote control asks for.
+    /// A command of a remote control.
     case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
-    /// What a remote control asks for.
+    /// A command of a remote control.
     case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// The engine's event at hand.
+  /// The engine's present event.
   var event: Event
-  /// The touches of the call at hand, which stay as it tells them.
+  /// The touches of the present call, which keep the values of that call.
   var told: [UInt64] = []
-  /// Whether `sendEvent` of who is asked was called to its end.
+  /// Whether the base implementation of `sendEvent` was called.
   var isSentOn = false
   weak var application: UIApplication?
 
@@ -34,9 +34,9 @@ open class UIEvent: NSObject {
     self.application = application
   }
 
-  /// What it tells of.
+  /// The type of the event.
   public var type: EventType { EventType(rawValue: Int(event.type.rawValue)) ?? .custom }
-  /// What it tells of within its type.
+  /// The subtype of the event within its type.
   public var subtype: EventSubtype {
     switch event.subtype {
     case .none: .none
@@ -44,14 +44,14 @@ open class UIEvent: NSObject {
     case .remoteControl(let command): EventSubtype(rawValue: Int(command.rawValue)) ?? .none
     }
   }
-  /// When it happened, in seconds of the scene's clock.
+  /// The time of the event, in seconds of the scene's clock.
   public var timestamp: TimeInterval { event.timestamp.seconds }
   /// The modifier keys that are down.
   public var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(event.modifierFlags) }
   /// The buttons of all pointers that are down.
   public var buttonMask: UIEvent.ButtonMask { ButtonMask(rawValue: Int(event.buttonMask.rawValue)) }
 
-  /// The buttons of a pointer, a bit each.
+  /// The buttons of a pointer, one bit each.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The members of the set, one bit each.
     public let rawValue: Int
@@ -61,27 +61,27 @@ open class UIEvent: NSObject {
     public static let primary = ButtonMask(rawValue: 1)
     /// The second button.
     public static let secondary = ButtonMask(rawValue: 2)
-    /// A button by its number, from 1.
+    /// A button by its number, counted from 1.
     public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: number > 0 ? 1 << (number - 1) : 0) }
   }
 
-  /// Every touch that is down or changed in it, whatever view it is on (T4).
+  /// Every touch that is down or has changed in the event, on any view (T4).
   public var allTouches: Set<UITouch>? { objects(of: event.allTouches) }
-  /// Those that landed on a view.
+  /// The touches that landed on a view.
   public func touches(for view: UIView) -> Set<UITouch>? { objects(of: event.touches(for: view.engine)) }
-  /// Those that landed in a window.
+  /// The touches that landed in a window.
   public func touches(for window: UIWindow) -> Set<UITouch>? { objects(of: event.touches(for: window.engineWindow)) }
-  /// Those that a recognizer has (G20).
+  /// The touches of a recognizer (G20).
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     gesture.engine.flatMap { objects(of: event.touches(for: $0)) }
   }
-  /// Every sample of a touch since the event before, the last one being the touch itself (T28): objects of their own
-  /// (T31).
+  /// The coalesced samples of a touch since the previous event, the last one being the touch itself (T28): separate
+  /// objects (T31).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let application else { return nil }
     return event.coalescedTouches(for: touch.touch)?.map { UITouch($0, application) }
   }
-  /// Where a touch may be at the next few moments (T29).
+  /// The predicted samples of a touch (T29).
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let application else { return nil }
     return event.predictedTouches(for: touch.touch)?.map { UITouch($0, application) }
@@ -93,29 +93,29 @@ open class UIEvent: NSObject {
   }
 }
 
-/// The presses that are going on.
+/// The event of presses.
 public final class UIPressesEvent: UIEvent {
-  /// Every press that is down or changed in it.
+  /// Every press that is down or has changed in the event.
   public var allPresses: Set<UIPress> { application.map { Set(event.allPresses.map($0.object(of:))) } ?? [] }
 }
 
-/// A key or button that is down: one object from going down to going up (P1).
+/// A key or button that is down: one object from press to release (P1).
 public final class UIPress: NSObject {
-  /// What a press is doing.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// It went down, is pressed harder or softer, rests, went up, or was taken away.
+    /// The press began, changed its force, is unchanged, ended, or was cancelled.
     case began, changed, stationary, ended, cancelled
   }
-  /// What is pressed, where it is one of those that UIKit knows (P2).
+  /// The type of the key or button, for those that UIKit knows (P2).
   public enum PressType: Int, Sendable {
-    /// An arrow, or the directional pad.
+    /// An arrow key, or a direction of the directional pad.
     case upArrow = 0, downArrow, leftArrow, rightArrow
-    /// The lower button of a controller, its menu button.
+    /// The lower button of a controller, and its menu button.
     case select = 4, menu = 5
-    /// Another key or button.
+    /// Any other key or button.
     case other = -1
 
-    /// The keys and buttons of the engine that it stands for.
+    /// The engine's keys and buttons of the type.
     var engine: [Dactyl.PressType] {
       switch self {
       case .upArrow: [.key(.up), .button(.dpadUp)]
@@ -129,7 +129,7 @@ public final class UIPress: NSObject {
     }
   }
 
-  /// The press as it was told last.
+  /// The press as last delivered.
   var press: Press
   private weak var application: UIApplication?
 
@@ -138,7 +138,7 @@ public final class UIPress: NSObject {
     self.application = application
   }
 
-  /// What it is doing in the event at hand.
+  /// The phase in the present event.
   public var phase: Phase {
     switch press.phase {
     case .began: .began
@@ -148,28 +148,28 @@ public final class UIPress: NSObject {
     case .cancelled: .cancelled
     }
   }
-  /// When it did so, in seconds of the scene's clock.
+  /// The time of the last change, in seconds of the scene's clock.
   public var timestamp: TimeInterval { press.timestamp.seconds }
-  /// How hard it is pressed, from 0 to 1 (P3).
+  /// The force, from 0 to 1 (P3).
   public var force: CGFloat { CGFloat(press.force) }
-  /// What is pressed.
+  /// The type of the key or button.
   public var type: PressType {
     let types: [PressType] = [.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu]
     return types.first { $0.engine.contains(press.type) } ?? .other
   }
   /// The key, or nil for a button (P10).
   public var key: UIKey? { press.key.map { UIKey(press, $0) } }
-  /// Who hears of it first (P5).
+  /// The responder that receives the press first (P5).
   public var responder: UIResponder? { application?.object(of: press.responder) }
 }
 
 /// A key of a keyboard (P10).
 public struct UIKey: Hashable, Sendable {
-  /// What it types with the modifiers.
+  /// The characters that the key types with the modifiers.
   public let characters: String
-  /// What it types without.
+  /// The characters that the key types without the modifiers.
   public let charactersIgnoringModifiers: String
-  /// Its number in the USB usage tables.
+  /// The number of the key in the USB usage tables.
   public let keyCode: Int
   /// The modifier keys that are down.
   public let modifierFlags: UIKeyModifierFlags

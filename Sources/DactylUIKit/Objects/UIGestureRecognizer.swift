@@ -1,22 +1,22 @@
-/// A recognizer: an object for one of the engine's. A class of a program's own overrides the methods for touches, calls
+/// A recognizer: an object for one of the engine. A subclass in a program overrides the methods for touches, calls
 /// `super`, and sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
 open class UIGestureRecognizer: NSObject, CalledRecognizer {
   /// The states of a recognizer (G1).
   public enum State: Int, Sendable {
-    /// It has not decided, began, goes on, ended or was recognized, was cancelled, or failed.
+    /// The gesture is undecided, began, changed, ended or was recognized, was cancelled, or failed.
     case possible = 0, began, changed, ended, cancelled, failed
-    /// What a discrete recognizer's success is called.
+    /// The state in which a discrete gesture succeeds.
     public static let recognized = State.ended
 
     init(_ state: GestureState) { self = State(rawValue: Int(state.rawValue)) ?? .possible }
     var engine: GestureState { GestureState(rawValue: UInt8(rawValue)) ?? .possible }
   }
 
-  /// The recognizer in the engine while it is on a view.
+  /// The engine's recognizer while it is on a view.
   public private(set) var engine: AnyGesture?
-  /// What it sees and says while the engine calls it.
+  /// The engine's context during a call.
   private var context: GestureContext?
-  /// The presses of the call at hand.
+  /// The presses of the present call.
   private var presses: Presses?
   private var targets: [TargetAction] = []
   /// The application of the view that it is on, or was on last.
@@ -24,43 +24,43 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
   private var requirements: [Weak<UIGestureRecognizer>] = []
   private var waiting: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes a recognizer with a target, which is not kept alive, and the method that it calls when it enters a state
+  /// Makes a recognizer with a target, which is not kept alive, and the method that is called when the state changes
   /// (G5).
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// Makes a recognizer that calls nobody yet.
+  /// Makes a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   deinit { if let engine, engine.isAlive { engine.remove() } }
 
-  /// The view that it is on.
+  /// The view that the recognizer is attached to.
   public private(set) weak var view: UIView?
-  /// What is asked about it (G25-G40).
+  /// The delegate, which is asked about the recognizer (G25-G40).
   open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { applyDelegate() } }
-  /// What logs call it.
+  /// The name in logs.
   open var name: String? { didSet { engine?.name = name } }
-  /// Whether it takes touches (G67).
+  /// Whether the recognizer receives touches (G67).
   open var isEnabled = true { didSet { engine?.isEnabled = isEnabled } }
-  /// Whether views are told that touches were cancelled when it is recognized (G47).
+  /// Whether the touches are cancelled in their views when the gesture is recognized (G47).
   open var cancelsTouchesInView = true { didSet { engine?.cancelsTouchesInView = cancelsTouchesInView } }
-  /// Whether views hear nothing of its touches while it is undecided (G52).
+  /// Whether the touches are withheld from views while the gesture is undecided (G52).
   open var delaysTouchesBegan = false { didSet { engine?.delaysTouchesBegan = delaysTouchesBegan } }
-  /// Whether views hear of the end of its touches only when it is decided (G53).
+  /// Whether the end of touches is withheld from views until the gesture is decided (G53).
   open var delaysTouchesEnded = true { didSet { engine?.delaysTouchesEnded = delaysTouchesEnded } }
-  /// Whether all its touches are of the type of the first (G14).
+  /// Whether all touches must have the type of the first (G14).
   open var requiresExclusiveTouchType = true {
     didSet { engine?.requiresExclusiveTouchType = requiresExclusiveTouchType }
   }
-  /// The types of touch that it takes, by `UITouch.TouchType` (G13).
+  /// The types of touches that are received, as raw values of `UITouch.TouchType` (G13).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] { didSet { applyTypes() } }
 
-  /// The keys and buttons whose presses it takes, by `UIPress.PressType`; none by default (G13, P6).
+  /// The types of presses that are received, as raw values of `UIPress.PressType`; none by default (G13, P6).
   open var allowedPressTypes: [NSNumber] = [] { didSet { applyTypes() } }
 
-  /// Where it stands: in a method for touches what it proposed last, in an action what that is about (G61). Setting it
-  /// proposes; illegal steps are refused with a diagnostic (G2, G6).
+  /// The state: in a method for touches the last proposal, in an action the state that it is about (G61). Setting it
+  /// proposes a state; illegal transitions are refused with a diagnostic (G2, G6).
   open var state: State {
     get { State(context?.state ?? engine?.state ?? .possible) }
     set {
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     }
   }
 
-  // MARK: For classes of a program's own
+  // MARK: For subclasses
 
   /// Called when fingers land.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .began) }
@@ -76,47 +76,47 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .moved) }
   /// Called when fingers lift.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .ended) }
-  /// Fingers were taken away. Cancels what had begun and fails another (G35).
+  /// Called when touches are cancelled. Cancels a gesture that had begun, and fails another (G35).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .cancelled) }
-  /// Keys or buttons of its `allowedPressTypes` went down.
+  /// Called when keys or buttons of `allowedPressTypes` go down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { forward(presses, .began) }
-  /// They are pressed harder or softer.
+  /// Called when the force of presses changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { forward(presses, .changed) }
-  /// They went up.
+  /// Called when keys or buttons go up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { forward(presses, .ended) }
-  /// They were taken away. Cancels what had begun and fails another (G35).
+  /// Called when presses are cancelled. Cancels a gesture that had begun, and fails another (G35).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { forward(presses, .cancelled) }
-  /// The attempt is over (G60). Never called by a program.
+  /// Called when the attempt is over (G60). A program does not call it.
   open func reset() { inner?.reset() }
-  /// Hears no more of a touch (G21).
+  /// Ignores a touch, of which the recognizer receives no more (G21).
   open func ignore(_ touch: UITouch, for event: UIEvent) { context?.ignore(touch.touch) }
-  /// Whether its success may make another fail (G37).
+  /// Whether success of this recognizer makes another one fail (G37).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another's success may make it fail (G37).
+  /// Whether success of another recognizer makes this one fail (G37).
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it must wait until another failed (G33).
+  /// Whether this recognizer waits until another one has failed (G33).
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another must wait until it failed (G33).
+  /// Whether another recognizer waits until this one has failed (G33).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether it takes part in an event at all (G11).
+  /// Whether the recognizer receives anything of an event (G11).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  // MARK: Where and who
+  // MARK: Location and touches
 
-  /// Where it is, in a view's own coordinates; nil means the window's (G23).
+  /// The location of the gesture, in a view's own coordinates; nil for the window's (G23).
   open func location(in view: UIView?) -> CGPoint {
     CGPoint(engine?.location(in: view?.engine ?? self.view?.engine.window?.view) ?? .zero)
   }
-  /// How many of its fingers are down.
+  /// The number of the recognizer's fingers that are down.
   open var numberOfTouches: Int { engine?.numberOfTouches ?? 0 }
-  /// Where one of them is.
+  /// The location of one of these fingers, in a view's own coordinates; nil for the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     CGPoint(engine?.location(ofTouch: touchIndex, in: view?.engine ?? self.view?.engine.window?.view) ?? .zero)
   }
-  /// The modifier keys that are down with its fingers (S-6).
+  /// The modifier keys that are down with the fingers (S-6).
   public var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(engine?.modifierFlags ?? []) }
 
-  /// Lets it begin only after another failed (G28). It may be said before either is on a view.
+  /// Makes the gesture wait until another one has failed (G28). It can be called before either is on a view.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.object == nil || $0.object === otherGestureRecognizer }
     requirements.append(Weak(object: otherGestureRecognizer))
@@ -124,28 +124,29 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     otherGestureRecognizer.waiting.append(Weak(object: self))
     if let engine, let other = otherGestureRecognizer.engine { engine.require(toFail: other) }
   }
-  /// Adds a target, which is not kept alive, and its method. Of one target and method there is one entry (G24).
+  /// Adds a target, which is not kept alive, with its method. A target and method that are added again count once
+  /// (G24).
   open func addTarget(_ target: Any, action: Selector) {
     targets.removeAll(where: \.isOver)
     if !targets.contains(where: { $0.isSame(target, action) }) { targets.append(TargetAction(target, action)) }
   }
-  /// Takes targets off; nil means any.
+  /// Removes targets; nil matches any.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.matches(target, action) } }
 
   // MARK: The engine
 
-  /// The engine's recognizer that it stands for; nil for one that a program writes from the ground up.
+  /// The engine's recognizer inside; nil for a subclass that a program writes from scratch.
   var inner: (any InnerRecognizer)? { nil }
 
-  /// Its class is a program's own, whose methods for touches are called.
+  /// Whether the class is defined by the program, so that its methods for touches are called.
   private var isOverridden: Bool { application?.isOwn(type(of: self)) == true && inner?.takesTouches != false }
 
-  /// Comes onto a view, from the one that it was on or from none.
+  /// Attaches the recognizer to a view, removing it from its present one.
   func attach(to view: UIView) {
     self.view = view
     application = view.application
     if let engine, engine.isAlive { return view.engine.addGestureRecognizer(engine) }
-    // One of this module's classes is the engine's own recognizer; one of a program's has that inside it.
+    // A class of this module adds the engine's own recognizer; a subclass in a program has that inside it.
     let action = { [weak self] () -> Void in self?.callTargets() }
     let own = isOverridden ? nil : inner?.add(to: view.engine, action)
     let gesture = own ?? view.engine.addGestureRecognizer(FacadeRecognizer(self)) { _ in action() }.any
@@ -163,14 +164,14 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     for other in waiting { other.object?.engine?.require(toFail: gesture) }
   }
 
-  /// Goes off its view. What it had begun is cancelled, which its targets hear (G22).
+  /// Detaches the recognizer from its view. A gesture that had begun is cancelled, and its targets are notified (G22).
   func detach() {
     guard let gesture = engine else { return view = nil }
     gesture.removeFromView()
-    // One of its targets may have put it on another view.
+    // A target may have attached it to another view.
     guard gesture.view == nil else { return }
     view = nil
-    // In the middle of a frame they hear when the pass is over: until then it stays.
+    // During a frame the targets are notified after the pass: until then the recognizer stays.
     guard gesture.isAlive, gesture.state == .possible, engine == gesture else { return }
     inner?.engineWillGo()
     application?.note(nil, of: gesture)
@@ -197,9 +198,9 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     engine.delegate = isAsked ? GestureDelegate(asking: self, in: application) : GestureDelegate()
   }
 
-  // MARK: Calls of the engine's
+  // MARK: Calls of the engine
 
-  /// Runs one of its methods, with what the engine lets it see and say.
+  /// Runs a method with the engine's context.
   private func calling(_ context: inout GestureContext, _ body: () -> Void) {
     let before = self.context
     self.context = context
@@ -208,7 +209,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     self.context = before
   }
 
-  /// Has the one inside see what happened, and say what it wants.
+  /// Passes a call to the engine's recognizer inside, with the context.
   private func forward(isCancel: Bool, _ body: (any InnerRecognizer, inout GestureContext) -> Void) {
     guard var context else { return }
     if let inner {
@@ -226,7 +227,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
   private func forward(_ presses: Set<UIPress>, _ phase: PressPhase) {
     let known = self.presses
     forward(isCancel: phase == .cancelled) { inner, context in
-      // One comes by itself (P9); the program may have left it out.
+      // Each press comes in a call of its own (P9); the program may have left it out.
       if let known, known.allSatisfy({ press in presses.contains { $0.press.id == press.id } }) {
         inner.hear(known, phase, &context)
       }
@@ -264,7 +265,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     }
   }
 
-  /// The moment came that the one inside asked for.
+  /// Called when the deadline of the engine's recognizer inside is reached.
   func deadlineReached(_ context: inout GestureContext) {
     calling(&context) { forward(isCancel: false) { $0.deadlineReached(&$1) } }
   }

@@ -1,23 +1,23 @@
-/// Who is asked about a recognizer. Every method has UIKit's default.
+/// The delegate of a recognizer. Every method has UIKit's default.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether it may begin; yes by default (G25).
+  /// Whether the gesture may begin; true by default (G25).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether it gets a touch; yes by default (G12).
+  /// Whether the recognizer receives a touch; true by default (G12).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether it gets a press; yes by default.
+  /// Whether the recognizer receives a press; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Whether it takes part in an event; yes by default (G11).
+  /// Whether the recognizer receives anything of an event; true by default (G11).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-  /// Whether both may be recognized at once; no by default (G39).
+  /// Whether both recognizers may be recognized at the same time; false by default (G39).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it waits until the other failed; no by default (G33).
+  /// Whether the recognizer waits until the other one has failed; false by default (G33).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other waits until it failed; no by default (G33).
+  /// Whether the other recognizer waits until this one has failed; false by default (G33).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
@@ -48,7 +48,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension GestureDelegate {
-  /// Asks a recognizer and its delegate. When either has ended it is left out.
+  /// Makes the engine's delegate that asks a recognizer and its delegate. Either is skipped after it was released.
   init(asking recognizer: UIGestureRecognizer, in application: UIApplication) {
     self.init()
     let asking = Asking(recognizer: recognizer, application: application)
@@ -81,7 +81,7 @@ extension GestureDelegate {
   }
 }
 
-/// Who is asked about a recognizer, as long as they are there.
+/// A recognizer whose delegate is asked, as long as both exist.
 private struct Asking {
   weak var recognizer: UIGestureRecognizer?
   weak var application: UIApplication?

@@ -1,24 +1,24 @@
-/// A view: an object for a view of the engine's, which lies below it as data. A superview keeps its subviews; what
-/// nobody keeps ends, and hears of nothing from then on, not even the cancel of a touch that it has.
+/// A view: an object for a view of the engine, where its data is. A superview keeps its subviews alive; a view without
+/// references ends, and receives nothing from then on, not even the cancel of its touches.
 ///
-/// Methods that a class of a program's own overrides are called as in UIKit. Two things are the engine's way (the
-/// article Coming from UIKit has all): a view that is hidden, disabled or transparent is not asked for `hitTest`, and
-/// inside `hitTest`, `point(inside:with:)` and `next` views can't be edited.
+/// Methods that a subclass in a program overrides are called as in UIKit. Two things are different (the article Coming
+/// from UIKit has all): `hitTest` is not called for a view that is hidden, disabled or transparent, and inside
+/// `hitTest`, `point(inside:with:)` and `next` views cannot be edited.
 open class UIView: UIResponder {
-  /// The view in the engine, for what this class has not.
+  /// The view in the engine, for what this class lacks.
   public let engine: View
-  /// Recognizers and subviews, which it keeps alive.
+  /// The subviews, which are kept alive.
   private var kept: [Entity: UIView] = [:]
-  /// The view that keeps it alive. One at most does, which it lies in, unless the engine has moved it since.
+  /// The view that keeps this one alive. There is at most one: its superview, unless the engine has moved it since.
   private weak var keeper: UIView?
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// A number of the program's own.
+  /// A number for the program's own use.
   open var tag = 0
 
   override var entity: Entity { engine.entity }
   override var standsByItself: Bool { true }
 
-  /// Makes a view with a frame, in the coordinates of the superview that it will have.
+  /// Makes a view with a frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
     engine = UIApplication.shared.makeView(frame.engine)
     super.init()
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   /// Makes a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view without a size: nothing is read from the archive.
+  /// Makes a view without a size; nothing is decoded.
   public required init?(coder: NSCoder) {
     engine = UIApplication.shared.makeView(.zero)
     super.init()
@@ -43,8 +43,8 @@ open class UIView: UIResponder {
     withExtendedLifetime(ending) {}
   }
 
-  /// Takes those out of the tree who are kept by others than the views around them; gives the rest of it, who end with
-  /// this one. In a loop: a tree may be deeper than the stack.
+  /// Removes views from the tree that are also referenced elsewhere. Returns the others, which end with this view. In a
+  /// loop, since a tree may be deeper than the stack.
   private func takeEnding() -> [UIView] {
     var ending: [UIView] = []
     var left = takeKept()
@@ -61,8 +61,8 @@ open class UIView: UIResponder {
     return ending
   }
 
-  /// The views in it that it kept, the front one first, and keeps no longer. Those whom the engine has put there, and
-  /// others keep, leave it: nothing keeps them where they do not lie.
+  /// Removes and returns the views that were kept alive, the front-most first. Views that the engine has put there, and
+  /// that are kept elsewhere, leave the tree, since their keeper is not their superview.
   private func takeKept() -> [UIView] {
     var (taken, left) = ([UIView](), engine.subviews)
     while let view = left.popLast() {
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
     engine.setNeedsLayout()
   }
 
-  /// Runs an override for a question of the engine's.
+  /// Runs an override for a query of the engine.
   private func ask<Answer>(_ query: HitQuery, _ body: (CGPoint, UIEvent?) -> Answer) -> Answer {
     let event = query.event.map { application.object(of: $0) }
     return application.asking(query, of: self) { body(CGPoint(query.point), event) }
@@ -106,69 +106,69 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// Where it is, in its superview's coordinates.
+  /// The frame, in the superview's coordinates.
   open var frame: CGRect {
     get { CGRect(engine.frame) }
     set { engine.frame = newValue.engine }
   }
-  /// Its own coordinates: the origin says how far it is scrolled.
+  /// The bounds, whose origin is the scroll offset.
   open var bounds: CGRect {
     get { CGRect(engine.bounds) }
     set { engine.bounds = newValue.engine }
   }
-  /// The middle, in its superview's coordinates.
+  /// The centre, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(engine.center) }
     set { engine.center = newValue.engine }
   }
-  /// What is done to it about its middle.
+  /// The transform about the centre.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(engine.transform) }
     set { engine.transform = newValue.engine }
   }
-  /// A point of its own coordinates in another view's; nil means the window's.
+  /// Converts a point from the view's own coordinates to another view's; nil for the window's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CGPoint(engine.convert(point.engine, to: view?.engine ?? engine.window?.view))
   }
-  /// A point of another view's coordinates in its own; nil means the window's.
+  /// Converts a point from another view's coordinates to the view's own; nil for the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CGPoint(engine.convert(point.engine, from: view?.engine ?? engine.window?.view))
   }
-  /// The box around a rectangle of its own coordinates in another view's.
+  /// The box, in another view's coordinates, around a rectangle of the view's own.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(engine.convert(rect.engine, to: view?.engine ?? engine.window?.view))
   }
-  /// The box around a rectangle of another view's coordinates in its own.
+  /// The box, in the view's own coordinates, around a rectangle of another view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(engine.convert(rect.engine, from: view?.engine ?? engine.window?.view))
   }
 
-  /// Places its subviews: called before the next frame is drawn when its size has changed or `setNeedsLayout()` asked
-  /// for it, the outer views first. Does nothing unless overridden.
+  /// Places the subviews. Called before the next frame is drawn when the size has changed or `setNeedsLayout()` was
+  /// called, for outer views first. Does nothing unless overridden.
   open func layoutSubviews() {}
-  /// Asks for that.
+  /// Requests a layout before the next frame.
   public func setNeedsLayout() { engine.setNeedsLayout() }
-  /// Has it done at once, here and in what is in it, where it was asked for.
+  /// Performs requested layouts at once, in this view and the views in it.
   public func layoutIfNeeded() { engine.layoutIfNeeded() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What fills it; nil for nothing.
+  /// The fill of the view; nil for none.
   open var backgroundColor: UIColor? {
     get { engine[Shape.self]?.fill.map { UIColor($0) } }
     set { engine[Shape.self] = newValue.map { Shape(.rectangle(), fill: $0.engine) } }
   }
-  /// How opaque it is, with all in it; below 0.01 it is not hit (H2).
+  /// The opacity of the view with its contents; below 0.01 it is not hit (H2).
   open var alpha: CGFloat {
     get { CGFloat(engine.alpha) }
     set { engine.alpha = Float(newValue) }
   }
-  /// Whether it and all in it are left out.
+  /// Whether the view with its contents is hidden.
   open var isHidden: Bool {
     get { engine.isHidden }
     set { engine.isHidden = newValue }
   }
-  /// Whether what sticks out of it is not shown.
+  /// Whether its contents are clipped to its bounds.
   open var clipsToBounds: Bool {
     get { engine.clipsToBounds }
     set { engine.clipsToBounds = newValue }
@@ -176,44 +176,44 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// Whether it and all in it are hit (H1).
+  /// Whether the view and its contents can be hit (H1).
   open var isUserInteractionEnabled: Bool {
     get { engine.isUserInteractionEnabled }
     set { engine.isUserInteractionEnabled = newValue }
   }
-  /// Whether it hears of several fingers (T9).
+  /// Whether the view receives several touches at a time (T9).
   open var isMultipleTouchEnabled: Bool {
     get { engine.isMultipleTouchEnabled }
     set { engine.isMultipleTouchEnabled = newValue }
   }
-  /// Whether it and others keep each other from touches (T14).
+  /// Whether the view and others exclude each other from touches (T14).
   open var isExclusiveTouch: Bool {
     get { engine.isExclusiveTouch }
     set { engine.isExclusiveTouch = newValue }
   }
-  /// The view at a point of its own coordinates: itself, one in it, or, overridden, any other (H1-H11).
+  /// The view at a point of the view's own coordinates: itself, one in it or, from an override, any other (H1-H11).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let query = application.hitQuery(of: self)
     let view = query.map { $0.askOn(at: point.engine) } ?? engine.hitTest(point.engine)
     application.found = view
     return view.flatMap { application.nearestView(of: $0) }
   }
-  /// Whether a point of its own coordinates is inside it: in its bounds, or, overridden, wherever it wants to be hit
-  /// (H4, H5).
+  /// Whether a point of the view's own coordinates is inside: in its bounds or, with an override, wherever that returns
+  /// true (H4, H5).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // What the engine says counts a hit area that is larger or of another shape, too; it is for the point that it asked
-    // about.
+    // The engine's answer includes a hit area that is larger or of another shape; it is valid for the point of its
+    // query.
     if let query = application.hitQuery(of: self), query.point == point.engine { return query.isPointInside }
     return engine.bounds.contains(point.engine)
   }
-  /// Where a class of a program's own is asked by `hitTest(_:with:)` and `point(inside:with:)`, which UIKit has not:
-  /// everywhere, as nobody knows where it answers. One of which there are thousands side by side may say `.bounds`.
-  /// Read when the view is made.
+  /// The area in which `hitTest(_:with:)` and `point(inside:with:)` of a subclass in a program are called, which UIKit
+  /// lacks: by default everywhere, since it is unknown which points they accept. A class with thousands of views side
+  /// by side may return `.bounds`. Read when the view is made.
   open var hitReach: HitReach { .everywhere }
-  /// Whether a recognizer may begin that would take touches away from it (G26).
+  /// Whether a recognizer may begin that would cancel touches of the view (G26).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Its recognizers, in the order in which they were added.
+  /// The recognizers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -221,14 +221,14 @@ open class UIView: UIResponder {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
-  /// Puts a recognizer on it, from the view that it was on (G22).
+  /// Attaches a recognizer, removing it from its present view (G22).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.recognizers.removeAll { $0 === gestureRecognizer }
     recognizers.append(gestureRecognizer)
     gestureRecognizer.attach(to: self)
   }
-  /// Takes a recognizer off it.
+  /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
@@ -237,38 +237,38 @@ open class UIView: UIResponder {
 
   // MARK: The tree
 
-  /// The view that it is in.
+  /// The superview, or the nearest view around that has an object.
   open var superview: UIView? { engine.superview.flatMap { application.nearestView(of: $0) } }
-  /// Those in it, the back one first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { engine.subviews.compactMap { application.view(of: $0) } }
-  /// The window that it is in.
+  /// The window that contains the view.
   open var window: UIWindow? { engine.window.flatMap { application.object(of: $0) } }
-  /// Puts a view in front of all others in it, out of the view that it was in (R7).
+  /// Adds a view in front of the other subviews, removing it from its present superview (R7).
   open func addSubview(_ view: UIView) { take(view) { $0.addSubview($1) } }
-  /// Puts a view at an index among the subviews, the back one at 0.
+  /// Adds a view at an index among the subviews, counted from 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { take(view) { $0.insertSubview($1, at: index) } }
-  /// Puts a view behind a subview.
+  /// Adds a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     take(view) { $0.insertSubview($1, belowSubview: sibling.engine) }
   }
-  /// Puts a view in front of a subview.
+  /// Adds a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     take(view) { $0.insertSubview($1, aboveSubview: sibling.engine) }
   }
-  /// Takes it out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     withExtendedLifetime(self) {
       engine.removeFromSuperview()
       settleKeeper()
     }
   }
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { view.engine.bringToFront() } }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { view.engine.sendToBack() } }
-  /// Whether it is another view or lies in it.
+  /// Whether the view is another one or is in it.
   open func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
-  /// The first with a tag: itself, or one in it.
+  /// The first view with a tag: this one, or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     var left: [UIView] = [self]
     while let view = left.popLast() {
@@ -278,7 +278,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Takes a view in, which it keeps alive from now on.
+  /// Adds a view with a closure, and keeps it alive from now on.
   private func take(_ view: UIView, _ insert: (View, View) -> Bool) {
     guard insert(engine, view.engine), view.engine.superview == engine else { return }
     if !view.kept.isEmpty { settleKeepersAround() }
@@ -287,7 +287,7 @@ open class UIView: UIResponder {
     view.becomeKept(by: self)
   }
 
-  /// Keeps those no longer that the engine has taken out of it.
+  /// Releases the views that the engine has moved out of this one.
   private func settleKept() {
     for (_, view) in kept.sorted(by: { $0.key.index < $1.key.index }) { view.settleKeeper() }
   }
@@ -299,14 +299,14 @@ open class UIView: UIResponder {
     other?.kept[entity] = self
   }
 
-  /// Has it be kept no longer by a view that it does not lie in any more: the engine moves the views of controllers.
+  /// Releases the view from a keeper that is no longer its superview: the engine moves the views of controllers.
   func settleKeeper() {
     guard let keeper, !engine.isAlive || engine.superview != keeper.engine else { return }
     withExtendedLifetime(self) { becomeKept(by: nil) }
   }
 
-  /// Has it and all around it be kept by those that they lie in. Who keeps whom would be a ring otherwise, when the
-  /// engine has moved one of them out of what is put into it now.
+  /// Has this view and all views around it be kept by their superviews. Otherwise there could be a retain cycle, when
+  /// the engine has moved one of them out of the view that is being added.
   private func settleKeepersAround() {
     var current: UIView? = self
     while let view = current, let keeper = view.keeper {
@@ -317,20 +317,20 @@ open class UIView: UIResponder {
     }
   }
 
-  /// It is about to come into another view, or out of the one that it is in.
+  /// Called when the view is about to be added to another view, or removed from its superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// It has another superview, or none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// It is about to come into a window, or out of one.
+  /// Called when the view is about to enter a window, or leave its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// It is in another window, or in none.
+  /// Called when the window of the view has changed.
   open func didMoveToWindow() {}
 
   override func hear(_ move: UIViewMove) {
     switch move {
     case .willMoveToSuperview(let superview): willMove(toSuperview: superview)
     case .didMoveToSuperview:
-      // The engine may have taken it out.
+      // The engine may have removed it.
       if engine.superview == nil { settleKeeper() }
       didMoveToSuperview()
     case .willMoveToWindow(let window): willMove(toWindow: window)

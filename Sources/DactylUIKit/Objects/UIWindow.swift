@@ -1,19 +1,19 @@
-/// A window: the view at the top of a tree. It is kept alive while it shows itself.
+/// A window: the root view of a tree. It is kept alive while it is visible.
 open class UIWindow: UIView {
-  /// How far in front a window is (W2).
+  /// The level of a window, by which windows are ordered (W2).
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// A higher one is in front.
+    /// The number of the level; a higher one is in front.
     public var rawValue: CGFloat
     /// Makes a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Windows, a status bar, alerts.
+    /// The levels of normal windows, a status bar, and alerts.
     public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
   }
 
   /// The window in the engine.
   public let engineWindow: Window
 
-  /// Makes a window that does not show itself yet, with a frame in points of the scene.
+  /// Makes a window that is hidden at first, with a frame in points of the scene.
   public override init(frame: CGRect) {
     let application = UIApplication.shared
     let isNew = application.existing.window == nil
@@ -23,10 +23,10 @@ open class UIWindow: UIView {
     filterEvents()
   }
 
-  /// Makes a window as large as the scene.
+  /// Makes a window of the scene's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Makes a window without a size.
+  /// Makes a window without a size; nothing is decoded.
   public required init?(coder: NSCoder) {
     engineWindow = UIApplication.shared.makeWindow(.zero)
     super.init(coder: coder)
@@ -34,7 +34,7 @@ open class UIWindow: UIView {
     filterEvents()
   }
 
-  /// The object of the scene's main window, which is as large as the scene.
+  /// Makes the object of the scene's main window, which has the size of the scene.
   public convenience init(main window: Window) {
     UIApplication.shared.existing.window = window
     self.init(frame: CGRect(window.view.frame))
@@ -48,22 +48,23 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Sees each event for it before anybody in it (D2, W7). Overridden without `super`, it stops it: what began stays
-  /// unheard until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
+  /// Receives each event of the window before any responder in it (D2, W7). An override that does not call `super`
+  /// stops it: an input that begins then is not delivered until it is over (T27), and an end becomes a cancel. The
+  /// event is delivered after the override returns.
   open func sendEvent(_ event: UIEvent) { event.isSentOn = true }
 
-  /// The controller whose view fills it, which it keeps alive.
+  /// The controller whose view fills the window, which keeps it alive.
   var keptRoot: UIResponder?
-  /// How far in front it is (W2).
+  /// The level of the window (W2).
   open var windowLevel: Level {
     get { Level(rawValue: CGFloat(engineWindow.level)) }
     set { engineWindow.level = Float(newValue.rawValue) }
   }
-  /// Whether it hears of keys (W8).
+  /// Whether the window receives keys (W8).
   public var isKeyWindow: Bool { engineWindow.isKey }
-  /// Makes it the one that does.
+  /// Makes the window the key window.
   open func makeKey() { engineWindow.makeKey() }
-  /// Shows it in front of the others of its level, and makes it the one that hears of keys.
+  /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     engineWindow.makeKeyAndVisible()
@@ -78,11 +79,11 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen, which is as large as the scene.
+/// The screen, which has the size of the scene.
 public final class UIScreen {
-  /// The only one: the scene's.
+  /// The only screen: the scene's.
   public static var main: UIScreen { UIScreen() }
-  /// As large as the scene, in points.
+  /// The bounds, of the scene's size, in points.
   public var bounds: CGRect {
     let size = UIApplication.shared.scene.size
     return CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What a control does when something happens to it (C15, C16, C18).
+/// The actions of a control for its events (C15, C16, C18).
 @Suite struct ControlActionTests {
   private let stage = Stage()
 

@@ -4,9 +4,9 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What comes up for a control, or for a closure that it runs, in the middle of a call.
+/// Calls of a control, or of a closure that it runs, that become due in the middle of a call.
 @Suite struct ControlCallTests {
-  /// A behaviour that writes down what it hears and when its code returns, and does what a test has for that.
+  /// A behaviour that records its calls and their returns, and runs the closure that a test has set for them.
   private struct Scripted: ControlBehavior {
     final class Script { var on: [String: (Control) -> Void] = [:] }
     let log: CallLog

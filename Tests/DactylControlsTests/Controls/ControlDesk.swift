@@ -23,7 +23,7 @@ extension Stage {
     scene.send(.press(PressSample(type, .began, modifiers: modifiers)))
   }
 
-  /// Lets it go.
+  /// Releases it.
   func release(_ type: PressType) { scene.send(.press(PressSample(type, .ended, force: 0))) }
 
   /// Presses it and lets it go.

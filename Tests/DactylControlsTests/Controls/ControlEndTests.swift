@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Handlers that end their control, what it is in, or the window, in the middle of an event.
+/// Handlers that destroy their control, its superview or the window, in the middle of an event.
 @Suite struct ControlEndTests {
   enum Victim: CaseIterable { case control, superview, window }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(stage.scene.requestFocus(at: list.view.entity) && stage.scene.requestFocus(at: control.view.entity))
   }
 
-  /// Says itself whether it can.
+  /// Decides itself whether it can become first responder.
   private struct Own: FirstResponding {
     var canBecomeFirstResponder: Bool
     var canResignFirstResponder = true

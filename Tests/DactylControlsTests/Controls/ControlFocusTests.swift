@@ -6,8 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Where stepping from control to control leads, and what becomes of the focus when its control can't have it (F3,
-/// F12).
+/// Steps of the focus from control to control, and the focus after its control can't have it any more (F3, F12).
 @Suite struct ControlFocusTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -19,7 +18,7 @@ import Testing
 
   private func focus(on control: Control) { scene.requestFocus(at: control.view.entity) }
 
-  /// The names of who has the focus after each Tab.
+  /// The names of the focused items after each Tab.
   private func tab(_ count: Int, _ modifiers: ModifierFlags = []) -> [String] {
     (0..<count).map { _ in
       stage.type(.key(.tab), modifiers: modifiers)
@@ -193,7 +192,7 @@ import Testing
 
   // MARK: Who can't have it any more
 
-  /// What keeps a control from being used.
+  /// The reasons why a control can't be used.
   enum Loss: CaseIterable {
     case disabled, hidden, faint, ignored, inHidden, removed, destroyed, covered
   }

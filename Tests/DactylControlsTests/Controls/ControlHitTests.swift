@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Where fingers and the mouse hit small controls.
+/// The areas in which fingers and the mouse hit small controls.
 @Suite struct ControlHitTests {
   private let stage = Stage()
 

@@ -57,7 +57,7 @@ import Testing
     #expect(stage.lines.isEmpty && !control.isHighlighted)
   }
 
-  /// Keeps the ends of presses, or of touches, from who stands behind it.
+  /// Withholds the ends of presses, or of touches, from the receiver behind it.
   private struct Keeper: TouchResponder, PressResponder {
     let handledEvents: ResponderEvents
     mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }

@@ -81,7 +81,7 @@ import Testing
     #expect(stage.lines == ["51.0", "52.0"])
   }
 
-  /// Goes on in the last of some directions while a finger holds it, if it takes that one.
+  /// Repeats the last of some directions while a finger holds it, if it handles that one.
   private struct Dial: ControlBehavior {
     let log: CallLog
     var steps: (Touch) -> [ControlStep]

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What a control makes of its finger (C1-C14).
+/// The events of a control for its finger (C1-C14).
 @Suite struct ControlTrackingTests {
   private let stage = Stage()
   private var finger: Finger { stage.one }

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What the pointer looks like over views.
+/// The shape of the pointer over views.
 @Suite struct CursorTests {
   private let stage = Stage()
 

@@ -19,7 +19,7 @@ extension InputContext {
   static let menu = InputContext("menu", blocksLower: true)
 }
 
-/// What text and controls do with input never reaches the game.
+/// Input that text and controls handle never reaches the game.
 @Suite struct ActionsAndControlsTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Changes of what is in a list.
+/// Changes of the rows of a list.
 @Suite struct ListChangeTests {
   @Test("Deletes count as before, inserts as after, whatever the order they are told in")
   func semantics() {

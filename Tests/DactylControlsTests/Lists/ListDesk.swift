@@ -3,17 +3,17 @@ import DactylControls
 import DactylTesting
 import TestStage
 
-/// A list of sections of numbers, and what a test has to know of it.
+/// A list of sections of numbers, with the records that tests need.
 final class ListDesk {
   let stage: Stage
   let list: ListView
-  /// What the game has.
+  /// The data of the game.
   var sections: [[Int]]
-  /// How high the row of a number is; nil where all are as high.
+  /// The height of the row of a number; nil where all have the same.
   var height: ((Int) -> Float)?
-  /// Which numbers were filled in, one after another.
+  /// The numbers that were filled in, one after another.
   var shown: [Int] = []
-  /// Which numbers' heights were asked for.
+  /// The numbers whose heights were requested.
   var measured: Set<Int> = []
   var made = 0
 
@@ -67,7 +67,7 @@ final class ListDesk {
   /// The numbers that can be seen, from the top.
   var visible: [Int] { list.visiblePaths.map { sections[$0.section][$0.row] } }
 
-  /// Where the row of a number is on the screen; nil when it has no view.
+  /// The position on the screen of the row of a number; nil when it has no view.
   func place(of number: Int) -> Rect? {
     guard let path = path(of: number), let view = list.view(for: path) else { return nil }
     return view.convert(view.bounds, to: nil)
@@ -80,7 +80,7 @@ final class ListDesk {
     return nil
   }
 
-  /// Where the top of a row's view is on the screen, by its name; without what slides.
+  /// The position on the screen of the top of a row's view, by its name; without its animation.
   func rest() { scene.advance(by: 1) }
 }
 

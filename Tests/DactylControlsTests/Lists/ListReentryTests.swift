@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Closures that change the list which calls them, and changes at moments that suit nobody.
+/// Closures that change the list which calls them, and changes at inconvenient moments.
 @Suite struct ListReentryTests {
   /// The views of rows that can be seen, and are no row of the list.
   private func strays(_ desk: ListDesk) -> [View] {
@@ -159,7 +159,7 @@ import Testing
       desk.stage.one.move(to: Point(150, 300))
       desk.scroll.contentOffset.y = 900
       desk.scene.advance(by: 0.5)
-      // The rows on the way back are elsewhere as soon as the row is let go of.
+      // The rows that move back are elsewhere as soon as the row is released.
       isHeld = true
       desk.scroll.contentOffset.y = 400
       // Looking places them, outside of any frame.

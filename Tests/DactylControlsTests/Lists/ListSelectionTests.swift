@@ -175,7 +175,7 @@ import Testing
     desk.scene.requestFocus(at: list.view.entity)
     desk.scene.advance(by: 0.1)
     #expect(list.view.isFocused && list.focusedPath == nil && !list.visiblePaths.isEmpty)
-    // Keys after the mouse show the focus: that is no news for the list.
+    // Keys after the mouse show the focus: that does not change anything for the list.
     desk.stage.one.tap(at: Point(350, 50))
     desk.stage.type(.key(.down))
     #expect(list.selectedPaths == [ListPath(0, 0)])

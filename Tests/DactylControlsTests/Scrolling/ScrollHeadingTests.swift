@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Headings in a scroll view in which nobody lies that way (V27).
+/// Headings in a scroll view without an item in their direction (V27).
 @Suite struct ScrollHeadingTests {
   private let stage = Stage(size: Size(400, 600), expecting: [.unreachableFocusItem])
   private var scene: Scene { stage.scene }
@@ -38,7 +38,7 @@ import Testing
     strike(down)
     strike(down)
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
-    // Of those inside nobody lies to the side, and there is no room.
+    // No item inside lies to the side, and there is no room.
     strike(.key(.right))
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
     strike(up)

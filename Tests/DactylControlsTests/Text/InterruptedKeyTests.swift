@@ -4,9 +4,9 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Keys that are taken away while it is asked who wants them, or before text is edited (T27).
+/// Keys that are cancelled while their receiver is searched for, or before text is edited (T27).
 @Suite struct InterruptedKeyTests {
-  /// Takes input away when it is asked for its commands.
+  /// Cancels input when it is asked for its commands.
   private struct Interrupter: PressResponder, ActionResponder, KeyCommandResponder {
     let log: CallLog
     let interrupt: () -> Void

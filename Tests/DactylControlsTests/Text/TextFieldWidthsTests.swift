@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylControls
 
-/// What the widths of a text field's characters are, and how many of them an edit measures.
+/// The widths of a text field's characters, and how many of them an edit measures.
 @Suite struct TextFieldWidthsTests {
   /// Letters of several widths, and how often one was asked for.
   private final class Metrics: AssetSource {

@@ -27,7 +27,7 @@ final class Typist {
     _ = stage.lines
   }
 
-  /// Presses a key and lets go of it.
+  /// Presses and releases a key.
   func press(_ key: Key, _ modifiers: ModifierFlags = [], _ characters: String = "", repeats: Int = 0) {
     for isRepeat in [false] + Array(repeating: true, count: repeats) {
       scene.send(
@@ -56,10 +56,10 @@ final class Typist {
     scene.send(.textEditing(TextEditing(text, caret: caret ?? text.count)))
   }
 
-  /// Where the boundary before a letter is.
+  /// The position of the boundary before a letter.
   func point(_ letter: Int) -> Point { Point(10 + 6 * Float(letter) + 1, 20) }
 
-  /// Where things of a colour are drawn, in the scene's coordinates.
+  /// The boxes of the items of a colour, in the scene's coordinates.
   func drawn(_ color: Color) -> [Rect] {
     scene.drawList.items.compactMap { item in
       guard case .shape(let shape) = item.content, shape.fill == color else { return nil }

@@ -123,7 +123,7 @@ import Testing
 
   // MARK: What is played
 
-  /// A first responder of a hundred points square that writes down what it hears.
+  /// A first responder of a hundred points square that records its calls.
   @discardableResult
   private func responder(_ change: (inout Witness) -> Void = { _ in }) -> View {
     let view = stage.witness("ship", Rect(0, 0, 100, 100), in: nil, change)

@@ -27,7 +27,7 @@ import Testing
 /// A small play on a stage, and the rules that decide in it.
 struct RulePlay: CustomTestStringConvertible, Sendable {
   let rules: [Rule]
-  /// What the engine complains of meanwhile.
+  /// The diagnostics of the engine meanwhile.
   var complaints: Set<Diagnostic.Kind> = []
   let run: @Sendable (Stage) -> Void
 
@@ -43,7 +43,7 @@ struct RulePlay: CustomTestStringConvertible, Sendable {
 }
 
 extension Stage {
-  /// Lets a finger press a point and lift again.
+  /// Presses a point with a finger and lifts it again.
   func touch() { one.tap(at: Point(10, 10)) }
 
   /// Presses the key of a letter.

@@ -8,7 +8,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let article = root.appendingPathComponent("Sources/Dactyl/Dactyl.docc/Rules.md")
-  /// What looks like an id and is none: a window system.
+  /// A word that looks like an id and is none: a window system.
   private static let others: Set = ["X11"]
 
   @Test("Every rule that the sources name has a sentence")

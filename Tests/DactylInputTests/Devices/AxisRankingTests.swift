@@ -5,7 +5,7 @@ import Testing
 
 /// The strongest of very many sticks, beside a look at all of them.
 @Suite struct AxisRankingTests {
-  /// The plain way: all in the order in which they were first heard of.
+  /// The plain ranking: all devices in the order of their first values.
   private struct Plain {
     var entries: [(device: DeviceID, axis: ControllerAxis, value: Vector)] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Where sticks and triggers are, as a scene keeps it.
+/// The values of sticks and triggers in a scene.
 @Suite struct AxisTests {
   private let pad = DeviceID(7)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What devices send that makes no sense does no harm, is told once a kind, and never loses a phase change.
+/// Invalid input of devices does no harm, is reported once a kind, and never loses a phase change.
 @Suite struct BadInputTests {
   static let nowhere: [Point] = [
     Point(.nan, 0), Point(0, .nan), Point(.infinity, 0), Point(0, -.infinity), Point(.nan, .nan),

@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Counts what it hears of.
+/// Counts the events that it receives.
 private final class Counter {
   var counts: [TouchPhase: Int] = [:]
   var coalesced = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct EventPartsTests {
-  /// Keeps what a closure makes of the events that it hears of.
+  /// Keeps the results of a closure for the events that it receives.
   struct Reader: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, CustomEventResponder,
     FirstResponding
   {

@@ -75,7 +75,7 @@ import Testing
 }
 
 extension EventQueue {
-  /// Takes the first event out, whatever it is.
+  /// Removes and returns the first event.
   fileprivate func takeFirst() -> InputEvent? {
     guard let moment = firstMoment else { return nil }
     let touch = firstTouch

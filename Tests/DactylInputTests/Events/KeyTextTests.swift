@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What a key types, kept where the key is.
+/// The text that a key types, stored in its event.
 struct KeyTextTests {
   @Test(arguments: ["", "a", "é", "ß", "ый", "1234567", "12345678", "123456789012345", "👩🏽‍🚀", "\0", "日本語日本"])
   func aShortTextStaysWhatItIs(_ text: String) {

@@ -21,7 +21,7 @@ import Testing
     }
 
     var scene: Scene { stage.scene }
-    /// Where the fingers are that are down, in landing order.
+    /// The positions of the fingers that are down, in landing order.
     var places: [Point] { scene.liveTouches.map(\.location) }
 
     func hold(_ modifiers: ModifierFlags) {

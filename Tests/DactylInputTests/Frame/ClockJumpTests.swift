@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Clocks that jump: time is taken anew, and what waits keeps the time that it has left (D11).
+/// Clocks that jump: the time is measured from the jump on, and deadlines keep the time that they have left (D11).
 @Suite struct ClockJumpTests {
   private let stage = Stage(expecting: [.timeJumped])
   private let card: View
@@ -18,7 +18,7 @@ import Testing
     stage.frame(at: 0)
   }
 
-  /// Presses at a moment, and says when the long press begins, looking at every millisecond.
+  /// Presses at a moment, and returns when the long press begins, checking every millisecond.
   private func delayOfLongPress(from start: Int64) -> Int64? {
     stage.queue(1, .began, 50, 50, at: start)
     defer {

@@ -8,7 +8,7 @@ import Testing
 
 /// The same events give the same result however long the frames are.
 @Suite struct FrameLengthTests {
-  /// What happened, with the moments of what timers did.
+  /// The log of the test, with the moments of timers.
   private func lines(frameEvery milliseconds: Int64, seed: UInt64) -> [String] {
     let stage = Stage()
     stage.scene.window.view.isMultipleTouchEnabled = true

@@ -6,7 +6,7 @@ import Testing
 @testable import DactylDragAndDrop
 @testable import DactylInput
 
-/// A frame looks at a feature only while that is marked: whatever starts work for a stage marks it.
+/// A frame runs a feature only while that is marked: all code that starts work for a stage marks it.
 @Suite struct WaitingStagesTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

@@ -1,6 +1,6 @@
 @testable import DactylInput
 
-/// What each controller was told of its view, held against what may follow what, and against what is so.
+/// The notifications of each controller about its view, checked against their legal order and the actual state.
 final class AppearanceBook {
   enum State { case gone, appearing, seen, disappearing }
   private(set) var states: [Entity: State] = [:]
@@ -31,7 +31,7 @@ final class AppearanceBook {
     }
   }
 
-  /// Everything is at rest: what was told last is what is so.
+  /// When everything is at rest, the last notifications match the state.
   func compare(_ controllers: [ViewController]) {
     for (entity, state) in states where state == .appearing || state == .disappearing {
       faults.append("\(entity.index) rests \(state)")

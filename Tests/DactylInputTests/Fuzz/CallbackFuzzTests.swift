@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Random input on a random tree whose callbacks change everything. `Seeds` says how to run more of it.
+/// Random input on a random tree whose callbacks change everything. `Seeds` describes how to run more of it.
 @Suite struct CallbackFuzzTests {
   static let seeds = Seeds.each(150)
 

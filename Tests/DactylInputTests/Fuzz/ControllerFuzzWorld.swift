@@ -17,7 +17,7 @@ final class ControllerFuzzWorld: FuzzPlay {
   private var stacks: [NavigationController] = []
   private var tabs: [TabController] = []
   private var windows: [Window] = []
-  /// How much callbacks may still do in this step.
+  /// The number of changes that callbacks may still make in this step.
   private var budget = 0
   private var time = 0.0
   /// Whose views were taken out by hand, maybe after they came to be presented: that is the game's affair.
@@ -95,7 +95,7 @@ final class ControllerFuzzWorld: FuzzPlay {
     act()
   }
 
-  /// Does something from outside, lets a frame pass, and looks whether everything is as it should be.
+  /// Makes a change from outside, runs a frame, and checks that everything is consistent.
   func step() {
     budget = 8
     act()

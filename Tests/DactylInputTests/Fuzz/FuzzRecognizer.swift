@@ -50,7 +50,7 @@ struct FuzzRecognizer: PreventingGestureRecognizer {
   }
 }
 
-/// A responder that meddles, and checks that what it hears is paired.
+/// A responder that changes the scene, and checks that its calls are paired.
 struct FuzzResponder: TouchResponder {
   unowned let world: FuzzWorld
   let entity: Entity

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import DactylInput
 
-/// A random tree of views whose callbacks change it at random, and the book that is kept of what they hear.
+/// A random tree of views whose callbacks change it at random, with records of their calls.
 final class FuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(400, 400))
   var random: SeededRandom
@@ -60,7 +60,7 @@ final class FuzzWorld: FuzzPlay {
     openGestures[gesture.id] = state.isFinal ? nil : state
   }
 
-  /// What should have ended and did not.
+  /// The input that should have ended and did not.
   func unpaired() -> [String] {
     openTouches.filter { $0.value == .began }.map { "\($0.key) never ended" }.sorted()
       + openGestures.map { "gesture \($0.key.index) never ended: \($0.value)" }.sorted()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Random gestures against the rules of arbitration. `Seeds` says how to run more of them.
+/// Random gestures against the rules of arbitration. `Seeds` describes how to run more of them.
 @Suite struct GestureFuzzTests {
   @Test(
     "Whatever fingers and handlers do, arbitration keeps its rules, and nothing stays active",

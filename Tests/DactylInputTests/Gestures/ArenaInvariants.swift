@@ -2,7 +2,7 @@ import Dactyl
 
 @testable import DactylInput
 
-/// What must be true of every arena that has settled, whatever it began with.
+/// The conditions that hold in every arena that has settled, whatever it began with.
 struct ArenaInvariants {
   let before: DummyCast
   let arena: DummyArena
@@ -21,7 +21,7 @@ struct ArenaInvariants {
 
   private func won(_ state: GestureState) -> Bool { state == .began || state == .changed || state == .ended }
 
-  /// Legal transitions (G2), no state that was not proposed, and nobody active failed or brought back (G38).
+  /// Legal transitions (G2), no state that was not proposed, and no active recognizer failed or restored (G38).
   private mutating func checkTransitions() {
     for member in 0..<before.count {
       var state = before.members[member].state
@@ -38,8 +38,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// Who still waits is possible, was noted, and waits for somebody undecided; nobody else is left with a wish (G28,
-  /// G29).
+  /// A waiting recognizer is possible, was recorded, and waits for an undecided one; no other has a pending proposal
+  /// (G28, G29).
   private mutating func checkHeld() {
     for member in 0..<before.count where !arena.cast.members[member].wishes.isEmpty {
       let awaited = (0..<before.count).filter { before.needs(member, $0) && before.members[$0].isInPlay }
@@ -50,8 +50,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// At most one winner where two prevent each other (G36-G38), nobody possible beside a winner that prevents it, and
-  /// no winner that did not wait.
+  /// At most one winner where two prevent each other (G36-G38), no recognizer possible beside a winner that prevents
+  /// it, and no winner that did not wait.
   private mutating func checkWinners() {
     for a in 0..<before.count where won(arena.states[a]) {
       let isNew = !won(before.members[a].state)
@@ -71,8 +71,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// The winner's state comes first, right after it those who lose by it, in order; whoever that releases comes later
-  /// (G45).
+  /// The winner's state comes first, right after it those that lose to it, in order; recognizers that this releases
+  /// come later (G45).
   private mutating func checkOrder() {
     for (place, step) in arena.entered.enumerated() where step.rule == .G37 {
       guard place > 0, let winner = step.opponent else {

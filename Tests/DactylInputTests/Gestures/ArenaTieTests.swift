@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Who wins when several want to begin in one event (G18, G42).
+/// The winner when several propose to begin in one event (G18, G42).
 @Suite struct ArenaTieTests {
   private func fill(_ stage: Stage, twoFirst: Bool, _ first: Point, _ second: Point) {
     if twoFirst { stage.two.press(at: second) }
@@ -152,7 +152,7 @@ import Testing
   // MARK: Very many
 
   private final class Steps { var count = 0 }
-  /// Recognized when its finger lifts; counts what it is asked.
+  /// Recognized when its finger lifts; counts the questions to it.
   private struct Asked: RankedGestureRecognizer {
     let steps: Steps
     var rank = 1

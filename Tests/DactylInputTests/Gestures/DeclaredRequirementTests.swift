@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Kinds that say themselves who waits for whom (G33).
+/// Kinds that declare failure requirements themselves (G33).
 @Suite struct DeclaredRequirementTests {
   /// Counts the questions that it is asked.
   private final class Questions {

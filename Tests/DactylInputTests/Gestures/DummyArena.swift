@@ -1,11 +1,11 @@
 @testable import DactylInput
 
-/// A member of an arena under test: what is visible of it, and what it wants.
+/// A member of an arena under test: its visible state, and its proposal.
 struct DummyMember: CustomStringConvertible {
   var state = GestureState.possible
   var wishes: [GestureState] = []
   var isDiscrete = false
-  /// Whether its gate says no.
+  /// Whether its gate refuses it.
   var isRefused = false
   var isInPlay = true
 
@@ -18,9 +18,9 @@ struct DummyMember: CustomStringConvertible {
 /// Members and their relations: for each member a row of bits, one for each other member.
 struct DummyCast: CustomStringConvertible {
   var members: [DummyMember]
-  /// Who must fail before the member may begin.
+  /// The members that must fail before it may begin.
   var needs: [UInt8]
-  /// With whom it shares no touch; the same from both sides.
+  /// The recognizers that it shares no touch with; symmetric.
   var strangers: [UInt8]
   /// Whom it does not make fail, by its own word, the other's, or because both may be recognized.
   var spares: [UInt8]
@@ -66,8 +66,8 @@ struct DummyStep: Equatable, CustomStringConvertible {
   var description: String { "\(member) \(state) by \(rule)\(opponent.map { " of \($0)" } ?? "")" }
 }
 
-/// Members that are nothing but what the arena asks of them. The arena knows them by labels, which say nothing of their
-/// order; what is written down names their places.
+/// Members with nothing but the properties that the arena reads. The arena knows them by labels, which are independent
+/// of their order; records contain their indices.
 final class DummyArena: GestureArenaMembers {
   var cast: DummyCast
   var onQuestion: ((Int) -> Void)?

@@ -335,7 +335,7 @@ import Testing
       stage.one.move(to: Point(150, 100))
       stage.two.move(to: Point(250, 100))
     }
-    // The second hears of both when its finger is taken from it already.
+    // The second receives both after its finger has been taken from it.
     #expect(stage.lines == ["pan 1 began", "pan 0 began", "pan 1 cancelled", "pan 0 cancelled"])
     stage.one.lift()
     stage.two.lift()

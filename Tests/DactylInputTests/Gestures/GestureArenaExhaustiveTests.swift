@@ -4,7 +4,7 @@ import Testing
 
 /// The arena alone, over everything that members can be and be to each other, against an oracle and the invariants.
 @Suite struct GestureArenaExhaustiveTests {
-  /// What a member can be.
+  /// The possible states and relations of a member.
   static let everything: [DummyMember] = {
     let continuous: [[GestureState]] = [
       [], [.failed], [.began], [.ended], [.began, .changed], [.began, .ended], [.began, .cancelled],
@@ -23,7 +23,7 @@ import Testing
     return wanting + refused + active + over + discreteOver + [DummyMember(isInPlay: false)]
   }()
 
-  /// What makes a difference when there are three.
+  /// The differences that matter with three members.
   static let essential = [
     DummyMember(), DummyMember(wishes: [.failed]), DummyMember(wishes: [.began]),
     DummyMember(wishes: [.began, .ended]), DummyMember(wishes: [.began], isRefused: true),
@@ -31,7 +31,7 @@ import Testing
     DummyMember(isInPlay: false),
   ]
 
-  /// Settles an arena, and gives what is wrong with the result.
+  /// Settles an arena, and returns the errors in the result.
   private func faults(_ cast: DummyCast, label: Int) -> [String] {
     let arena = DummyArena(cast, label: label).settled()
     var plain = PlainArena(cast)
@@ -92,7 +92,7 @@ import Testing
             for (place, pair) in pairs.enumerated() {
               switch relation / [1, 3, 9][place] % 3 {
               case 1: cast.befriend(pair.0, pair.1)
-              // Who prevents whom, and does not the other way round, goes with the choice of requirements.
+              // Which one prevents the other, in one direction only, is varied with the requirements.
               case 2: chosen & 1 == place & 1 ? cast.spare(pair.0, pair.1) : cast.spare(pair.1, pair.0)
               default: break
               }

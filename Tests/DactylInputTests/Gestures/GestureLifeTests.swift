@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// How attempts end: reset, disabling, removal, neglect (G35, G60-G68, G22).
+/// The ends of attempts: reset, disabling, removal, neglect (G35, G60-G68, G22).
 @Suite struct GestureLifeTests {
   private func counted(_ gesture: Scripted, _ log: CallLog) -> Scripted {
     var gesture = gesture

@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct GestureStateTests {
-  /// The legal transitions, written down anew from G2, G3 and G4.
+  /// The legal transitions, written a second time from G2, G3 and G4.
   static let continuous: Set<[GestureState]> = [
     [.possible, .began], [.possible, .ended], [.possible, .failed],
     [.began, .changed], [.began, .ended], [.began, .cancelled],

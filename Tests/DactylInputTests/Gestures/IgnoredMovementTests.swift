@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// A recognizer is not called for moves that it says make no difference (`GestureRecognizer.ignoredMovement(with:)`).
+/// A recognizer is not called for moves within its ignored movement (`GestureRecognizer.ignoredMovement(with:)`).
 @Suite struct IgnoredMovementTests {
   /// Counts its moves, and how far they were.
   private struct Counter: GestureRecognizer {

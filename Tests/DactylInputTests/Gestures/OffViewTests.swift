@@ -19,7 +19,7 @@ import Testing
     let tap = stage.add(TapGestureRecognizer(), to: view, as: "tap")
     tap.require(toFail: pan)
 
-    // Nobody waits for it, and it takes nothing (G32).
+    // No recognizer waits for it, and it takes no touches (G32).
     stage.one.tap(at: Point(10, 10))
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1", "tap ended"])
     #expect(pan.view == nil && pan.isAlive && "\(pan.any)" == "drag")

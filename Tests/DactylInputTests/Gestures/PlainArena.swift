@@ -1,14 +1,13 @@
 @testable import DactylInput
 
-/// Arbitration said as plainly as it can be: the rules one after another, without a thought for time. The oracle of
-/// `GestureArena`.
+/// Arbitration in its plainest form: the rules one after another, regardless of time. The oracle of `GestureArena`.
 struct PlainArena {
   var cast: DummyCast
   private(set) var steps: [DummyStep] = []
 
   init(_ cast: DummyCast) { self.cast = cast }
 
-  /// What becomes of a member that asks to leave possible.
+  /// The result for a member that proposes to leave possible.
   private enum Verdict {
     case waits
     case fails(Rule, Int?)
@@ -42,7 +41,7 @@ struct PlainArena {
     cast.members[member].wishes = isOver ? [] : Array(cast.members[member].wishes.dropFirst())
   }
 
-  /// Lets everybody have what they want, as far as the rules allow it.
+  /// Grants every proposal, as far as the rules allow it.
   mutating func settle() {
     var before = -1
     while before < steps.count {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Input of a pointer that is taken away by those who hear of it or are asked about it (T22, T26, S-5).
+/// Input of a pointer that is cancelled by its receivers or their delegates (T22, T26, S-5).
 @Suite struct PointerInterruptionTests {
   private let stage = Stage()
   private let card: View
@@ -26,7 +26,7 @@ import Testing
     stage.scene.send(.transform(TransformSample(phase: phase, location: Point(50, 50), scale: 2)))
   }
 
-  /// A recognizer of all input of a pointer that writes down what it hears.
+  /// A recognizer of all input of a pointer that records its calls.
   @discardableResult
   private func listen(_ name: String, began: ((Scene) -> Void)? = nil) -> Gesture<PointerRecorder> {
     let gesture = stage.add(PointerRecorder(name, in: stage.log), to: card, as: name)
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// A recognizer that begins with any input of a pointer and writes down what it hears.
+/// A recognizer that begins with any input of a pointer and records its calls.
 struct PointerRecorder: PointerGestureRecognizer {
   static var inputs: GestureInputs { [.hover, .scroll, .transform] }
   let name: String

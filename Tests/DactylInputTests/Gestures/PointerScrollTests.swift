@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Scrolling by wheel and touchpad, and pinching on a touchpad: who hears of it, and until when (S-1 to S-6).
+/// Scrolling by wheel and touchpad, and pinching on a touchpad: their receivers, and until when (S-1 to S-6).
 @Suite struct PointerScrollTests {
   private let stage = Stage()
   private let mouse: Mouse

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The list of who waits for whom, against a plain one.
+/// The list of failure requirements, compared with a plain one.
 @Suite struct RequirementListTests {
   private func id(_ number: Int) -> GestureID { GestureID(index: UInt32(number), generation: 1) }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What recognizers do to the touches of views (G47-G57, D4, D6, D7).
+/// The effects of recognizers on the touches of views (G47-G57, D4, D6, D7).
 @Suite struct ViewEffectTests {
   @Test("D4, D7, G47: recognizers first; then the cancel; then the action; then silence for the view")
   func panTakesTouch() {

@@ -9,7 +9,7 @@ import Testing
     var description: String { "blast" }
   }
 
-  /// Takes blasts, if a test lets it.
+  /// Handles blasts, if a test lets it.
   struct Shield: CustomEventGestureRecognizer {
     static var isDiscrete: Bool { true }
     static var inputs: GestureInputs { .custom }

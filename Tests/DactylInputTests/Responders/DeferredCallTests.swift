@@ -4,12 +4,12 @@ import Testing
 
 @testable import DactylInput
 
-/// What comes up for a responder while its own code runs.
+/// Calls of a responder that become due while its own code runs.
 @Suite struct DeferredCallTests {
   private struct Knock: CustomEvent {}
 
-  /// Sets something off for itself when it becomes first responder, outside of any frame, and writes down what it hears
-  /// and when.
+  /// Causes a call of itself when it becomes first responder, outside of any frame, and records its calls and their
+  /// times.
   private struct Starter: MotionResponder, RemoteControlResponder, CustomEventResponder, ActionResponder,
     FirstResponding
   {
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the
-  /// question that comes before it hears of the beginning.
+  /// question before it receives the beginning.
   private final class Wavering: CustomEventResponder, FirstResponding {
     let log: CallLog
     let scene: Scene
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines == ["began", "moved", "cancelled"])
   }
 
-  /// Sends itself an event when it is asked for an action, and cancels all touches when it is asked before it hears of
+  /// Sends itself an event when it is asked for an action, and cancels all touches when it is asked before it receives
   /// that.
   private final class Curious: CustomEventResponder, ActionResponder, FirstResponding {
     let stage: Stage

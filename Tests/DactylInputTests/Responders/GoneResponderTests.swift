@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Responders that are replaced, taken off or destroyed while an input that they have heard of goes on (T21).
+/// Responders that are replaced, removed or destroyed during an input whose beginning they received (T21).
 @Suite struct GoneResponderTests {
   private struct News: CustomEvent {}
 

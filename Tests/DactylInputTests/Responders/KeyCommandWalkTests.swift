@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Where key commands are sought and who performs them, with a focused item beside the first responder (R29, R34).
+/// The search for key commands and their performers, with a focused item beside the first responder (R29, R34).
 @Suite struct KeyCommandWalkTests {
   private let stage = Stage()
   private let k = Key(usage: 14)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Responders and controls that go, or get another responder, right before they would hear of an end.
+/// Responders and controls that are removed, or get another responder, right before they would receive an end.
 @Suite struct LateEndTests {
   /// A responder that does something when it is asked whether it can become first responder.
   private struct Asked: TouchResponder, PressResponder, FirstResponding {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Game code that gets in the way of what is just being told.
+/// Game code that interferes with a delivery in progress.
 @Suite struct MeddlingTests {
   @Test("T21: a responder that has its own touches taken away, in a call that it is in the middle of, hears the cancel")
   func cancelsItself() {

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Views that a handler puts into what is just leaving its window: they leave with it.
+/// Views that a handler inserts into a tree that is leaving its window: they leave with it.
 @Suite struct MovedWhileLeavingTests {
   @Test("A first responder that another one moves into a window that ends resigns once")
   func movedIntoTheEnding() {

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Who stands next when a game says so each time, and who performs an action for another.
+/// Next responders that a game returns each time, and performers of actions for others.
 @Suite struct NextResponderTests {
   @Test("A closure is asked at every hop who stands next (R8), in a turned parent as anywhere")
   func asked() {

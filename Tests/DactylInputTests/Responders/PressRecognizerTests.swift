@@ -121,7 +121,7 @@ import Testing
     #expect(stage.lines == ["card pressesEnded"])
   }
 
-  /// Is recognized by every press.
+  /// Recognizes every press.
   private struct AtOnce: PressGestureRecognizer {
     static var isDiscrete: Bool { true }
     mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .recognized }

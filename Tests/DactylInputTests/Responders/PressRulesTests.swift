@@ -97,7 +97,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  /// Keeps each press that it hears of, with its event.
+  /// Keeps each press that it receives, with its event.
   private struct Keeper: PressResponder, FirstResponding {
     let keep: (Press, Event) -> Void
     var canBecomeFirstResponder: Bool { true }
@@ -313,7 +313,7 @@ import Testing
     _ = stage.lines
     stage.key(.space)
     stage.key(.space, .ended)
-    // The other one never heard of it.
+    // The other one never received it.
     #expect(stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled"])
   }
 

@@ -4,16 +4,16 @@ import Testing
 
 @testable import DactylInput
 
-/// Keys that were taken away while they are down: nothing more is heard of them until they go up (T27).
+/// Keys that are cancelled while they are down: nothing more is delivered of them until they go up (T27).
 @Suite struct SilencedPressTests {
-  /// How a key is taken away.
+  /// The cause of a cancelled key.
   enum Scope: CaseIterable {
     case all, window, device, input, deactivated, ignored
   }
 
   private let stage = Stage()
 
-  /// Presses space for a card that hears of keys, and takes the key away.
+  /// Presses space for a card that receives keys, and cancels the key.
   private func pressAndCancel(_ scope: Scope) throws {
     stage.witness("card").becomeFirstResponder()
     stage.key(.space)

@@ -8,7 +8,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// What is drawn at a place is what a finger hits there, whatever the camera does.
+/// A view that is drawn at a point is hit by a finger there, whatever the camera does.
 @Suite struct CameraTests {
   static let cameras = [
     Camera(center: Point(200, 200)), Camera(center: Point(1000, -500), zoom: 2),

@@ -4,7 +4,7 @@ import TestStage
 import TestSupport
 import Testing
 
-/// What entities have to do with input ends with them, however they end.
+/// The input state of entities ends with them, however they end.
 @Suite struct EntityEndTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// However a program ends, whoever heard a began hears its end first (T21, T22).
+/// However a program ends, every receiver of a beginning receives its end first (T21, T22).
 @Suite struct InputEndTests {
   private let stage = Stage()
 

@@ -4,7 +4,8 @@ import DactylTesting
 import TestStage
 import TestSupport
 
-/// What games put into scenes, a way of keeping a scene each: handles of every kind, in all that a scene owns.
+/// The objects that games put into scenes, one kind for each reference to a scene: handles of every kind, in all that a
+/// scene owns.
 enum SceneContents: CaseIterable {
   case nothing, draggedCards, recognizers, responders, components, hitShapes, textFields, controls, animations
   case controllers, windows, systems, undo, commands, keptHandles, layouts
@@ -212,7 +213,7 @@ struct Screen: ViewControllerBehavior {
   mutating func viewDidLoad(_ controller: ViewController) { own.append(controller) }
 }
 
-/// What uses its views once more as it ends.
+/// An object that uses its views once more as it ends.
 final class Parting {
   private let views: [View]
   private let ended: () -> Void

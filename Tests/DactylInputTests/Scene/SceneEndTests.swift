@@ -5,9 +5,9 @@ import TestStage
 import TestSupport
 import Testing
 
-/// A scene that is ended lets go of everything, also of handlers that hold the scene itself.
+/// A scene that is ended releases everything, including handlers that capture the scene itself.
 @Suite struct SceneEndTests {
-  /// Lets everything in a scene that takes closures hold the scene.
+  /// Makes everything in a scene that takes closures capture the scene.
   private func tie(_ scene: Scene) {
     let view = scene.addView(frame: Rect(0, 0, 100, 100))
     let knot = Knot(scene)
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// What holds a scene.
+/// An object that captures a scene.
 private final class Knot {
   private let scene: Scene
   private var pulls = 0

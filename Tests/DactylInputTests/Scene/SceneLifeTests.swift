@@ -5,9 +5,9 @@ import TestStage
 import TestSupport
 import Testing
 
-/// A scene goes with the last who keeps it, whatever its handlers and components hold of its views.
+/// A scene is released with its last owner, whatever its handlers and components capture of its views.
 @Suite struct SceneLifeTests {
-  /// Knows whether it is gone, and what it was made of.
+  /// Knows whether it was released, and what it was made of.
   private struct Life {
     weak var scene: Scene?
     let view: View

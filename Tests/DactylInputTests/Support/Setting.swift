@@ -25,7 +25,8 @@ struct Setting: CustomStringConvertible, Sendable {
     return stage.scene.addView(frame: Rect(center: middle, size: Size(300, 300)), to: panel)
   }
 
-  /// Where a place in the view is on the screen, such that distances on the screen are the same in every setting.
+  /// The position on the screen of a point in the view, such that distances on the screen are the same in every
+  /// setting.
   func place(_ x: Float, _ y: Float) -> Point {
     Point(400, 400) + Transform.rotation(rotation).apply(to: Vector(x - 150, y - 150))
   }

@@ -3,9 +3,9 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What comes up for a text input while its own code runs.
+/// Calls of a text input that become due while its own code runs.
 @Suite struct TextInputCallTests {
-  /// A text input that writes down what it hears and when its code returns, and does what a test has for that.
+  /// A text input that records its calls and their returns, and runs the closure that a test has set for them.
   private final class Editor: TextInput {
     let name: String
     let log: CallLog

@@ -4,11 +4,11 @@ import Testing
 
 @testable import DactylInput
 
-/// What is taken away by `Scene.cancel(_:)`, and what goes on.
+/// The input that `Scene.cancel(_:)` cancels, and the input that continues.
 @Suite struct CancelScopeTests {
   private let stage = Stage()
 
-  /// A finger on each of two cards, and a key that the first one hears of.
+  /// A finger on each of two cards, and a key that the first one receives.
   private func press() {
     stage.witness("left", Rect(0, 0, 100, 100)) { $0.handledEvents = [.touches, .presses] }.becomeFirstResponder()
     stage.witness("right", Rect(200, 0, 100, 100)) { $0.handledEvents = .touches }
@@ -55,7 +55,7 @@ import Testing
     #expect(Set(stage.lines) == ["left touchesCancelled", "right touchesCancelled", "left pressesCancelled"])
   }
 
-  /// What a handler cancels after it began input of the game's own on the card.
+  /// The scope that a handler cancels after it began input of the game's own on the card.
   enum Scope: CaseIterable { case nothing, all, window, view, input }
 
   /// Queues a blast from a handler, which then cancels it with a scope or not.

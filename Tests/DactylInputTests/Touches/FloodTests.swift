@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// More fingers than anybody has: what is kept in words and short lists goes on elsewhere.
+/// More fingers than a person has: data in words and short lists is continued elsewhere.
 @Suite struct FloodTests {
   /// A hundred views side by side in a panel, and a finger on each.
   private func flooded(_ recognizer: Scripted? = nil) -> Stage {

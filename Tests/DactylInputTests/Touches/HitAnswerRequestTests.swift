@@ -28,7 +28,7 @@ import Testing
     card = stage.card()
   }
 
-  /// Lets the card do something whenever it is asked.
+  /// Runs a closure whenever the card is asked.
   private func ask(_ way: Way, of card: View, _ body: @escaping () -> Void) {
     switch way {
     case .hitTest:

@@ -19,7 +19,7 @@ import Testing
     card = stage.card()
   }
 
-  /// Lets the card's hit shape do something each time that it is asked.
+  /// Runs a closure whenever the card's hit shape is called.
   private func ask(_ body: @escaping (Scene) -> Void) {
     card.hitShape = .custom { [unowned scene = stage.scene] _ in
       body(scene)
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// A recognizer that writes down what it hears of touches.
+/// A recognizer that records its calls for touches.
 struct TouchSpy: GestureRecognizer {
   let log: CallLog
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) { log.write("spy began") }

@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct PredictionTests {
-  /// What is predicted after each event of a finger on a card, `x` by milliseconds.
+  /// The prediction after each event of a finger on a card, `x` by milliseconds.
   private func predictions(
     _ samples: [(time: Int64, x: Float)], lifting: Bool = false, with settings: InputSettings = .init()
   ) -> [[Touch]?] {

@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct ResamplingTests {
-  /// A scene whose window writes down what it hears of, resampled unless said otherwise.
+  /// A scene whose window records its calls, resampled by default.
   private final class Bench {
     let stage = Stage()
     var heard: [Touch] = []

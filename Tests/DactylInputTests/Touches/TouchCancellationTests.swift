@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// Who takes a touch away, the view hears of it once and of nothing after (T21-T24, T26, T27, W11).
+/// Whatever cancels a touch, the view is notified once and receives nothing after (T21-T24, T26, T27, W11).
 @Suite struct TouchCancellationTests {
   /// A stage with a finger down on a card that is in a panel.
   private struct Scene3 {
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  /// Is recognized when the pointer scrolls.
+  /// Recognizes scrolling of the pointer.
   private struct ScrollEar: PointerGestureRecognizer {
     static var isDiscrete: Bool { true }
     static var inputs: GestureInputs { .scroll }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What is copied with every touch stays small: what only few devices say lies beside it.
+/// The data that is copied with every touch stays small: the values of few devices are stored beside it.
 @Suite struct TouchSizeTests {
   @Test("A sample takes 40 bytes, an event 72, a touch 112, an input 216")
   func sizes() {

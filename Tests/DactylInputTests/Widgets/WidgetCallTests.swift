@@ -3,9 +3,9 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What comes up for a widget while its own code runs.
+/// Calls of a widget that become due while its own code runs.
 @Suite struct WidgetCallTests {
-  /// A widget that writes down what it hears and when its code returns, and does what a test has for that.
+  /// A widget that records its calls and their returns, and runs the closure that a test has set for them.
   private struct Scripted: Widget {
     final class Script { var on: [String: (View) -> Void] = [:] }
     let name: String

@@ -2,7 +2,7 @@ import DactylInspector
 import Testing
 
 @Suite struct ScenarioKeyCommandTests {
-  /// What happens when a key is pressed while the card is first responder and has a command for an input.
+  /// The result of a key press while the card is first responder and has a command for an input.
   private func log(of input: String, pressing key: String) throws -> [String] {
     let card = #"""
       {"id": "v", "parent": "main", "frame": [0, 0, 1, 1], "can_become_first_responder": true, "actions": ["a"],

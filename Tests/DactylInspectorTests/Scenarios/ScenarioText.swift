@@ -1,6 +1,6 @@
 import DactylInspector
 
-/// A scenario text with one view, and what a test adds to it.
+/// A scenario text with one view, and the lines that a test adds.
 func scenario(
   views: String = "", recognizers: String = "", steps: String = "", log: String = "", more: String = ""
 ) -> String {
@@ -16,7 +16,7 @@ func read(_ text: String) throws(ScenarioError) -> ScenarioFile {
   try ScenarioFile(bytes: Array(text.utf8), file: "cards.scenario.json")
 }
 
-/// What is wrong with a text, without the file's name, or nil when it can be read.
+/// The error in a text, without the file's name, or nil when it can be read.
 func fault(in text: String) -> String? {
   do throws(ScenarioError) {
     _ = try read(text)

@@ -4,7 +4,7 @@ import Testing
 @testable import DactylSDL
 
 extension RealQueueTests {
-  /// Which frames a window presents. With SDL's dummy driver.
+  /// The frames that a window presents. With SDL's dummy driver.
   @MainActor @Suite struct PresentedFramesTests {
     init() { unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// Where sticks and triggers are, beside the presses that they come to.
+/// The values of sticks and triggers, beside their presses.
 @Suite struct AxisTranslationTests {
   private let x = SDL_CONTROLLER_AXIS_LEFTX
   private let y = SDL_CONTROLLER_AXIS_LEFTY

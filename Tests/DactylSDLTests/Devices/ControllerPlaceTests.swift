@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// What Linux tells of a controller beside SDL.
+/// The data of a controller that Linux has beside SDL.
 @Suite struct ControllerPlaceTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("places-\(UUID().uuidString)")
 

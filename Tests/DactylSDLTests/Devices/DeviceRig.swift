@@ -10,7 +10,7 @@ struct DeviceRig {
   /// The modifier keys that are down meanwhile.
   var modifiers: ModifierFlags = []
 
-  /// What an event means.
+  /// The translation of an event.
   @safe mutating func take(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) -> [InputEvent.Kind] {
     var event = unsafe SDL_Event()
     unsafe event.type = type.rawValue
@@ -36,7 +36,7 @@ struct DeviceRig {
     }.presses
   }
 
-  /// Where an axis that is moved is reported to be.
+  /// The reported value of an axis that is moved.
   mutating func place(_ axis: SDL_GameControllerAxis, _ part: Double, which: Int32 = 3) -> [AxisSample] {
     take(SDL_CONTROLLERAXISMOTION) {
       unsafe $0.caxis.which = which
@@ -73,7 +73,7 @@ extension [InputEvent.Kind] {
 }
 
 extension [PressSample] {
-  /// Each as its button, what it did, and how hard in hundredths.
+  /// Each as its button, its change, and its force in hundredths.
   var story: [String] {
     map { sample in
       guard case .button(let button) = sample.type else { return "a key" }

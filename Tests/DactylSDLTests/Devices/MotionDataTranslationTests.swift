@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// What sensors measure, for who listens (M4).
+/// The data of sensors, for listeners (M4).
 @Suite struct MotionDataTranslationTests {
   private func turn(_ rig: inout DeviceRig, _ type: SDL_SensorType) -> [InputEvent.Kind] {
     rig.take(SDL_CONTROLLERSENSORUPDATE) {

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ShakeDetectorTests {
   private let settings = ShakeSettings()
 
-  /// A hundred samples a second from `strength(seconds)` along one axis, with gravity in them; what it comes to, and
-  /// when.
+  /// A hundred samples a second from `strength(seconds)` along one axis, with gravity in them; the result, and its
+  /// time.
   private func story(
     _ seconds: Double, from start: Double = 0, _ detector: inout ShakeDetector, strength: (Double) -> Float
   ) -> [(phase: MotionPhase, time: Double)] {

@@ -26,7 +26,7 @@ extension RealQueueTests {
       return input.events.map(\.kind).filter { if case .window = $0 { false } else { true } }
     }
 
-    /// The same without what is known of controllers, and where their sticks are.
+    /// The state without the connected controllers and the values of their sticks.
     private func heard() -> [InputEvent.Kind] {
       frame().filter { kind in
         switch kind {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DactylSDL
 
-/// A window that goes away, or loses the keyboard, takes what is under way with it; what comes afterwards is delivered
-/// as usual (T22, W11).
+/// A window that is closed, or loses the keyboard, cancels its input in progress; later input is delivered as usual
+/// (T22, W11).
 @Suite struct AwayTests {
   private final class World {
     var rig = TranslatorRig()

@@ -114,7 +114,7 @@ extension RealQueueTests {
   }
 }
 
-/// A responder that notes the phases that it hears.
+/// A responder that records the phases that it receives.
 private struct Heard: TouchResponder {
   final class Log { var phases: [TouchPhase] = [] }
   let log = Log()

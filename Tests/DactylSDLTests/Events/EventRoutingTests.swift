@@ -4,7 +4,7 @@ import Testing
 @testable import DactylSDL
 
 extension RealQueueTests {
-  /// Which of two windows hears of what. With SDL's dummy driver.
+  /// The events that each of two windows receives. With SDL's dummy driver.
   @MainActor @Suite struct EventRoutingTests {
     private let pump: EventPump
     private let first: WindowInput
@@ -48,7 +48,7 @@ extension RealQueueTests {
       second.clear()
     }
 
-    /// What the two windows hear of a controller in a frame.
+    /// The events of a controller that the two windows receive in a frame.
     private func presses() -> [[String]] {
       pump.pump()
       defer {
@@ -95,7 +95,7 @@ extension RealQueueTests {
       }
     }
 
-    /// Where the two windows hear that a stick is, in hundredths.
+    /// The values of a stick that the two windows receive, in hundredths.
     private func sticks() -> [[Int]] {
       pump.pump()
       defer {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// SDL lets go of what is held before it reports that the keyboard or the device went (P7).
+/// SDL releases held keys and buttons before it reports the loss of the keyboard focus or a device (P7).
 @Suite struct InterruptionTests {
   private func key(_ letter: Character, isDown: Bool, at milliseconds: Int64) -> InputEvent {
     let sample = KeySample(Key.letter(letter) ?? .space, isDown: isDown)
@@ -110,9 +110,9 @@ import Testing
 /// The presses that a responder received, phase by phase.
 final class PressLog {
   var phases: [PressPhase] = []
-  /// What was pressed, of each of them.
+  /// The presses of each of them.
   var types: [PressType] = []
-  /// What a cancel sets off.
+  /// The closure that a cancel runs.
   var onCancel: (() -> Void)?
 }
 

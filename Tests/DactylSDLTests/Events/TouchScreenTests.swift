@@ -39,7 +39,7 @@ extension RealQueueTests {
       push(SDL_WINDOWEVENT) { unsafe $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_GAINED.rawValue) }
     }
 
-    /// What came of the pushed events: each finger's number with what it did.
+    /// The result of the pushed events: each finger's number with its change.
     private func taken() -> [String] {
       pump.pump()
       defer { input.clear() }

@@ -16,7 +16,7 @@ struct TranslatorRig {
     translator.reading = EventClock.Reading(ticks: 2000, counter: 2_000_000_000)
   }
 
-  /// What an event means.
+  /// The translation of an event.
   @safe mutating func take(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) -> [InputEvent.Kind] {
     var event = unsafe SDL_Event()
     unsafe event.type = type.rawValue

@@ -52,7 +52,7 @@ import Testing
 
   // MARK: Within a millisecond
 
-  /// What SDL and the counter read at a moment that is given in nanoseconds. Its milliseconds began at `zero`.
+  /// The readings of SDL and the counter at a moment in nanoseconds. SDL's milliseconds began at `zero`.
   private func reading(at moment: UInt64, zero: UInt64 = 4_900_000_300) -> EventClock.Reading {
     EventClock.Reading(ticks: (moment - zero) / 1_000_000, counter: moment)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// What an X server refuses on the connection through which SDL wakes itself, and that nobody watches.
+/// Errors of an X server on the connection with which SDL wakes itself, and which no code watches.
 @MainActor @Suite struct XErrorsTests {
   /// An XErrorEvent as Xlib lays it out.
   private func refusal(of request: UInt8, about resource: UInt) -> XErrors.Refusal {

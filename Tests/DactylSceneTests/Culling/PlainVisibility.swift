@@ -1,6 +1,6 @@
 @testable import DactylScene
 
-/// What can be seen of trees, found by looking at every view: the slow twin of the list that drawing keeps.
+/// The visible views of trees, found by testing every view: the slow twin of the list that drawing keeps.
 struct PlainVisibility {
   private(set) var items: [VisibleViews.Item] = []
   private(set) var clips: [ViewClip] = []
@@ -31,7 +31,7 @@ struct PlainVisibility {
     for subview in view.subviews { walk(subview, outer: transform, alpha: alpha, clip: inner, area: area) }
   }
 
-  /// What a list has differently, or nil.
+  /// The difference of a list, or nil.
   func fault(in list: VisibleViews) -> String? {
     let found = list.items
     guard found.map(\.index) == items.map(\.index) else { return "\(found.map(\.index)), not \(items.map(\.index))" }
@@ -52,7 +52,7 @@ struct PlainVisibility {
 }
 
 extension VisibleViews {
-  /// What is in sight.
+  /// The visible views.
   var items: [Item] { (0..<listed).compactMap { item(at: $0) } }
 
   var clipList: [ViewClip] { clips.indices.map { clips[$0] } }

@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  /// Where nothing clips and most is in sight, the list goes on from frame to frame; what leaves is marked, and comes
-  /// back.
+  /// If nothing clips and most views are visible, the list is kept from frame to frame; views that leave are marked,
+  /// and come back.
   @Test(arguments: Seeds.batches(400))
   func keptListsAreThoseThatThePlainWalkMakes(seeds: Range<UInt64>) {
     var kinds: Set<String> = []
@@ -108,8 +108,8 @@ import Testing
 }
 
 extension SceneGraph {
-  /// Where extents, or entries of wide parents, don't hold what children draw. An extent that shrank may round
-  /// otherwise on its way outward: that is within the slack.
+  /// Errors where extents, or entries of wide parents, don't contain the drawing of children. An extent that shrank may
+  /// round otherwise on its way outward: that is within the slack.
   func extentFaults() -> [String] {
     guard views.extents.isKept else { return [] }
     var faults: [String] = []
@@ -134,7 +134,7 @@ extension SceneGraph {
     return faults
   }
 
-  /// The box of what a view draws with all in it, as far as its children's extents say, through its transform and
+  /// The box of the drawing of a view with all its subviews, by its children's extents, through its transform and
   /// without any slack.
   private func plainDrawnBox(of index: UInt32) -> SIMD4<Float> {
     let record = views.records[Int(index)]

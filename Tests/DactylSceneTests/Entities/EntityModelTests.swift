@@ -27,11 +27,11 @@ private struct EntityModelRun {
   private let kinds: [ComponentOps]
   private let ledger = ComponentLedger()
   private var graph = SceneGraph()
-  /// What each living entity has: numbers by kind.
+  /// The components of each living entity: numbers by kind.
   private var model: [Entity: [Int: Int]] = [:]
   private var alive: [Entity] = []
   private var dead: [Entity] = [.none]
-  /// The model of who is made next.
+  /// The model of the entity that is made next.
   private var generations: [UInt32] = []
   private var free: [UInt32] = []
   private var stale = 0

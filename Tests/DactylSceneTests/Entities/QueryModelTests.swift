@@ -3,8 +3,8 @@ import Testing
 
 @testable import DactylScene
 
-/// Closures of queries that change anything, against the rule: who had the first component at the start is visited when
-/// it has all of them at its turn, in the order of the start.
+/// Closures of queries that change anything, against the rule: an entity that had the first component at the start is
+/// visited if it has all of them at its turn, in the order of the start.
 @Suite struct QueryModelTests {
   private struct One { var number: Int }
   private struct Two { var token: ComponentLedger.Token }
@@ -47,7 +47,7 @@ import Testing
       }
     }
 
-    /// Walks and looks whether each visit is due.
+    /// Walks and checks that each visit is due.
     func query(_ depth: Int) {
       let kind = random.int(0..<4)
       let start = kind == 3 ? owners(Two.self) : owners(One.self)

@@ -2,7 +2,8 @@ import DactylScene
 
 /// Hit-testing in double precision, by another formula: the matrix of each level is written down and inverted.
 ///
-/// It says whether its answer is clear: whether no edge was so near that rounding in single precision may decide.
+/// It also returns whether its answer is clear: whether no edge was so near that rounding in single precision may
+/// decide.
 struct ExactHitTest {
   private(set) var isClear = true
 

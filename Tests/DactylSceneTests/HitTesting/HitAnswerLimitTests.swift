@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylScene
 
-/// What answers to hit-tests may not do, what is wrong with them, and how deep they go.
+/// Forbidden and invalid answers to hit-tests, and their depth.
 @Suite struct HitAnswerLimitTests {
   private let graph = SceneGraph()
   private let log: DiagnosticLog

@@ -30,7 +30,7 @@ import Testing
       return view
     }
 
-    /// What a point of the parent's coordinates hits, found from the window.
+    /// The view that a point of the parent's coordinates hits, found from the window.
     func hit(_ x: Float, _ y: Float) -> View? {
       let point = parent.convert(Point(x, y), to: nil)
       let found = graph.hitTest(root.entity.index, at: point)

@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// The way is what the next hit-test prefetches: it has to be that of the last one, and may lead to what is gone.
+  /// The path is prefetched by the next hit-test: it has to be that of the last one, and may contain destroyed views.
   @Test func theWayOfAHitIsKeptUntilTheNext() {
     let graph = SceneGraph()
     let root = graph.makeWindowView(frame: Rect(0, 0, 1000, 1000))

@@ -1,14 +1,14 @@
 import DactylScene
 import TestSupport
 
-/// What a view answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain walk reads it.
+/// The answer of a view to hit-tests, as plain data: the engine gets it as closures, and the plain walk reads it.
 struct PlainAnswer {
   enum Route {
     case askOn, refuse
     case redirect(View)
-    /// What the view finds at another point.
+    /// The result of the view's search at another point.
     case shifted(Vector)
-    /// Goes on in every second column of points only.
+    /// Continues only for points in every second column.
     case striped
   }
   enum Inside { case all, nothing, round, inverse }
@@ -48,7 +48,7 @@ struct PlainAnswer {
     if random.oneIn(2) { overflow = reach(&random) }
   }
 
-  /// Gives it to a view in place of what that answered.
+  /// Gives it to a view in place of the previous answer.
   func install(on view: View) {
     view.hitTesting = nil
     if route != nil { view.setHitTest(reach: routeReach) { self.answer(at: $0.point, askOn: $0.askOn) } }

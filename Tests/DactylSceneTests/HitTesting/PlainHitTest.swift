@@ -6,7 +6,7 @@ import DactylScene
 /// middle to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie
 /// exactly on an edge.
 enum PlainHitTest {
-  /// What views answer themselves.
+  /// The views' own answers.
   typealias Answers = [Entity: PlainAnswer]
 
   /// The view that a point of the coordinates around `view` hits.
@@ -28,7 +28,7 @@ enum PlainHitTest {
     return askOn(view, point, answers)
   }
 
-  /// The same without what the view itself answers to it: UIKit's own `hitTest`.
+  /// The hit-test without the view's own answer: UIKit's own `hitTest`.
   static func askOn(_ view: View, _ point: Point, _ answers: Answers) -> View? {
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01, hasGeometry(view) else { return nil }
     let (own, isPlain) = (answers[view.entity], contains(view, point))

@@ -8,7 +8,7 @@ struct RandomScene {
   let root: View
   private(set) var views: [View]
   private(set) var random: SeededRandom
-  /// What views answer to hit-tests themselves: a tenth of them, or none.
+  /// The views' own answers to hit-tests: for a tenth of them, or none.
   private(set) var answers: PlainHitTest.Answers = [:]
   private let haveAnswers: Bool
 
@@ -98,7 +98,7 @@ struct RandomScene {
     return Rect(x, random.halves(-20, 150), side(&random), side(&random))
   }
 
-  /// Gives a view some of what changes how it is hit.
+  /// Gives a view some of the properties that change how it is hit.
   private mutating func disguise(_ view: View) {
     if random.oneIn(3) { view.transform = transform() }
     if random.oneIn(4) { view.bounds.origin = Point(random.halves(-50, 50), random.float(-50, 50)) }

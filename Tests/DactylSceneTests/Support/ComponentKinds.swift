@@ -12,7 +12,7 @@ struct Plain<Kind> {
 /// One more type.
 enum Next<Kind> {}
 
-/// What a test does with components of one of many types, which it knows by number.
+/// The operations of a test on components of one of many types, which it knows by number.
 struct ComponentOps {
   let set: (SceneGraph, Entity, ComponentLedger.Token?) -> Void
   let get: (SceneGraph, Entity) -> Int?

@@ -3,10 +3,10 @@ final class ComponentLedger {
   private(set) var made = 0
   private(set) var gone = 0
 
-  /// How many tokens are held by somebody.
+  /// The number of tokens that are still referenced.
   var alive: Int { made - gone }
 
-  /// Counted from when it is made until nobody holds it any more.
+  /// Counted from its creation until its last reference is gone.
   final class Token {
     let number: Int
     private let ledger: ComponentLedger

@@ -1,6 +1,6 @@
 import DactylScene
 
-/// Keeps what a graph complains of.
+/// Keeps the diagnostics of a graph.
 final class DiagnosticLog {
   private(set) var entries: [Diagnostic] = []
 
@@ -8,7 +8,7 @@ final class DiagnosticLog {
 
   var kinds: [Diagnostic.Kind] { entries.map(\.kind) }
 
-  /// What was said during the call.
+  /// The diagnostics during the call.
   func during(_ body: () -> Void) -> [Diagnostic] {
     let count = entries.count
     body()

@@ -3,8 +3,7 @@ import Testing
 @testable import DactylScene
 
 extension SceneGraph {
-  /// What is wrong with the columns of the views: slots, links, blocks and boxes that are not in line. Empty when all
-  /// is well.
+  /// The inconsistencies in the columns of the views: slots, links, blocks and boxes. Empty when there are none.
   func invariantViolations() -> [String] {
     views.refreshBoxes()
     var violations: [String] = []
@@ -107,7 +106,7 @@ extension SceneGraph {
     return violations
   }
 
-  /// The box that hit-testing looks at.
+  /// The box that hit-testing reads.
   private func box(of index: UInt32) -> SIMD4<Float> {
     let record = views.records[Int(index)]
     let isInWide = views.records[Int(record.parent)].flags.contains(.isWide)

@@ -1,7 +1,7 @@
 @testable import DactylScene
 
 extension SiblingOrders {
-  /// What is wrong with a list that should hold these children, from the back to the front; nil when nothing is.
+  /// The error in a list that should contain these children, from back to front; nil when there is none.
   func fault(in list: UInt32, children: [UInt32], _ labels: borrowing PlainLabels) -> String? {
     guard count(of: list) == children.count else { return "\(count(of: list)) children, not \(children.count)" }
     var cursor = cursor(of: list)
@@ -21,7 +21,7 @@ extension SiblingOrders {
     return treeFault(in: list)
   }
 
-  /// Where a child's rank is wrong, or what is at a rank; nil where neither is.
+  /// The error in a child's rank, or in the child at a rank; nil when there is none.
   func rankFault(in list: UInt32, children: [UInt32]) -> String? {
     for (number, child) in children.enumerated() {
       if self.rank(of: child) != number { return "rank \(self.rank(of: child)) of \(child), not \(number)" }

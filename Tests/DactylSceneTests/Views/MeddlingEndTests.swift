@@ -27,7 +27,7 @@ import Testing
 
   private struct Answering: HitTesting { let farewell: Farewell }
 
-  /// Gives up what was given, which does the same as to end.
+  /// Releases the given object, which has the same effect as its end.
   private static func takeAway(_ value: Value, from view: View) {
     switch value {
     case .component: view[Holder.self] = nil

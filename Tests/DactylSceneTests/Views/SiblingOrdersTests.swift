@@ -166,7 +166,7 @@ import Testing
     #expect(model.fault(0) == nil)
   }
 
-  /// Where the same index is taken again and again.
+  /// Orders in which the same index is used again and again.
   enum Spot: CaseIterable { case frontOfBack, behindBack, behindFront, frontOfMiddle, behindMiddle, walk, zigzag }
 
   @Test(arguments: Spot.allCases)

@@ -5,7 +5,7 @@ import Testing
 
 /// Random edits of a tree agree with the same edits of plain arrays.
 @Suite struct TreeModelTests {
-  /// A tree as plain as can be: who is in whom, the back one first.
+  /// The plainest possible tree: the children of each view, from back to front.
   private struct Model {
     var children: [Entity: [Entity]] = [:]
 

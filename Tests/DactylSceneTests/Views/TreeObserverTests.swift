@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylScene
 
-/// The observer hears of views before they leave their tree, and may change the tree while it does.
+/// The observer is notified of views before they leave their tree, and may change the tree meanwhile.
 @Suite struct TreeObserverTests {
   private final class Observer: SceneGraphObserver {
     var left: [(UInt32, Bool)] = []

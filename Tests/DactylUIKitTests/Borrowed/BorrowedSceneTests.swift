@@ -7,7 +7,7 @@ import Testing
 
 /// The sample with recognizers written for UIKit.
 @Suite struct BorrowedSceneTests {
-  /// The sample on a scene of a size, and what it tells.
+  /// The sample on a scene of a size, and its output.
   private final class Play {
     let stage: Stage
     let sample: BorrowedScene
@@ -21,7 +21,7 @@ import Testing
       stage.scene.advance(by: 0.1)
     }
 
-    /// Where a figure is.
+    /// The position of a figure.
     func place(_ name: String) -> Point {
       let words = sample.summaryLines.first { $0.hasPrefix(name) }?.split { " ,=".contains($0) } ?? []
       guard words.count > 2, let x = Float(words[1]), let y = Float(words[2]) else { return .zero }

@@ -59,7 +59,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  /// A view that lets touches through, but not what is in it.
+  /// A view that lets touches through, but not its subviews.
   private final class Through: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
@@ -102,7 +102,7 @@ import Testing
     #expect(desk.window.hitTest(CGPoint(x: 300, y: 20), with: nil) === desk.window)
   }
 
-  /// What sticks out of it is hit: the override that is found everywhere.
+  /// Subviews outside its bounds are hit: the override that is found everywhere.
   private final class Overflowing: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if let view = super.hitTest(point, with: event) { return view }

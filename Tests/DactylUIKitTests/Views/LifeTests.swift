@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// How long objects live: superviews keep subviews, windows that show themselves are kept, and nothing else is.
+/// The lifetimes of objects: superviews keep subviews, windows that show themselves are kept, and nothing else is.
 @Suite struct LifeTests {
   /// A world with a bit of everything in it, as weak references.
   private final class World {

@@ -3,7 +3,7 @@ import DactylUIKit
 import TestSupport
 import Testing
 
-/// Who keeps whom alive: whatever is put into what, all of it ends when nobody needs it any more.
+/// Ownership: in every combination, all objects are released after their last use.
 @Suite struct OwnershipTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -327,7 +327,7 @@ private final class OwnershipWorld {
     }
   }
 
-  /// Takes everything out of the windows, and hides them.
+  /// Removes everything from the windows, and hides them.
   func empty() {
     for window in desk.application.windows {
       while let presented = window.rootViewController?.presentedViewController {

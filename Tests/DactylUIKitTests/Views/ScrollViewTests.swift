@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// One that has its own answers, and writes down what it is asked.
+  /// A scroll view with its own answers, which records the questions.
   private final class Asking: UIScrollView {
     var asked: [String] = []
     var begins = true

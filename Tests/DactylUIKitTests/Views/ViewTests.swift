@@ -66,7 +66,7 @@ import Testing
     #expect(view.engine[Shape.self] == nil)
   }
 
-  /// A view that says where it goes.
+  /// A view that reports its moves.
   private final class Mover: Spy {
     override func willMove(toSuperview newSuperview: UIView?) { hear("will superview \(newSuperview != nil)") }
     override func didMoveToSuperview() { hear("did superview \(superview != nil)") }

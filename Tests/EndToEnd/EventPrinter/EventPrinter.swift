@@ -1,6 +1,6 @@
 import DactylSDL
 
-/// Prints a line for whatever a scene hears of, for tests that play with real windows, keys and clipboards.
+/// Prints a line for each event that a scene receives, for tests with real windows, keys and clipboards.
 ///
 ///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--busy] [--kill PROCESS]
 ///

@@ -4,7 +4,7 @@ import DactylSDL
 enum Line {
   static func say(_ line: String) { StandardStream.output.write(line) }
 
-  /// What the line of an event that comes to no responder says; nil for others.
+  /// The line of an event that is delivered to no responder; nil for others.
   static func of(_ kind: InputEvent.Kind) -> String? {
     switch kind {
     case .text(let text): "text \(text)"

@@ -1,6 +1,6 @@
 import DactylSDL
 
-/// A window's responder that prints what it is told.
+/// A window's responder that prints its calls.
 struct Printer: TouchResponder, PressResponder, RemoteControlResponder, ActionResponder, KeyCommandResponder {
   let name: String
   unowned let scene: Scene

@@ -34,7 +34,7 @@ final class FuzzFacadeController: UIViewController {
   }
 }
 
-/// A recognizer of UIKit code, which says whatever comes to its mind.
+/// A recognizer of UIKit code with random proposals.
 final class FuzzFacadeGesture: UIGestureRecognizer {
   let spy: FuzzSpy
   private var calls = 0
@@ -83,7 +83,7 @@ final class FuzzFacadeGesture: UIGestureRecognizer {
   }
 }
 
-/// Who is asked about a recognizer, and its target.
+/// The delegate of a recognizer, and its target.
 final class FuzzFacadeTarget: SelectorTarget, UIGestureRecognizerDelegate {
   let spy: FuzzSpy
 

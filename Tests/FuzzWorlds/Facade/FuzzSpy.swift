@@ -1,8 +1,7 @@
 import DactylUIKit
 
-/// What the worlds know of an object of the facade: it writes down of what the object is notified, and lets the world
-/// meddle in that. It belongs to the object, and ends with it: an object that nobody keeps is notified of no end
-/// (`UIView`).
+/// The record of an object of the facade in the worlds: it records the calls of the object, and lets the world change
+/// things in them. It belongs to the object, and ends with it: an object without owners receives no end (`UIView`).
 final class FuzzSpy {
   unowned let world: FuzzWorld
   let number: Int

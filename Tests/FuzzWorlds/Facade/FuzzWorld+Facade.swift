@@ -1,7 +1,7 @@
 import DactylUIKit
 import TestSupport
 
-/// The objects of UIKit code in a world, beside what it has of the engine's own.
+/// The objects of UIKit code in a world, beside those of the engine.
 final class FuzzFacade {
   static let views = 0..<6
   static let windows = 6..<8
@@ -81,7 +81,7 @@ extension FuzzWorld {
   /// Does something to an object of the facade.
   func changeFacade(_ number: Int, _ other: Int, _ look: Int) {
     let number = abs(number) % facade.objects.count
-    // What a last reference lets go of in the middle of a question stays, as all that is destroyed there.
+    // Objects released by a last reference in the middle of a question stay, like all that is destroyed there.
     guard let object = facade.objects[number], !scene.isAnswering else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xFB)
     // Nobody but who keeps it elsewhere.
@@ -182,7 +182,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Lets go of all objects.
+  /// Releases all objects.
   func endFacade() {
     facade.window.rootViewController = nil
     for object in facade.objects { (object as? UIView)?.removeFromSuperview() }

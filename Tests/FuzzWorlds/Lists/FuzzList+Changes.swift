@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// Changes of a list's rows and sections: what there is then, and what is told of it.
+/// Changes of a list's rows and sections: the data, and the notifications of the list.
 struct FuzzListPlan {
   var sections: [FuzzList.Section]
   private let old: [FuzzList.Section]
@@ -59,7 +59,7 @@ struct FuzzListPlan {
     return places
   }
 
-  /// Tells them. Gives the rows that stay what they are, wherever they go.
+  /// Notifies the list of them. Returns the rows that stay the same, wherever they move.
   func tell(_ changes: inout ListChanges) -> Set<Int> {
     let (before, after) = (Self.places(old), Self.places(sections))
     let (oldIDs, newIDs) = (old.map(\.id), sections.map(\.id))
@@ -100,13 +100,13 @@ struct FuzzListPlan {
 }
 
 extension FuzzList {
-  /// The rows that are selected, by their numbers; nil while it can't be said which.
+  /// The selected rows, by their numbers; nil while they are not known.
   private var selected: Set<Int>? {
     guard changing == 0, list.view.isAlive, list.movingPath == nil else { return nil }
     return Set(list.selectedPaths.compactMap(id(at:)))
   }
 
-  /// Changes rows and sections, and looks whether the list follows.
+  /// Changes rows and sections, and checks that the list follows.
   func changeSome(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
     let (isAnimated, meddles, nests) = (random.chance(60), random.chance(20), random.chance(15))
@@ -120,7 +120,7 @@ extension FuzzList {
       if meddles { asked() }
       let plan = FuzzListPlan(self, &random)
       sections = plan.sections
-      // What is told in the middle joins.
+      // Changes that are notified in the middle join.
       if nests { list.performBatchUpdates { kept = plan.tell(&$0) } } else { kept = plan.tell(&changes) }
       isUndisturbed = mine == deeds
     }
@@ -164,7 +164,7 @@ extension FuzzList {
     compare(before?.intersection(sections.flatMap(\.rows)), "a change by identifiers")
   }
 
-  /// Tells changes that lead to other numbers of rows, which the list is to refuse.
+  /// Notifies changes that lead to other numbers of rows, which the list has to refuse.
   func changeWrongly(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
     let refused = world.listRefusals

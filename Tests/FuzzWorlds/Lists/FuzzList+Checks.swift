@@ -24,7 +24,7 @@ extension FuzzWorld {
     if lists.count > 20 { lists = lists.filter { scene.isAlive($0.key) } }
   }
 
-  /// Has everything that lists do come to its end.
+  /// Ends all that lists are doing.
   func endListMoves() {
     for number in Numbers.lists {
       if let view = views[number], view.isAlive { view.scrollView?.refreshControl?.endRefreshing() }
@@ -89,7 +89,7 @@ extension FuzzList {
     compareHeight()
   }
 
-  /// How far apart two rows are that follow each other.
+  /// The distance between two rows that follow each other.
   private func gap(_ before: ListPath, _ next: ListPath) -> Float {
     guard before.section < next.section else { return list.rowSpacing }
     let between = sections[(before.section + 1)..<next.section].reduce(0) { $0 + header(of: $1) + footer(of: $1) }

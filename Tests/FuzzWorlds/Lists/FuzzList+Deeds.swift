@@ -70,7 +70,7 @@ extension FuzzList {
     }
   }
 
-  /// Takes a row's view from the list, or ends it.
+  /// Removes a row's view from the list, or destroys it.
   private func loseRow(_ random: inout SeededRandom) {
     guard let path = random.pick(list.visiblePaths), let row = list.view(for: path), row.isAlive else { return }
     hasLostRows = true

@@ -17,14 +17,14 @@ final class FuzzList {
   var sections: [Section] = []
   /// The next number for a row or section.
   private var nextID = 0
-  /// Counts all that changes lists: what was worked out before is void when it has gone up.
+  /// The number of changes to lists: a value that was computed before is invalid when it has gone up.
   var deeds: Int {
     get { world.listDeeds }
     set { world.listDeeds = newValue }
   }
-  /// Whether it is in the middle of a change: what it has and what the list knows differ.
+  /// Whether it is in the middle of a change: its data and the list's differ.
   var changing = 0
-  /// Whether it answers what the list asks: what is told then is not made at once.
+  /// Whether it is answering a question of the list: changes are then not made at once.
   var asking = 0
   /// The views that were taken out of the list, whose rows are nowhere.
   var hasLostRows = false
@@ -96,7 +96,7 @@ final class FuzzList {
     return ListPath(row: random.below(sections[section].rows.count), section: section)
   }
 
-  // MARK: What is told and asked
+  // MARK: Callbacks of the list
 
   func fault(_ text: String) { world.book.fault("list \(number): \(text)") }
 
@@ -108,10 +108,10 @@ final class FuzzList {
     asking -= 1
   }
 
-  /// The list tells something.
+  /// Called for a notification of the list.
   func told() { world.meet(.listTold, number) }
 
-  /// It names a row, which is to be there.
+  /// Called when the list names a row, which has to exist.
   private func check(_ path: ListPath, _ what: String) {
     guard changing == 0, list.movingPath == nil, list.view.isAlive else { return }
     if id(at: path) == nil { fault("\(what) \(path), which is not there") }
@@ -244,7 +244,7 @@ final class FuzzList {
     if world.trait(number, deeds, 1) < 60, refresh.view.isAlive { refresh.endRefreshing() }
   }
 
-  /// Changes what there is, and tells the list.
+  /// Changes the data, and notifies the list.
   func change(_ body: () -> Void, telling tell: (inout ListChanges) -> Void, animated isAnimated: Bool = true) {
     list.performBatchUpdates(animated: isAnimated) { changes in
       deeds += 1

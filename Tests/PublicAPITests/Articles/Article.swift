@@ -1,6 +1,6 @@
 import Foundation
 
-/// An article of the documentation, to be held against what is so.
+/// An article of the documentation, to be compared with the code.
 struct Article {
   let name: String
   private let text: String

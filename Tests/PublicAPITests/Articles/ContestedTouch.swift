@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The hand of cards that the article about a contested touch tells of, with the article's own code.
+/// The hand of cards in the article about a contested touch, with the article's own code.
 struct ContestedTouch {
   let scene = Scene(size: Size(800, 600))
   let say: (String) -> Void
@@ -31,7 +31,7 @@ struct ContestedTouch {
     }
   }
 
-  /// Says what was decided about the recognizers, and by which rule.
+  /// Prints the decisions about the recognizers, with their rules.
   func explain() {
     for decision in scene.decisions.decisions {
       guard let gesture = scene.gesture(decision.gesture), decision.kind != .action else { continue }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What the article says comes out does come out.
+/// The results in the article are the actual ones.
 @Suite struct ContestedTouchTests {
   private let log = CallLog()
   private let story: ContestedTouch
@@ -17,7 +17,7 @@ import Testing
 
   private static let onTheCard = Point(90, 500)
 
-  /// What was said, and then why.
+  /// The output, and then the reasons.
   private func told() -> [String] {
     story.explain()
     return log.take()

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What the article on the focus shows.
+/// The code of the article on the focus.
 func focusArticle(_ tile: View, _ menu: View, _ delegate: FocusDelegate, in scene: Scene) {
   tile.canBecomeFocused = true
   tile.setFocusDelegate(delegate)

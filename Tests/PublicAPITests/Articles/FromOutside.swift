@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What the article WriteAGesture says of states from outside.
+/// The code of the article WriteAGesture on states from outside.
 func cancel(_ drag: Gesture<HoldToPan>) {
   drag.state = .cancelled
 }

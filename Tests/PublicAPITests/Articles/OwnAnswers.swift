@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What the article about a touch's way does with views that answer hit-tests themselves.
+/// The code of the article on how a touch travels, with views that answer hit-tests themselves.
 @Suite struct OwnAnswers {
   private func answer(_ button: View, _ dial: View, _ needle: View, _ panel: Window) {
     button.setPointInside { $0.isPointInside && $0.point.distance(to: $0.view.bounds.center) <= 30 }

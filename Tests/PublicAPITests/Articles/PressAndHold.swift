@@ -12,7 +12,7 @@ struct PressAndHold: GestureRecognizer {
   }
 }
 
-/// What the article about gestures of one's own does with them.
+/// The code of the article on gestures of a game's own.
 enum UsePressAndHold {
   static func add(to view: View) {
     view.addGestureRecognizer(PressAndHold()) { hold in

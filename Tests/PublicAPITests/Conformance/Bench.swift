@@ -5,7 +5,7 @@ import Testing
 /// Two views side by side for recognizers to be tried on: in a plain panel, or in one that is turned, scaled and
 /// scrolled. What hands do is mapped into it, so that each recognizer sees the same in both.
 final class Bench {
-  /// How far the panel is turned, in radians, and how large it is drawn.
+  /// The rotation of the panel, in radians, and its scale.
   let turn: Float
   let scale: Float
   let scene = Scene(size: Size(800, 800))
@@ -37,15 +37,15 @@ final class Bench {
   private(set) lazy var left = Hand(on: leftView, of: self)
   private(set) lazy var right = Hand(on: rightView, of: self)
 
-  /// What a recognizer said, of what is in the log.
+  /// The states of a recognizer, from the log.
   func said(_ name: String = "g") -> [String] {
     log.lines.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// What the views heard, a line a call, such as `touchesBegan 1`.
+  /// The calls of the views, a line a call, such as `touchesBegan 1`.
   var heard: [String] { log.lines.filter { $0.hasPrefix("view ") }.map { String($0.dropFirst(5)) } }
 
-  /// How many fingers the views heard of in a call.
+  /// The number of fingers in each call of the views.
   func fingersHeard(_ call: String) -> Int {
     heard.filter { $0.hasPrefix("\(call) ") }.reduce(0) { $0 + $1.split(separator: " ").count - 1 }
   }
@@ -109,7 +109,7 @@ final class Hand {
   /// Lifts all fingers that are down, all at once.
   func lift() { scene.together { for finger in fingers where finger.isDown { finger.lift() } } }
 
-  /// Has the system take all fingers away that are down.
+  /// Cancels all fingers that are down, as the system does.
   func cancel() { scene.together { for finger in fingers where finger.isDown { finger.cancel() } } }
 
   /// Pinches and turns on a touchpad.

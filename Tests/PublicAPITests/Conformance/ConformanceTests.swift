@@ -2,8 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What every recognizer has to pass, whoever wrote it: in a plain panel, and in one that is turned, scaled and
-/// scrolled.
+/// The tests that every recognizer has to pass, the engine's and a game's: in a plain panel, and in one that is
+/// rotated, scaled and scrolled.
 @Suite struct ConformanceTests {
   static let settings = [false, true]
 

@@ -8,7 +8,7 @@ import DactylTesting
 struct ConformingKind: CustomStringConvertible, Sendable {
   typealias Play = @Sendable (Hand) -> Void
 
-  /// What becomes of one finger more than it needs that lands while it is undecided.
+  /// The result of one finger more than it needs that lands while it is undecided.
   enum ExtraFinger {
     case fails
     case isLeftAlone
@@ -57,13 +57,13 @@ struct ConformingKind: CustomStringConvertible, Sendable {
     hand.scene.advance(by: 3)
   }
 
-  /// Whether what a recognizer said is so many successes, by legal transitions only (G2).
+  /// Whether the states of a recognizer are a number of successes, by legal transitions only (G2).
   func isSuccess(_ states: [String], times: Int = 1) -> Bool {
     if isDiscrete { return states == Array(repeating: "ended", count: times) }
     return attempts(states).count == times && attempts(states).allSatisfy { $0.last == "ended" } && isLegal(states)
   }
 
-  /// Whether what a recognizer said is one gesture that began and was cancelled.
+  /// Whether the states of a recognizer are one gesture that began and was cancelled.
   func isCancelled(_ states: [String]) -> Bool {
     attempts(states).count == 1 && states.last == "cancelled" && isLegal(states)
   }

@@ -2,9 +2,9 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// How every recognizer takes being interrupted, switched off, refused and moved.
+/// Interruptions of every recognizer: it is cancelled, disabled, refused and moved.
 @Suite struct InterruptionTests {
-  /// What ends an attempt from outside.
+  /// The ways to end an attempt from outside.
   enum Interruption: CaseIterable {
     case system
     case fingers
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Plays on after an interruption: none of it is to be heard of.
+  /// Continues after an interruption: none of the input may be delivered.
   private func playOn(_ kind: ConformingKind, _ hand: Hand, decides: Bool) {
     if decides { kind.decide(hand) }
     kind.goOn(hand)
@@ -53,7 +53,7 @@ import Testing
     "Interrupted after it began it is cancelled, once (G35, G67, G22)",
     arguments: ConformingKind.all.filter { !$0.isDiscrete }, Interruption.allCases)
   func begun(kind: ConformingKind, interruption: Interruption) {
-    // A pointer that is no touch is taken away by the system alone.
+    // A pointer that is no touch is cancelled only by the system.
     if !kind.takesTouches && interruption == .fingers { return }
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -63,7 +63,7 @@ import Testing
     interruption.strike(gesture, on: bench.left)
     #expect(kind.isCancelled(bench.said()), "\(bench.said())")
     _ = bench.log.take()
-    // A pointer that comes again begins anew.
+    // A pointer that comes again begins again.
     if kind.takesTouches { playOn(kind, bench.left, decides: false) } else { kind.rest(bench.left) }
 
     #expect(bench.said() == [])
@@ -105,7 +105,7 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  /// Who says no, or takes it off.
+  /// The reasons why it receives nothing.
   enum Silence: CaseIterable {
     case disabled
     case removed

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What views hear beside every recognizer, and how it gets on with others.
+/// The calls of views beside every recognizer, and its competition with others.
 @Suite struct RivalryTests {
   private func bench(_ kind: ConformingKind) -> (Bench, AnyGesture) {
     let bench = Bench(isTurned: true)

@@ -1,7 +1,7 @@
 import Dactyl
 import Testing
 
-/// What of a stick's way counts, and how it answers.
+/// The part of a stick's movement that counts, and its response.
 @Suite struct DeadZoneTests {
   @Test("A round zone keeps the direction, and goes evenly from nothing at its edge to all at the stop")
   func radial() {

@@ -16,7 +16,7 @@ final class FrenchKeyboard: KeyboardPlatform {
   func key(typing character: Character) -> Key? { character == "a" ? .q : nil }
 }
 
-/// What keys are called.
+/// The names of keys.
 @Suite struct KeyNameTests {
   @Test("Without a platform keys have the names of an American layout")
   func american() {

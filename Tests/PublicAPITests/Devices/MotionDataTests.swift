@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What sensors measure (M4).
+/// The data of sensors (M4).
 @Suite struct MotionDataTests {
   private let scene = Scene(size: Size(400, 400))
   private let pad = DeviceID(7)

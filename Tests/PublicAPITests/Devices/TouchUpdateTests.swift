@@ -2,9 +2,9 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What pencils say beside where they are, and corrections of what they guessed (T32, T33).
+/// The data of pencils beside their positions, and corrections of estimates (T32, T33).
 @Suite struct TouchUpdateTests {
-  /// What was heard, in order.
+  /// The calls, in order.
   final class Log {
     var lines: [String] = []
     var touches: [Touch] = []
@@ -222,7 +222,7 @@ import Testing
   @Test("A view that was not told of the touch, or from which it was taken, hears nothing")
   func unheard() {
     let view = canvas()
-    // It wins at once and takes the touch from the view, which never hears of it.
+    // It wins at once and takes the touch from the view, which never receives it.
     view.addGestureRecognizer(Stroke(log: log, beginsAtOnce: true))
     let pencil = pencil()
     pencil.press(at: Point(10, 10))

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// How faint the source of drags is, and that it comes back to what it was (`Draggable.liftedAlpha`).
+/// The alpha of the source of drags, and its restoration (`Draggable.liftedAlpha`).
 @Suite struct DragFadingTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Drags beside other fingers, near edges and called off (DD13-DD15), and what ends in the same pass.
+/// Drags beside other fingers, near edges and cancelled (DD13-DD15), and views that end in the same pass.
 @Suite struct DragRulesTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }

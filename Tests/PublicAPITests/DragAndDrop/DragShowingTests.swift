@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What drags look like, and what they do to what is around them.
+/// The previews of drags, and their effects on the views around them.
 @Suite struct DragShowingTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -11,7 +11,7 @@ import Testing
 
   /// The window in front of everything that shows drags, or nil.
   private var shown: View? { scene.windows.first { $0.view.name == "drags" }?.view }
-  /// What follows the finger of the only drag.
+  /// The preview of the only drag.
   private var preview: View? { shown?.subviews.last }
   /// The frames around targets.
   private var frames: [View] { shown?.subviews.filter { !$0.isHidden && $0[Shape.self]?.lineWidth == 3 } ?? [] }

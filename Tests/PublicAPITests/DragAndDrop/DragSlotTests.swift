@@ -3,8 +3,8 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What games with slots want of drags: parts of what lies there, answers that change, and things that come to rest
-/// where they were dropped.
+/// The needs of games with slots: drags of a part of the items, answers that change, and previews that come to rest in
+/// a slot.
 @Suite struct DragSlotTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -75,7 +75,7 @@ import Testing
     target.setNeedsUpdate()
     scene.together { stage.one.lift() }
     #expect(asked == 3 && stage.lines.allSatisfy { !$0.contains("got") })
-    // Nothing is dragged: nobody is asked.
+    // Nothing is dragged: no target is asked.
     target.setNeedsUpdate()
     scene.advance(by: 0.1)
     #expect(asked == 3)

@@ -10,7 +10,7 @@ import Testing
   let stage = Stage(size: Size(800, 600))
   var scene: Scene { stage.scene }
 
-  /// A coin that logs what it hears, at (100, 100).
+  /// A coin that logs its calls, at (100, 100).
   @discardableResult
   func coin(_ value: Int = 5, lift: DragLift = .pan, at origin: Point = Point(100, 100)) -> Draggable {
     let view = scene.addView(frame: Rect(origin: origin, size: Size(40, 40)))
@@ -22,7 +22,7 @@ import Testing
     return draggable
   }
 
-  /// A purse that takes coins and logs what it hears, at (400, 100).
+  /// A purse that takes coins and logs its calls, at (400, 100).
   @discardableResult
   func purse(_ name: String = "purse", at origin: Point = Point(400, 100), proposing: DropOperation = .move)
     -> DropTarget

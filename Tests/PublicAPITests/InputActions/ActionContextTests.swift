@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Which context gets an input, and whether any does.
+/// The context that receives an input, if any.
 @Suite struct ActionContextTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -23,7 +23,7 @@ import Testing
     stage.button(.b)
     #expect(input[.move] == .zero && input[.back])
     scene.inputActions.pop(.menu)
-    // W is held all along and counts again; space is a button, which has to be pressed anew.
+    // W is held all along and counts again; space is a button, which has to be pressed again.
     #expect(input[.move] == Vector(0, -1) && !input[.charge] && !input[.back])
     stage.key(.space, .ended)
     stage.key(.space)

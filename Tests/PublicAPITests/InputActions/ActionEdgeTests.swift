@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Presses are seen exactly once by each who looks.
+/// Presses are seen exactly once by each reader.
 @Suite struct ActionEdgeTests {
   private struct Dice {
     var state: UInt64
@@ -104,7 +104,7 @@ import Testing
       moment += Int64(1 + dice.roll(40))
       stage.frame(at: moment)
       if dice.roll(3) == 0 { look("own", own.read()) }
-      // Between frames, too: what is taken away is let go.
+      // Between frames, too: cancelled input is released.
       if dice.roll(10) == 0 {
         scene.inputActions.pop(.ship)
         scene.inputActions.push(.ship)

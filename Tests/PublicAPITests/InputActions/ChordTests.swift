@@ -4,7 +4,7 @@ import Synchronization
 import TestStage
 import Testing
 
-/// Which bindings a press or a finger counts for.
+/// The bindings that a press or a finger drives.
 @Suite struct ChordTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -80,7 +80,7 @@ import Testing
     #expect(!input[.jump])
   }
 
-  /// Lets everything pass, and counts how often it is asked.
+  /// A dead zone rule that changes nothing, and counts its calls.
   private enum CountingZone: DeadZoneRule {
     static let count = Atomic(0)
     static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector {

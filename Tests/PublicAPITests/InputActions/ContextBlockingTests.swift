@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What blocks contexts: what came after them, and nothing that was there before (F24).
+/// The blockers of contexts: those that came after them, and none that existed before (F24).
 @Suite struct ContextBlockingTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What devices do to actions.
+/// The effects of devices on actions.
 @Suite struct InputActionTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -235,7 +235,7 @@ import Testing
     #expect(!scene.input(player: 9)[.fire] && !scene.input(player: -1)[.fire])
     scene.inputActions.assign(two, to: 0)
     #expect(!scene.input(player: 1)[.fire] && scene.input(player: 1)[.move] == .zero)
-    // Let go with the change; it counts again when it is pressed anew.
+    // Released with the change; it counts again when it is pressed again.
     #expect(!input[.fire])
   }
 

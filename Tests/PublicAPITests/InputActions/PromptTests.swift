@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What prompts name.
+/// The names in prompts.
 @Suite struct PromptTests {
   private let stage = Stage()
   private var actions: InputActions { stage.scene.inputActions }

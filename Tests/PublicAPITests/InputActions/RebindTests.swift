@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Binding anew what players want otherwise.
+/// Rebinding by players.
 @Suite struct RebindTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -200,7 +200,7 @@ import Testing
     #expect(heard.results.last == .bound(keys(.none, .key(.w)), others: [move]))
     #expect(press(.swap) == keys(.key(.s), .key(.w)))
     #expect(heard.results.last == .bound(keys(.key(.s), .key(.w)), others: [move]))
-    // Its own key is nobody else's.
+    // Its own key is delivered to no other receiver.
     rebind(target, .cancel)
     stage.key(.s)
     #expect(heard.results.last == .bound(.wasd, others: []))

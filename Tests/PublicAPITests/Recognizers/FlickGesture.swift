@@ -3,9 +3,9 @@ import Dactyl
 /// A finger that lifts while it is fast. Discrete.
 struct FlickGesture: GestureRecognizer {
   static var isDiscrete: Bool { true }
-  /// How fast it must be, in points a second.
+  /// The least speed, in points a second.
   var leastSpeed: Float = 300
-  /// How fast it was.
+  /// The speed of the flick.
   private(set) var velocity = Vector.zero
   private var estimate = VelocityEstimate()
 

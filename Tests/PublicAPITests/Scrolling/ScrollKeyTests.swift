@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Keys that nobody handled scroll (V27).
+/// Unhandled keys scroll (V27).
 @Suite struct ScrollKeyTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -104,7 +104,7 @@ import Testing
     #expect(list.contentOffset.y == 200)
     press(.pageDown, repeats: 5)
     #expect(list.contentOffset.y == 500 && outer.contentOffset.y == 0)
-    // What was let go repeats no more.
+    // A released key does not repeat any more.
     scene.send(.press(PressSample(.key(.pageUp), .began, isRepeat: true)))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 500)

@@ -8,7 +8,7 @@ import Testing
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
 
-  /// A list of which fingers have let go and that goes by itself.
+  /// A list that decelerates after fingers have released it.
   private func flung(by way: Float, _ shape: (ScrollView) -> Void = { _ in }) -> ScrollView {
     let list = scene.addView(frame: Rect(20, 50, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 5000))
     shape(list)

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Who gets the touches in a scroll view and around it (V9, V17, V18).
+/// The receivers of touches in a scroll view and around it (V9, V17, V18).
 @Suite struct ScrollTouchTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }

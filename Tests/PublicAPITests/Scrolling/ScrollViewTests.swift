@@ -21,7 +21,7 @@ import Testing
     return list
   }
 
-  /// Drags up by so many points in 0.1 s, and lets go.
+  /// Drags up by so many points in 0.1 s, and releases.
   private func flick(_ way: Float = 100) {
     stage.one.drag(from: Point(150, 400), to: Point(150, 400 - way), duration: 0.1, steps: 12)
     stage.one.lift()
@@ -396,7 +396,7 @@ import Testing
     #expect(asked == ["begin row", "cancel row"] && list.contentOffset.y == 0 && row.isAlive)
     #expect(stage.lines.first == "row touchesBegan 1")
     stage.one.lift()
-    // It is about touches alone (V14): a key of a responder that is no view asks nobody.
+    // It is only about touches (V14): a key of a responder that is no view asks no delegate.
     asked = []
     let entity = scene.makeEntity()
     #expect(scene.becomeFirstResponder(entity) || !scene.isAlive(.none))

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Hit shapes that are asked who is covered, and change who can have the focus.
+/// Hit shapes that are called to compute cover, and change which views can have the focus.
 @Suite struct FocusHitShapeTests {
   @Test("Hit shapes that change who can have the focus, whenever they are asked who is covered, do no harm")
   func changingHitShapes() {

@@ -3,8 +3,8 @@ import TestStage
 import TestSupport
 import Testing
 
-/// What holds of the focus whatever happens: two windows of tiles, traps, groups, guides, lids and presented
-/// controllers that change at random, beside the plain list of who can have it.
+/// The conditions of the focus whatever happens: two windows of tiles, traps, groups, guides, lids and presented
+/// controllers that change at random, compared with a plain list of the items.
 @Suite struct FocusInvariantTests {
   @Test(
     "F12, F16, F21: once there has been a focus, there is one whenever anybody can have it", arguments: Seeds.each(40))
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// The scene of these tests, and the plain way to say who can have the focus in it.
+/// The scene of these tests, and the plain way to find the items in it.
 private struct FocusWorld {
   private struct Screen: ViewControllerBehavior {}
 
@@ -156,13 +156,13 @@ private struct FocusWorld {
 
   private func path(of view: View) -> [View] { Array(sequence(first: view) { $0.superview }) }
 
-  /// What is presented on top in the key window, else the window itself.
+  /// The topmost presented view in the key window, else the window itself.
   private var top: View? {
     guard let window = scene.keyWindow else { return nil }
     return window == windows[0] ? menus.last { $0.view?.superview != nil }?.view ?? window.view : window.view
   }
 
-  /// Everybody who can have the focus now (F3, F20-F22).
+  /// All views that can have the focus now (F3, F20-F22).
   func eligible() -> [View] {
     guard let top else { return [] }
     return tiles.filter { tile in
@@ -191,8 +191,7 @@ private struct FocusWorld {
 
   private func group(of view: View) -> String? { path(of: view).lazy.compactMap(\.focusGroupIdentifier).first }
 
-  /// Everybody in the innermost trap around a view, in reading order; a group comes as a whole where its first one does
-  /// (F15).
+  /// All items in the innermost trap around a view, in reading order; a group comes as a whole at its first item (F15).
   func round(of view: View) -> [View] {
     guard let trap = trap(around: view) else { return [] }
     let items = eligible().filter { path(of: $0).contains(trap) }.sorted {

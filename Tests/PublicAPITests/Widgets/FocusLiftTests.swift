@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The view that has the focus is larger (`FocusStyle.lift`), and comes back to what it was.
+/// The focused view is larger (`FocusStyle.lift`), and returns to its own size.
 @Suite struct FocusLiftTests {
   private let stage = Stage(size: Size(800, 600))
   private var scene: Scene { stage.scene }

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 
-/// A widget of a game's own, made with nothing but what is public: a knob that a finger turns.
+/// A widget of a game's own, made only with the public API: a knob that a finger turns.
 struct KnobWidget: Widget {
   struct Dial {
     var value: Float = 0

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SplitFocusTests {
   let stage: Stage
   var scene: Scene { stage.scene }
-  /// What the first player uses is nobody's in particular; this is the second player's.
+  /// The first player's devices are those that are not assigned; this is the second player's.
   let second = DeviceID(7)
 
   init() {

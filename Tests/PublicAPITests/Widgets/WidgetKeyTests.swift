@@ -27,7 +27,7 @@ private struct LeavingWidget: Widget {
   func isFocusable(_ view: View) -> Bool { true }
 }
 
-/// How keys work a game's own widgets, and step from one to the next.
+/// Keys operate a game's own widgets, and move from one to the next.
 @Suite struct WidgetKeyTests {
   private let panel = KnobPanel()
   private var scene: Scene { panel.scene }
@@ -89,7 +89,7 @@ private struct LeavingWidget: Widget {
       let end = way == 3 ? "select ended" : "select cancelled"
       #expect(log.take() == ["select began", end], "\(way)")
       guard view.isAlive else { continue }
-      // It is let go of: the next key selects it.
+      // It is released: the next key selects it.
       view.isHidden = false
       view.removeResponder()
       scene.requestFocus(at: view.entity)

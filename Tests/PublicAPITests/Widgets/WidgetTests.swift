@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What a game's own widgets ask of the engine, with the same hooks as the engine's.
+/// A game's own widgets in the engine, with the same hooks as the engine's.
 @Suite struct WidgetTests {
   private let panel = KnobPanel()
   private var scene: Scene { panel.scene }

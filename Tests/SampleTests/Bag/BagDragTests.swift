@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// What fingers, the mouse and keys do with bags.
+/// Fingers, the mouse and keys on bags.
 @Suite struct BagDragTests {
   private let bags: TestBags
 

@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  /// How many there are of each item when they began as they do: what was copied came, and went when that was taken
-  /// back.
+  /// The expected number of each item: copies were added, and removed when they were undone.
   private func counts(after events: [BagEvent]) throws -> [Item: Int] {
     var (done, undone) = ([Stack?](), [Stack?]())
     for event in events {

@@ -1,7 +1,7 @@
 import SampleScenes
 import Testing
 
-/// What becomes of things that are dropped, as values.
+/// The results of drops of items, as values.
 @Suite struct InventoryTests {
   /// A slot that is empty, gems, a sword, arms alone, locked, the shop's potions, more gems, and many gems.
   private let start = Inventory([
@@ -10,7 +10,7 @@ import Testing
     Slot(.arms, Stack(.axe)),
   ])
 
-  /// What becomes of so many of a slot's things on another slot.
+  /// The result of dropping some of a slot's items on another slot.
   private func drop(_ count: Int? = nil, from source: Int, on goal: Int) -> (outcome: Outcome, Inventory) {
     var inventory = start
     let stack = start.slots[source].stack ?? Stack(.gem)

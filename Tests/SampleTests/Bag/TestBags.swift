@@ -30,7 +30,7 @@ final class TestBags {
 
   func place(_ slot: Int) -> Point { bags.place(of: slot) ?? .zero }
 
-  /// Lets time go by, frame by frame.
+  /// Lets time pass, frame by frame.
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
   /// A finger takes what lies in a slot over another one, and stays down; after it has rested, half of it.
@@ -62,7 +62,7 @@ final class TestBags {
     }
   }
 
-  /// What the slots show, by what is drawn in them: the number in the corner, or whether there is a picture.
+  /// The contents shown by the slots, by their drawing: the number in the corner, or whether there is a picture.
   var shown: [String] {
     bags.inventory.slots.indices.map { number in
       guard let view = scene.views(named: "slot \(number)").first else { return "?" }
@@ -71,6 +71,6 @@ final class TestBags {
     }
   }
 
-  /// What they should show when everything is at rest.
+  /// The contents that they should show when everything is at rest.
   var expected: [String] { bags.inventory.slots.map { $0.stack.map { "\($0.count)" } ?? "" } }
 }

@@ -3,7 +3,7 @@ import SampleScenes
 import Testing
 
 struct CardTableScriptTests {
-  /// What a run of the script did and showed: the lines, and a hash of each frame's draw list.
+  /// The output of a run of the script: the lines, and a hash of each frame's draw list.
   private func play() throws -> (lines: [String], frames: [Int]) {
     let hands = try TestTable()
     let script = hands.table.script

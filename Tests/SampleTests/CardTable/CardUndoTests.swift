@@ -151,7 +151,7 @@ struct CardUndoTests {
   }
 }
 
-/// How everything lies.
+/// The positions of all cards.
 struct Lay: Equatable {
   var piles: [PileSummary]
   var free: [Int: Point]
@@ -159,7 +159,7 @@ struct Lay: Equatable {
 }
 
 extension TestTable {
-  /// How everything lies, in whole points.
+  /// The positions of all cards, in whole points.
   var lay: Lay {
     func whole(_ point: Point) -> Point { Point(point.x.rounded(), point.y.rounded()) }
     let piles = table.summary.map { PileSummary(number: $0.number, place: whole($0.place), cards: $0.cards) }

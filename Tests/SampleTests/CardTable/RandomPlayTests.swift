@@ -60,7 +60,7 @@ struct RandomPlayTests {
       hands.touch(FingerID(finger), .cancelled, last)
     case 83..<85:
       hands.press(.escape)
-      // The fingers are still on the glass: what they say until they lift is nobody's.
+      // The fingers are still on the glass: their events until they lift have no receiver.
       for (finger, place) in down.sorted(by: { $0.key < $1.key }) { hands.touch(FingerID(finger), .ended, place) }
       down = [:]
     case 85..<86: hands.press(.f3)
@@ -71,7 +71,8 @@ struct RandomPlayTests {
     }
   }
 
-  /// What does not pair: picks of cards that are held, drops and cancels of cards that are not, and cards never let go.
+  /// Unpaired events: picks of cards that are held, drops and cancels of cards that are not, and cards that are never
+  /// released.
   private func unpaired(_ events: [CardTableEvent]) -> [String] {
     var held: Set<Int> = []
     var wrong: [String] = []

@@ -7,7 +7,7 @@ import Testing
 final class TestTable {
   let scene: Scene
   let table: CardTableScene
-  /// What happened, in order.
+  /// The log, in order.
   private(set) var events: [CardTableEvent] = []
   private let recorder: DiagnosticRecorder
   private var fingers: [FingerID: Finger] = [:]
@@ -35,7 +35,7 @@ final class TestTable {
     return (try #require(pile.cards.last), pile.place)
   }
 
-  /// Lets time go by, frame by frame.
+  /// Lets time pass, frame by frame.
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
   func send(_ kind: InputEvent.Kind) { scene.send(kind) }

@@ -1,7 +1,7 @@
 import RunComparison
 import Testing
 
-/// What counts as slower when two builds of the benchmark run in turns.
+/// The rule for which build counts as slower when two builds of the benchmark run in turns.
 @Suite struct RunComparisonTests {
   private let even = [100.0, 100, 100, 100, 100, 100, 100]
 

@@ -7,7 +7,7 @@ import Testing
 final class TestLab {
   let scene: Scene
   let lab: GestureLabScene
-  /// What it told, in order.
+  /// The output, in order.
   private(set) var lines: [String] = []
   private let recorder: DiagnosticRecorder
 

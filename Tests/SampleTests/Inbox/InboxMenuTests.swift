@@ -4,7 +4,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// What the mouse's secondary button shows: what can be done with mails.
+/// The menu of the mouse's secondary button: the commands for mails.
 struct InboxMenuTests {
   private func open(_ hands: TestInbox, row: Int) throws -> [String] {
     hands.mouse.click(.secondary, at: try hands.row(row))

@@ -10,7 +10,7 @@ final class TestInbox {
   let inbox: InboxScene
   let finger: Finger
   let mouse: Mouse
-  /// What happened, in order.
+  /// The log, in order.
   private(set) var lines: [String] = []
   private let recorder: DiagnosticRecorder
 
@@ -26,7 +26,7 @@ final class TestInbox {
     scene.advance(by: 0.1)
   }
 
-  /// What happened but for scrolling and zooming.
+  /// The log without scrolling and zooming.
   var changes: [String] {
     let ways = ["pan", "flick", "rest", "scroll", "pinch", "zoom"]
     return lines.filter { line in !ways.contains { line.hasPrefix($0 + " ") } }
@@ -53,7 +53,7 @@ final class TestInbox {
   func undo() throws { press(try #require(.letter("z")), .control, characters: "z") }
   func redo() throws { press(try #require(.letter("z")), [.control, .shift], characters: "z") }
 
-  /// Holds a finger still until what is under it is lifted, and takes it somewhere.
+  /// Holds a finger still until the row under it is lifted, and moves it.
   func lift(at start: Point, to end: Point) {
     finger.press(at: start)
     pass(0.6)

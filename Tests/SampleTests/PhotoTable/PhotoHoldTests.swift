@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Fingers on photos: what is under them stays there, whoever joins or leaves.
+/// Fingers on photos: the points under them stay there as fingers join or leave.
 struct PhotoHoldTests {
   @Test func aFingerDragsAPhotoByThePlaceThatItTouches() throws {
     let hands = try TestPhotos()

@@ -7,7 +7,7 @@ import Testing
 final class TestPhotos {
   let scene: Scene
   let table: PhotoTableScene
-  /// What happened, in order.
+  /// The log, in order.
   private(set) var events: [PhotoTableEvent] = []
   private let recorder: DiagnosticRecorder
 

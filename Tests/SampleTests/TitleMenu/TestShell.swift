@@ -55,10 +55,10 @@ struct TestShell {
 
   func tap(_ name: String, beside: Float = 0) throws { finger.tap(at: try place(name) + Vector(beside, 0)) }
 
-  /// What has the keys, by its name.
+  /// The receiver of keys, by its name.
   var focus: String? { scene.focusedItem?.name ?? scene.firstResponder.flatMap { View($0, in: scene).name } }
 
-  /// Lets stars fall until one can be touched, and says where.
+  /// Lets stars fall until one can be touched, and returns its position.
   func nextStar() throws -> Point {
     for _ in 0..<60 where shell.round?.stars.isEmpty != false { scene.advance(by: 0.1) }
     return try #require(shell.round?.stars.first).view.center

@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// The screen where controls are bound anew, by each kind of input alone.
+/// The screen that rebinds controls, by each kind of input alone.
 @Suite struct RebindingTests {
   private let test = TestTwinStick()
   private var game: TwinStickScene { test.game }

@@ -73,7 +73,7 @@ struct TestTwinStick {
   func click(_ name: String) throws { mouse.click(at: try place(name)) }
   func tap(_ name: String) throws { fingers[0].tap(at: try place(name)) }
 
-  /// What has the focus, by its name.
+  /// The focused item, by its name.
   var focus: String? { scene.focusedItem?.name }
   func ship(_ player: Int = 0) throws -> Ship { try #require(game.match?.arena.ships[player]) }
 

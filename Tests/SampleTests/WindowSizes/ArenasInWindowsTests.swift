@@ -5,7 +5,7 @@ import Testing
 
 /// The arena game in windows of all sizes.
 struct ArenasInWindowsTests {
-  /// What there is to press on each screen.
+  /// The buttons on each screen.
   private static let controls = [
     "title": ["Play", "Two Players", "Controls", "Quit"], "pause": ["Resume", "Controls", "Title"],
     "controls": ["move keyboard", "aim keyboard", "dash controller", "pause controller", "Reset", "Back"],

@@ -5,7 +5,7 @@ import Testing
 
 /// The game with its menus in windows of all sizes.
 struct MenusInWindowsTests {
-  /// What there is to press on each screen.
+  /// The buttons on each screen.
   private static let controls = [
     "title": ["Play", "Settings", "Quit"], "settings": ["Volume", "Sound", "Lives", "Difficulty", "Undo", "Back"],
     "game": ["Pause"], "pause": ["Resume", "Settings", "Back to Title"], "name": ["name", "Save", "Title"],

@@ -5,7 +5,7 @@ import Testing
 
 /// The paper on which fingers draw, in windows of all sizes.
 struct PapersInWindowsTests {
-  /// A paper, and what it tells.
+  /// A paper, and its output.
   private func paper(_ size: Size) -> (scene: Scene, tracker: TouchTrackerScene, log: CallLog) {
     let scene = Scene(size: size)
     let tracker = TouchTrackerScene(in: scene)

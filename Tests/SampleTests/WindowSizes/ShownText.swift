@@ -6,9 +6,9 @@ import Testing
 struct ShownText: CustomStringConvertible {
   let text: String
   let view: View
-  /// What the letters cover.
+  /// The box of the letters.
   let frame: Rect
-  /// How high a line is.
+  /// The height of a line.
   let letters: Float
   /// The area that it is clipped to; nil for all of the scene.
   let clip: Rect?
@@ -17,8 +17,8 @@ struct ShownText: CustomStringConvertible {
 }
 
 extension Scene {
-  /// The text that the last frame shows, but for what is written on things that lie turned. What nothing is seen of is
-  /// no part of a frame.
+  /// The text that the last frame shows, except for text on rotated objects. Text that is not visible is no part of a
+  /// frame.
   var shownTexts: [ShownText] {
     drawList.items.compactMap { item in
       guard case .label(let label) = item.content, !label.text.isEmpty, item.alpha > 0.05,

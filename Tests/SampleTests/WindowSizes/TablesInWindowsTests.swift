@@ -5,7 +5,7 @@ import Testing
 
 /// The card table in windows of all sizes.
 struct TablesInWindowsTests {
-  /// What the cards of each pile cover, a rectangle a card.
+  /// The boxes of the cards of each pile, a rectangle a card.
   private func areas(of hands: TestTable) throws -> [[Rect]] {
     hands.table.summary.map { pile in pile.cards.map { hands.table.cards[$0].view.frameInScene } }
   }

@@ -13,7 +13,7 @@ enum WindowSizes {
 }
 
 extension Scene {
-  /// Gives the scene another size, as a window does, and lets everything come to its place.
+  /// Gives the scene another size, as a window does, and runs until everything is at its position.
   func resize(to size: Size, waiting seconds: Double = 0.7) {
     send(.window(.resized(size)))
     advance(by: seconds)

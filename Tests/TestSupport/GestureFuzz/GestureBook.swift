@@ -3,11 +3,11 @@ import Dactyl
 /// Reads the decision log and keeps book of every recognizer: its state and its touches, from the log alone. What the
 /// rules forbid is a fault.
 package struct GestureBook {
-  /// What was told of a recognizer when it was made.
+  /// The properties of a recognizer when it was made.
   struct Entry {
     let gesture: AnyGesture
     let isDiscrete: Bool
-    /// Whether it competes for its input; nobody does for hovering (HO2).
+    /// Whether it competes for its input; none does for hovering (HO2).
     let competes: Bool
     /// Whether its success makes another fail, by its own word.
     let canPrevent: (AnyGesture) -> Bool
@@ -17,19 +17,19 @@ package struct GestureBook {
   }
 
   var entries: [GestureID: Entry] = [:]
-  /// Who waits for whom by `require(toFail:)`.
+  /// The failure requirements by `require(toFail:)`.
   var needs: [GestureID: [GestureID]] = [:]
   package private(set) var faults: [String] = []
   /// How often each state was entered.
   package private(set) var entered: [GestureState: Int] = [:]
-  /// How often two wanted the same touches, and how often somebody was held.
+  /// The number of times that two proposed to win the same touches, and that one was held.
   package private(set) var contests = 0
   package private(set) var holds = 0
   private var states: [GestureID: GestureState] = [:]
   private var touches: [GestureID: Set<UInt64>] = [:]
   /// Those that were in play, in the order in which they came to be.
   private var inPlay: [GestureID] = []
-  /// Who has just won, and those who must fail next.
+  /// The recognizer that has just won, and those that must fail next.
   private var losers: [GestureID] = []
 
   /// The recognizers that began and did not end.

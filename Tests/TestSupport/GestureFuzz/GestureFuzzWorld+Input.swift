@@ -24,7 +24,7 @@ extension GestureFuzzWorld {
     readDecisions()
   }
 
-  /// Lifts all fingers, and lets five seconds go by in which nobody meddles.
+  /// Lifts all fingers, and lets five seconds pass without changes.
   package func finish() {
     isMeddling = false
     for number in fingers.indices where fingers[number].isDown { send(number, .ended) }
@@ -36,7 +36,7 @@ extension GestureFuzzWorld {
     readDecisions()
   }
 
-  /// Puts something in place of what was removed.
+  /// Adds a replacement for a removed object.
   private func replace() {
     views.removeAll { !$0.isAlive || $0.superview == nil && $0 != scene.window.view }
     gestures.removeAll { !$0.isAlive }
@@ -75,7 +75,7 @@ extension GestureFuzzWorld {
     scene.send(InputEvent(at: now, .hover(random.chance(90) ? place : nil, modifiers: [])))
   }
 
-  /// Gives a finger another way: none, a little, or a drag.
+  /// Moves a finger by another distance: none, a little, or a drag.
   private func turn(_ number: Int) {
     let reach = random.pick([1, 3, 25, 50]) ?? 1
     fingers[number].way = Vector(
@@ -98,7 +98,7 @@ extension GestureFuzzWorld {
 
   // MARK: Meddling
 
-  /// What handlers do now and then besides handling.
+  /// The changes that handlers make now and then.
   func meddle() {
     guard isMeddling, random.chance(6) else { return }
     let view = random.pick(views.filter { $0.isAlive && $0 != scene.window.view })

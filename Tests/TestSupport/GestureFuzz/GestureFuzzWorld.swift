@@ -7,7 +7,7 @@ package final class GestureFuzzWorld: FuzzPlay {
   var random: SeededRandom
   package var book = GestureBook()
   package var faults: [String] = []
-  /// All that was decided, heard and done, to be compared.
+  /// All decisions, calls and steps, to be compared.
   package var log: [String] = []
   package var views: [View] = []
   var gestures: [AnyGesture] = []
@@ -118,7 +118,7 @@ package final class GestureFuzzWorld: FuzzPlay {
 
   // MARK: The books
 
-  /// Writes down what was decided since the last time. Called before anything changes that the book knows.
+  /// Records the decisions since the last time. Called before any change to the properties in the book.
   func readDecisions() {
     for decision in scene.decisions.decisions where decision.kind != .hitTest {
       book.read(decision)
@@ -145,7 +145,7 @@ package final class GestureFuzzWorld: FuzzPlay {
     heardBy[key] = phase == .moved ? .began : phase
   }
 
-  /// What began and did not end.
+  /// The gestures that began and did not end.
   package var open: [String] {
     heardBy.filter { $0.value == .began }.map(\.key).sorted() + book.open.map { "recognizer \($0.index)" }
   }

@@ -5,11 +5,11 @@ import PeerTrees
   import Glibc
 #endif
 
-/// Something that finds views by points.
+/// A structure that finds views by points.
 protocol Peer {
   /// Writes the index of the view that each point hits, or -1.
   func hit(_ points: [Point], _ answers: inout [Int32])
-  /// Moves views and asks for a point; answers with the time that it took.
+  /// Moves views and hit-tests a point; returns the time that both took, in nanoseconds.
   func move(_ moves: [Move], _ model: SceneModel, then point: Point) -> Double
 }
 
@@ -67,6 +67,6 @@ final class DactylPeer: Peer {
 }
 
 extension PeerBench {
-  /// Ends the run: an answer was wrong.
+  /// Ends the run after a wrong answer, with the exit code 1.
   static func fail() -> Never { exit(1) }
 }

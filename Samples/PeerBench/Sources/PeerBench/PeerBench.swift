@@ -34,7 +34,7 @@ enum PeerBench {
     print(line([name.rawValue, "\(views)", "move 1 %"] + times.map { number($0.sorted()[$0.count / 2]) }))
   }
 
-  /// The time of all points together; every answer is checked.
+  /// Returns the time of all points together; checks every answer.
   private static func hitTime(_ peer: any Peer, _ points: [Point], _ model: SceneModel) -> Double {
     var answers: [Int32] = []
     answers.reserveCapacity(points.count)

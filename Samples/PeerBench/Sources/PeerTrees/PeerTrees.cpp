@@ -17,7 +17,7 @@ struct peer_scene {
   std::vector<World> worlds;
   std::vector<Box> boxes;
 
-  /// Where a view lies in the scene, and the part of its box that no view around it cuts off.
+  /// Computes the transform of a view to the scene, and the part of its box that no ancestor clips.
   void put(uint32_t view) {
     const peer_view &v = views[view];
     const float *m = v.linear;
@@ -32,7 +32,7 @@ struct peer_scene {
     }
     worlds[view] = w;
     const float x = w.a * px + w.c * py + w.tx, y = w.b * px + w.d * py + w.ty;
-    // A little larger than it is, so that rounding loses nothing: the exact test decides.
+    // The box is a little larger than the view, so that rounding loses nothing: the exact test decides.
     const float slack = 1e-5f * (std::abs(x) + std::abs(y)) + 1e-3f;
     const float width = std::abs(w.a) * px + std::abs(w.c) * py + slack;
     const float height = std::abs(w.b) * px + std::abs(w.d) * py + slack;
@@ -47,7 +47,7 @@ struct peer_scene {
     boxes[view] = box;
   }
 
-  /// Whether the point lies in a view and in all around it; on success it is in the view's own coordinates.
+  /// Whether the point lies in a view and all its ancestors; on success the point is in the view's own coordinates.
   bool contains(uint32_t view, float &x, float &y) const {
     const peer_view &v = views[view];
     if (view > 0 && !contains(v.parent, x, y)) return false;

@@ -1,31 +1,31 @@
 import Dactyl
 
-/// Where bags, shop and slots lie in a window: the bags beside each other or one above the other, with the shop in
+/// The layout of bags, shop and slots in a window: the bags beside each other or one above the other, with the shop in
 /// between, in as many columns as make the slots largest.
 struct BagLayout {
-  /// How long a side of a slot is.
+  /// The side of a slot, in points.
   private(set) var side: Float
-  /// The slots, by number.
+  /// The frames of the slots, by number.
   private(set) var slots: [Rect] = []
-  /// The left bag, the right bag and the shop, with room for their titles.
+  /// The frames of the left bag, the right bag and the shop, with room for their titles.
   private(set) var panels: [Rect] = []
-  /// The line of text at the lower edge.
+  /// The frame of the line of text at the lower edge.
   let line: Rect
-  /// The height of that line's letters, and of those of titles.
+  /// The size of the letters in that line and in titles.
   let letters: Float
-  /// How much of a panel is its title's.
+  /// The height of a panel's title.
   let titleHeight: Float
 
-  /// The layout with the largest slots.
+  /// Returns the layout with the largest slots.
   static func best(for size: Size) -> BagLayout {
     let all = [2, 3, 4, 6].flatMap { [BagLayout($0, beside: true, size), BagLayout($0, beside: false, size)] }
     return all.dropFirst().reduce(all[0]) { $1.side > $0.side ? $1 : $0 }
   }
 
   private static let margin: Float = 8
-  /// Distances as shares of a slot's side: between slots, around them in a panel, and between panels.
+  /// The distances as shares of a slot's side: between slots, around them in a panel, and between panels.
   private static let (gap, padding, distance): (Float, Float, Float) = (0.1, 0.18, 0.22)
-  /// Larger than this pictures look coarse.
+  /// The largest side of a slot: above it pictures look coarse.
   private static let mostSide: Float = 250
 
   private init(_ columns: Int, beside: Bool, _ size: Size) {
@@ -37,7 +37,7 @@ struct BagLayout {
     line = Rect(
       Self.margin + 4, size.height - lineHeight, max(size.width - hintRoom - Self.margin - 4, 1), lineHeight - 4)
 
-    // Columns and rows of the bags and of the shop, whose sides are as long or as wide as theirs.
+    // The columns and rows of the bags, and of the shop, which is as high or as wide as they are.
     let rows = Inventory.bagSize / columns
     let bag = (columns: columns, rows: rows)
     let wares = Inventory.shopSize
@@ -56,7 +56,7 @@ struct BagLayout {
       : min(area.width / extent(columns), (area.height - 3 * titleHeight) / total(down))
     side = min(max(side, 1), Self.mostSide)
 
-    // From left to right or from top to bottom, in the middle of the window.
+    // The panels lie from left to right or from top to bottom, in the middle of the window.
     let whole =
       beside
       ? Size(total(across) * side, extent(rows) * side + titleHeight)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What slots lie in: a bag, or the shop's counter, with its title.
+/// The panel that slots lie in: a bag, or the shop's counter, with its title.
 final class BagPanel {
   private let view: View
   private let shadow: View
@@ -8,7 +8,7 @@ final class BagPanel {
   private let title: View
   private let look: Look
 
-  /// What it is made of.
+  /// The title of a panel, and the colours of its leather and seam.
   struct Look {
     var title: String
     var leather: Color
@@ -30,7 +30,7 @@ final class BagPanel {
     for part in [view, shadow] { part.isUserInteractionEnabled = false }
   }
 
-  /// Lays it out.
+  /// Lays the panel out in a frame.
   func fit(_ frame: Rect, _ layout: BagLayout) {
     let radius = layout.side * 0.24
     view.frame = frame

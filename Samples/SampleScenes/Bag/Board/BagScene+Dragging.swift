@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Drag and drop: what a hand takes from a slot, and what becomes of it on another one.
+/// Drag and drop: what a hand takes from a slot, and the result of dropping it on another one.
 extension BagScene {
-  /// Lets hands take from a slot, and drop on it.
+  /// Lets hands drag from a slot, and drop on it.
   func letDrag(_ slot: SlotView) {
     switch slot.rule {
     case .anything, .arms:
@@ -22,11 +22,11 @@ extension BagScene {
     target.settlesPreview = true
   }
 
-  /// Lets a slot be dragged from in a way.
+  /// Adds one kind of drag to a slot.
   ///
   /// - Parameters:
-  ///   - splits: whether the rest stays in sight.
-  ///   - taken: what of its stack is taken; nil takes nothing.
+  ///   - splits: Whether the rest of the stack stays visible.
+  ///   - taken: Returns the part of the stack that is taken; nil takes nothing.
   private func addHand(
     to slot: SlotView, _ lift: DragLift, splits: Bool = false, taken: @escaping (DragSession, Stack) -> Stack?
   ) {
@@ -34,7 +34,7 @@ extension BagScene {
       guard slot.hand == nil, let stack = inventory.slots[slot.number].stack else { return [] }
       return taken(session, stack).map { [Handful($0, from: slot.number)] } ?? []
     }
-    // The mouse rests for half a stack, as fingers do; and several hands take wares at once.
+    // A drag with the mouse waits for a long press, as fingers do, for half a stack; several hands take wares at once.
     hand.waitsForMouse = true
     hand.gestureRecognizer.name = splits ? "half" : "drag"
     hand.gestureRecognizer.recognizesEachFinger = slot.rule == .wares
@@ -46,7 +46,7 @@ extension BagScene {
 
   private func take(_ session: DragSession, from slot: SlotView, splits: Bool) {
     guard let handful = session.handful else { return }
-    // What is taken has arrived: it is to be seen.
+    // A stack that is taken has arrived: the slot shows it.
     slot.arriving = 0
     slot.show(inventory.slots[slot.number].stack)
     if slot.rule != .wares { slot.hand = session }
@@ -63,7 +63,7 @@ extension BagScene {
     refresh()
   }
 
-  /// What would be done with what a hand has, were it let go over a slot now.
+  /// Returns the operation for what a hand holds, if it were dropped on a slot now.
   private func operation(of session: DragSession, on slot: SlotView) -> DropOperation {
     guard let handful = session.handful else { return .cancel }
     switch outcome(of: handful, on: slot, by: session) {
@@ -76,13 +76,14 @@ extension BagScene {
     }
   }
 
-  /// What a slot that another hand takes from holds is not known yet: it takes nothing meanwhile.
+  /// Returns the outcome of a drop. A slot from which another hand drags is refused meanwhile: its final contents are
+  /// not known yet.
   private func outcome(of handful: Handful, on slot: SlotView, by session: DragSession) -> Outcome {
     slot.hand == nil || slot.hand == session ? inventory.outcome(of: handful, on: slot.number) : .refused
   }
 
   private func drop(_ handful: Handful, on slot: SlotView, by session: DragSession) {
-    // It is on its way: the slot shows it when it is there.
+    // The items are still on their way: the slot shows them when they arrive.
     slot.arriving += 1
     let before = inventory
     let hand = session.origin
@@ -99,7 +100,7 @@ extension BagScene {
     refresh()
   }
 
-  /// What a hand takes about that has not all of a slot.
+  /// Returns the preview of a hand that does not hold the whole slot.
   private func picture(of stack: Stack) -> View {
     let view = scene.makeView(frame: Rect(0, 0, layout.side, layout.side))
     StackFace(in: view, pictures, of: scene).show(stack, side: layout.side)
@@ -108,6 +109,6 @@ extension BagScene {
 }
 
 extension DragSession {
-  /// What of a slot it takes about.
+  /// The part of a slot that the session carries.
   fileprivate var handful: Handful? { items.first as? Handful }
 }

@@ -1,17 +1,17 @@
 import Dactyl
 
 extension BagScene {
-  /// Where the middle of a slot is, in points of the scene; nil for a number that none has.
+  /// The middle of a slot, in points of the scene; nil for a number that no slot has.
   public func place(of slot: Int) -> Point? {
     slots.indices.contains(slot) ? slots[slot].view.convert(slots[slot].view.bounds.center, to: nil) : nil
   }
 
-  /// How long a side of a slot is, in points of the scene.
+  /// The side of a slot, in points of the scene.
   public var slotSide: Float { layout.side }
 }
 
 extension BagScene: PlayableScene {
-  /// The slots, a line each: `slot 3 x=212 y=130 gem=7`, or `slot 4 x=212 y=130 empty`.
+  /// The slots in lines: `slot 3 x=212 y=130 gem=7`, or `slot 4 x=212 y=130 empty`.
   public var summaryLines: [String] {
     slots.map { slot in
       let place = place(of: slot.number) ?? .zero
@@ -21,9 +21,9 @@ extension BagScene: PlayableScene {
     }
   }
 
-  /// A play of some seconds that shows all that can be done.
+  /// A play of some seconds that shows all features.
   public var script: SampleScript { BagScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// Each drop can be taken back: what lay where is a value, and so is what lay there before.
+/// Each drop can be undone: the inventory is a value, and so is the one before the drop.
 extension BagScene {
-  /// Lets Control-Z and its like undo, while nothing is dragged.
+  /// Handles Control-Z and the other undo commands, while nothing is dragged.
   func listenForUndo() {
-    // Otherwise what two hands do in one event would be one step.
+    // Otherwise the drops of two hands in one event would be one step.
     undoManager.groupsByEvent = false
     undoManager.levelsOfUndo = 1000
     let window = scene.window.view.entity
@@ -19,11 +19,11 @@ extension BagScene {
       undoManager.redo()
       onEvent?(.redo)
     }
-    // The help in front of it has no use for keys.
+    // The help in front of this window needs no keys.
     scene.window.makeKey()
   }
 
-  /// Lets things be brought back to where they were.
+  /// Registers the undo that restores an earlier inventory.
   func registerUndo(to before: Inventory) {
     undoManager.beginUndoGrouping()
     undoManager.registerUndo(of: scene.window.view.entity, "Drop") { [self] in

@@ -2,27 +2,27 @@ import Dactyl
 
 /// Two bags and a shop: stacks are dragged from slot to slot by any number of hands, of one player or of two.
 ///
-/// - A drag moves all that lies in a slot; after a long press, or with Shift, half of it. On the same item it joins as
-///   far as there is room, with another one it changes places. Slots for arms take arms alone, a locked one nothing,
-///   and what is taken from the shop stays there as well.
+/// - A drag moves the whole stack of a slot; after a long press, or with Shift, half of it. Dropped on the same item it
+///   joins as far as there is room, with another item it changes places. Slots for arms accept arms alone, a locked one
+///   nothing, and wares taken from the shop stay there as well.
 /// - Keys do the same: Tab and the arrows go to a slot, Space takes up (with Shift half), Tab and the arrows carry,
 ///   Return drops.
-/// - Escape calls off. Control-Z takes the last drop back, Control-Shift-Z does it again.
+/// - Escape cancels. Control-Z undoes the last drop, Control-Shift-Z redoes it.
 /// - F1 shows the keys, F3 the touches and recognizers.
 ///
-/// `BagScene+Dragging.swift` is all that there is of drag and drop. It needs no display; the same input gives the same
-/// events.
+/// `BagScene+Dragging.swift` has all of the code for drag and drop. The sample needs no display; equal input gives
+/// equal events.
 public final class BagScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((BagEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the sample fills.
   public let scene: Scene
-  /// What lies where.
+  /// The contents of all slots.
   public internal(set) var inventory = Inventory.opening
 
   private(set) var slots: [SlotView] = []
   let pictures: ItemPictures
-  /// What can be taken back.
+  /// The undo manager of the drops.
   let undoManager = UndoManager()
   private(set) var layout = BagLayout.best(for: Size(1, 1))
   private let floor: TiledFloor
@@ -56,7 +56,7 @@ public final class BagScene {
     scene.onEvent { [self] in hear($0) }
   }
 
-  /// Shows what lies where now, and asks again what would become of what is dragged.
+  /// Shows the contents of all slots, and lets every drag under way ask again for the operation of its slot.
   func refresh() {
     for slot in slots {
       slot.show(inventory.slots[slot.number].stack)
@@ -112,7 +112,7 @@ public final class BagScene {
     ("Escape", "put everything back"), ("Ctrl+Z", "take back; with Shift: do again"),
   ]
 
-  /// What is no touch: keys, and the window's size.
+  /// Handles events other than touches: keys, and the window's size.
   private func hear(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): fit()

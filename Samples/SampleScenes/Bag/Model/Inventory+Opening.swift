@@ -1,10 +1,10 @@
 extension Inventory {
-  /// How many slots each of the two bags has, and the shop.
+  /// The number of slots in each of the two bags.
   public static let bagSize = 12
-  /// How many slots the shop has.
+  /// The number of slots in the shop.
   public static let shopSize = 4
 
-  /// What lies where when the game begins.
+  /// The inventory when the game begins.
   public static let opening = Inventory(
     bag([
       Stack(.sword), nil, Stack(.potion, 4), Stack(.gem, 7), nil, Stack(.coin, 40), Stack(.apple, 5), nil, nil,
@@ -16,7 +16,7 @@ extension Inventory {
       ])
       + [Stack(.apple, 3), Stack(.potion), Stack(.scroll), Stack(.key)].map { Slot(.wares, $0) })
 
-  /// A bag: its first two slots are for arms, and its last one is locked.
+  /// Makes a bag: its first two slots are for arms, and its last one is locked.
   private static func bag(_ stacks: [Stack?]) -> [Slot] {
     stacks.enumerated().map { Slot($0 < 2 ? .arms : .anything, $1) } + [Slot(.locked)]
   }

@@ -1,4 +1,4 @@
-/// What lies in all slots, and what becomes of it when a handful is dropped: a value, which knows of no views.
+/// The contents of all slots, and the rules for dropping a handful: a value, independent of views.
 public struct Inventory: Hashable, Sendable {
   /// The slots, by number: those of the left bag, of the right one, and of the shop.
   public private(set) var slots: [Slot]
@@ -6,7 +6,7 @@ public struct Inventory: Hashable, Sendable {
   /// Makes an inventory.
   public init(_ slots: [Slot]) { self.slots = slots }
 
-  /// What would become of a handful on a slot.
+  /// Returns the outcome of dropping a handful on a slot, without dropping it.
   public func outcome(of handful: Handful, on goal: Int) -> Outcome {
     let (source, target) = (slots[handful.slot], slots[goal])
     let item = handful.stack.item
@@ -21,7 +21,7 @@ public struct Inventory: Hashable, Sendable {
     return source.rule == .wares ? .copied(count) : .moved(count)
   }
 
-  /// Drops a handful on a slot, and gives what became of it.
+  /// Drops a handful on a slot, and returns the outcome.
   @discardableResult
   public mutating func drop(_ handful: Handful, on goal: Int) -> Outcome {
     let outcome = outcome(of: handful, on: goal)
@@ -41,11 +41,12 @@ public struct Inventory: Hashable, Sendable {
   }
 }
 
-/// What a hand has taken from a slot, all of it or a part. The slot has it until it is dropped on another one.
+/// The items that a hand has taken from a slot: the whole stack or a part. They belong to the slot until they are
+/// dropped on another one.
 public struct Handful: Hashable, Sendable {
-  /// The slot that it is from.
+  /// The slot from which the items were taken.
   public let slot: Int
-  /// What it is.
+  /// The taken items.
   public let stack: Stack
 
   /// Makes a handful.
@@ -55,17 +56,17 @@ public struct Handful: Hashable, Sendable {
   }
 }
 
-/// What becomes of a handful on a slot.
+/// The outcome of dropping a handful on a slot.
 public enum Outcome: Hashable, Sendable {
-  /// It is where it was.
+  /// The handful was dropped on its own slot.
   case stays
-  /// The slot does not take it.
+  /// The slot refuses the handful.
   case refused
-  /// So many are in the slot as well now; those that they were copied from stay.
+  /// This number of items is in the slot as well now; the originals stay where they were.
   case copied(Int)
-  /// So many lie in the slot now. There was no room for the others, which stay where they were.
+  /// This number of items lies in the slot now. There was no room for the others, which stay where they were.
   case moved(Int)
-  /// It changed places with what lay in the slot.
+  /// The handful changed places with the stack of the slot.
   case swapped
 }
 

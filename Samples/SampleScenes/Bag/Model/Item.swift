@@ -1,13 +1,13 @@
-/// Something to carry in a bag.
+/// An item that is carried in bags.
 public enum Item: Int, Hashable, Sendable, CaseIterable {
   /// Arms, of which a slot holds one.
   case sword, axe, shield
-  /// What there may be several of in a slot.
+  /// Items of which a slot holds several.
   case potion, ether, gem, coin, key, apple, scroll
 
-  /// What one of them is called.
+  /// The name of one item.
   public var name: String { "\(self)" }
-  /// How many of them a slot holds at most.
+  /// The largest number of the item in one slot.
   public var limit: Int {
     switch self {
     case .sword, .axe, .shield: 1
@@ -18,15 +18,15 @@ public enum Item: Int, Hashable, Sendable, CaseIterable {
     case .coin: 99
     }
   }
-  /// Whether it goes into slots for arms.
+  /// Whether the item goes into slots for arms.
   public var isArm: Bool { limit == 1 }
 }
 
 /// Several of one item, in a slot or in a hand.
 public struct Stack: Hashable, Sendable, CustomStringConvertible {
-  /// What they are.
+  /// The item.
   public var item: Item
-  /// How many there are; never less than 1.
+  /// The number of items; never less than 1.
   public var count: Int
 
   /// Makes a stack.
@@ -35,9 +35,9 @@ public struct Stack: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// Half of it; of an odd number the larger half.
+  /// Half of the stack; of an odd number the larger half.
   public var half: Stack { Stack(item, (count + 1) / 2) }
 
-  /// What it is called: `sword`, `5 gems`.
+  /// The stack in words: `sword`, `5 gems`.
   public var description: String { count == 1 ? item.name : "\(count) \(item.name)s" }
 }

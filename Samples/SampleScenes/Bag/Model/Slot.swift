@@ -1,8 +1,8 @@
-/// What a slot holds, and what it takes.
+/// A slot with its contents and its rule.
 public struct Slot: Hashable, Sendable {
-  /// What it takes.
+  /// The rule about what may be dropped on the slot.
   public let rule: SlotRule
-  /// What lies in it; nil when it is empty.
+  /// The contents of the slot; nil when it is empty.
   public var stack: Stack?
 
   /// Makes a slot.
@@ -12,18 +12,18 @@ public struct Slot: Hashable, Sendable {
   }
 }
 
-/// What may be dropped on a slot.
+/// The rule about what may be dropped on a slot.
 public enum SlotRule: Hashable, Sendable {
-  /// Anything.
+  /// The slot accepts everything.
   case anything
-  /// Arms only.
+  /// The slot accepts arms only.
   case arms
-  /// Nothing: it is locked.
+  /// The slot accepts nothing: it is locked.
   case locked
-  /// Nothing: its wares are taken as often as one likes, and stay.
+  /// The slot accepts nothing: its wares can be taken any number of times, and stay.
   case wares
 
-  /// Whether an item may lie there.
+  /// Whether an item may lie in the slot.
   public func takes(_ item: Item) -> Bool {
     switch self {
     case .anything: true

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The pictures of items and slots, loaded once for all of them.
+/// The pictures of items and slots, loaded once and shared.
 struct ItemPictures {
   private static let cell = Size(128, 128)
   private let sheet: Texture
@@ -11,13 +11,13 @@ struct ItemPictures {
     slot = try scene.texture(named: "item-slot.bmp")
   }
 
-  /// The picture of an item: the sheet has them in order.
+  /// Returns the picture of an item: the sheet has the items in order.
   func picture(of item: Item) -> Sprite { cell(item.rawValue) }
 
-  /// The padlock of slots that take nothing.
+  /// The padlock of slots that accept nothing.
   var padlock: Sprite { cell(Item.allCases.count) }
 
-  /// What is sunk into the leather where a slot is.
+  /// Returns the picture of a slot, sunk into the leather.
   func socket(_ rule: SlotRule) -> Sprite {
     let tint =
       switch rule {

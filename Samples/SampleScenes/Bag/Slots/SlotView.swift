@@ -1,20 +1,20 @@
 import Dactyl
 
-/// A slot as one sees it: a socket, and in it the view that is dragged, dropped on, and reached by keys.
+/// The views of a slot: a socket, and in it the view that is dragged, dropped on, and reached by keys.
 final class SlotView {
-  /// Its number among all slots.
+  /// The number among all slots.
   let number: Int
-  /// What it takes.
+  /// The rule about what may be dropped on the slot.
   let rule: SlotRule
-  /// What lies in it. It takes the touches.
+  /// The view of the contents. It takes the touches.
   let view: View
-  /// The hand that takes from it; nil when none does.
+  /// The drag session of the hand that takes from the slot; nil when none does.
   weak var hand: DragSession?
-  /// How many of its stack a hand has split off, and takes about with it.
+  /// The number of items that a hand has split off the stack and carries.
   var splitOff = 0
-  /// How many drops are on their way to it: until they are there it looks as before.
+  /// The number of drops on their way to the slot: until they arrive it looks as before.
   var arriving = 0
-  /// Whether keys are at it.
+  /// Whether the slot has the keyboard focus.
   private(set) var isFocused = false
 
   private let socket: View
@@ -42,7 +42,7 @@ final class SlotView {
     view.makeDropTarget().label = label
   }
 
-  /// Lays it out. It shows the same.
+  /// Lays the slot out in a frame. The contents stay the same.
   func fit(_ frame: Rect) {
     socket.frame = frame
     view.frame = socket.bounds
@@ -52,7 +52,7 @@ final class SlotView {
     face.show(shown, side: frame.size.width)
   }
 
-  /// Shows what lies in it, but for what was split off, when nothing is on its way to it.
+  /// Shows a stack without the items that were split off, unless a drop is on its way to the slot.
   func show(_ stack: Stack?) {
     var stack = stack
     if splitOff > 0, let all = stack { stack = all.count > splitOff ? Stack(all.item, all.count - splitOff) : nil }
@@ -62,7 +62,7 @@ final class SlotView {
     face.show(stack, side: socket.bounds.size.width)
   }
 
-  /// Something has arrived in it.
+  /// Bounces the contents, to show that something has arrived.
   func bounce() { face.bounce() }
 
   func setFocused(_ isFocused: Bool) {
@@ -80,7 +80,7 @@ final class SlotView {
   }
 }
 
-/// Lets keys reach a slot: Tab and the arrows go from one to the next, Space and Return take up what lies there.
+/// Makes a slot focusable: Tab and the arrows go from one to the next, Space and Return take up the contents.
 private struct SlotFocus: Widget {
   unowned let slot: SlotView
 

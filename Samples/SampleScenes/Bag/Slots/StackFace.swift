@@ -1,6 +1,6 @@
 import Dactyl
 
-/// How a stack looks in a view: its picture, and in the corner how many there are when there are several.
+/// The appearance of a stack in a view: its picture, and in the corner the number when there are several items.
 final class StackFace {
   let picture: View
   private let count: View
@@ -13,7 +13,7 @@ final class StackFace {
     for part in [picture, count] { part.isUserInteractionEnabled = false }
   }
 
-  /// Shows a stack, or nothing, on a slot with a side so long.
+  /// Shows a stack, or nothing, on a slot with a side of this length in points.
   func show(_ stack: Stack?, side: Float) {
     picture.isHidden = stack == nil
     count.isHidden = (stack?.count ?? 0) < 2
@@ -30,7 +30,7 @@ final class StackFace {
     count[Label.self] = Label(text, size: letters, color: Color(1, 0.95, 0.82))
   }
 
-  /// Lets it grow and shrink for a moment: something has arrived.
+  /// Lets the picture grow and shrink for a moment, to show that something has arrived.
   func bounce() {
     picture.transform = .scale(1.18)
     picture.animate(duration: 0.22, easing: .easeOut) { $0.transform = .identity }

@@ -1,12 +1,13 @@
 import Dactyl
 
 extension Card {
-  /// Turns the card over: it squeezes to nothing, changes its picture and opens again.
+  /// Turns the card over: it shrinks to a line, changes its picture and opens again.
   ///
-  /// Turned over once more on its way, it squeezes again from where it is: what shows in the end is always `isFaceUp`.
+  /// A card that is turned over again during the animation shrinks again from its present width: the side that shows in
+  /// the end is always `isFaceUp`.
   func flip() {
     isFaceUp.toggle()
-    // A hundredth rather than nothing: a transform without an inverse is no good to anybody.
+    // The scale is a hundredth rather than zero, whose transform would have no inverse.
     body.animate(duration: 0.12, easing: .easeIn, allowsUserInteraction: true) {
       $0.transform = .scale(0.01, 1.04)
     } completion: { [weak self] isWhole in

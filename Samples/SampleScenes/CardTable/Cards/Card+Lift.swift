@@ -1,14 +1,14 @@
 import Dactyl
 
-/// How a card looks in the hand and on the table. All of it is drawn only: a card can be taken in mid-motion.
+/// The appearance of a card in the hand and on the table. All of it is drawn only: a card can be taken in mid-motion.
 extension Card {
-  /// Where the shadow of a card on the table lies, in the card's coordinates.
+  /// The frame of the shadow of a card on the table, in the card's coordinates.
   static let restingShadow = Rect(-18, -15, 148, 188)
-  /// Where the shadow of a card in the air lies: farther away, and wider.
+  /// The frame of the shadow of a card in the air: farther away, and wider.
   private static let liftedShadow = Rect(-17, -2, 166, 210)
   private static let liftedScale: Float = 1.08
 
-  /// Takes the card off the table: it stops where it is, grows, and its shadow moves away.
+  /// Lifts the card off the table: it stops where it is, grows, and its shadow moves away.
   func lift() {
     view.cancelAnimations()
     shadowStrength = 1
@@ -16,7 +16,7 @@ extension Card {
     raiseShadow()
   }
 
-  /// Leans against the motion of the finger that holds the card, in points a second, and straightens when it rests.
+  /// Tilts the card against the velocity of the finger that holds it, in points a second, and straightens it at rest.
   func tilt(by velocity: Vector) {
     let angle = min(max(velocity.dx / 9000, -0.16), 0.16)
     view.animate(
@@ -24,8 +24,8 @@ extension Card {
       { $0.transform = .scale(Self.liftedScale).rotated(by: angle) }, completion: straightenWhenTilted)
   }
 
-  /// Lays the card down at a point in its superview: it slides the rest of the way, and swings into its angle. The
-  /// closure runs when it has arrived, unless something else moved it meanwhile.
+  /// Lays the card down at a point in its superview: it slides there, and swings into its angle. The closure is called
+  /// when the card has arrived, unless something else moved it meanwhile.
   func settle(at point: Point, duration: Double = 0.32, then arrived: (() -> Void)? = nil) {
     view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
       $0.center = point
@@ -38,7 +38,7 @@ extension Card {
     lowerShadow()
   }
 
-  /// Lays the card at a point at once.
+  /// Lays the card down at a point at once.
   func lie(at point: Point) {
     view.cancelAnimations()
     view.center = point
@@ -46,12 +46,12 @@ extension Card {
     shadow.alpha = shadowStrength
   }
 
-  /// Moves the shadow away, as of a thing in the air; of several things together, as one of so many.
+  /// Moves the shadow away, as for a thing in the air; among several things, each shadow is fainter.
   func raiseShadow(among count: Int = 1) {
     moveShadow(to: Self.liftedShadow, alpha: min(0.75, 1.5 / Float(max(count, 1))))
   }
 
-  /// Brings the shadow back below the card.
+  /// Moves the shadow back below the card.
   func lowerShadow() { moveShadow(to: Self.restingShadow, alpha: shadowStrength) }
 
   func straighten(after duration: Double) {

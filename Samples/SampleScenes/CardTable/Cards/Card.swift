@@ -1,31 +1,31 @@
 import Dactyl
 
-/// A card: a view that takes touches, and in it, out of their way, its shadow and its face.
+/// A card: a view that takes touches, and in it, hidden from touches, the shadow and the face.
 ///
 ///     view      moves, grows when lifted, tilts      takes the touches
 ///       body    squeezes when it turns over          takes none, nor does anything in it
 ///         shadow, face
 package final class Card {
-  /// Which card it is, 0…51: suit times thirteen plus rank.
+  /// The number of the card, 0…51: suit times thirteen plus rank.
   let number: Int
-  /// What is moved and touched.
+  /// The view that is moved and touched.
   package let view: View
-  /// What is seen of it.
+  /// The view with everything that is drawn.
   let body: View
-  /// The shadow on what lies below.
+  /// The shadow on the things below.
   let shadow: View
-  /// Whether its front shows, or will when it has turned over.
+  /// Whether the front shows, or will when the card has turned over.
   var isFaceUp: Bool
-  /// The pile that it lies in; nil for a card that lies free on the table or is held by a finger.
+  /// The pile of the card; nil for a card that lies free on the table or is held by a finger.
   weak var pile: Pile?
-  /// How it lies when no finger holds it, clockwise, in radians.
+  /// The angle of the card when no finger holds it, clockwise, in radians.
   var restAngle: Float = 0
-  /// Where its centre comes to rest when it lies free, in the table's coordinates.
+  /// The point at which the centre of the card rests when it lies free, in the table's coordinates.
   var restLocation = Point.zero
-  /// How dark its shadow is: the shadows of cards that lie close on each other add up.
+  /// The opacity of the shadow: the shadows of cards that lie close on each other add up.
   var shadowStrength: Float = 1
 
-  /// Straightens the card when it has leaned; made once, since it is needed with every move of a finger.
+  /// Straightens the card after it was tilted; made once, since it is needed with every move of a finger.
   private(set) var straightenWhenTilted: ((Bool) -> Void)?
   private let face: View
   private let pictures: CardPictures

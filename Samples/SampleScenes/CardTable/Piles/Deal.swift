@@ -1,14 +1,14 @@
 import Dactyl
 
-/// What lies where when the game begins: around the edges, so that the middle of the table is free.
+/// The piles when the game begins: around the edges, so that the middle of the table is free.
 struct Deal {
-  /// One pile.
+  /// The plan of one pile.
   struct Plan {
     var style: PileStyle
     var anchor: Anchor
-    /// Numbers of cards, the back one first.
+    /// The numbers of the cards, from back to front.
     var cards: [Int]
-    /// How many cards at the front lie face up.
+    /// The number of cards at the front that lie face up.
     var faceUp: Int
   }
 

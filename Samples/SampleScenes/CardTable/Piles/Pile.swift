@@ -1,20 +1,20 @@
 import Dactyl
 
-/// A pile: a view as large as a card, whose children are its cards, the back one first.
+/// A pile: a view as large as a card, whose children are its cards, from back to front.
 ///
 /// A child is hit only inside its parent, so the area in which the pile can be hit grows with its fan; the pile itself
-/// lets touches through. A card that was just dropped on it glides the rest of the way in front of everything, and
-/// becomes a child when it is there: `cards` has it from the beginning.
+/// lets touches through. A card that was just dropped on it glides there in front of everything, and becomes a child
+/// when it arrives: `cards` has it from the beginning.
 final class Pile {
-  /// Its number, 0 and up.
+  /// The number of the pile, 0 and up.
   let number: Int
-  /// Parent of its cards.
+  /// The parent view of the cards.
   let view: View
-  /// Where it lies when no finger holds it, for any size of the table.
+  /// The position of the pile when no finger holds it, for any size of the table.
   var anchor: Anchor
-  /// Its cards, the back one first.
+  /// The cards, from back to front.
   private(set) var cards: [Card] = []
-  /// Whether a finger holds all of it.
+  /// Whether a finger holds the whole pile.
   var isHeld = false {
     didSet { showOutline() }
   }
@@ -33,13 +33,13 @@ final class Pile {
     showOutline()
   }
 
-  /// Adds a card at an index among the others; indices beyond the ends mean the ends. `arrange` brings its view along.
+  /// Inserts a card at an index, clamped to the valid ones. The card's view follows with `arrange`.
   func insert(_ card: Card, at index: Int = .max) {
     cards.insert(card, at: min(max(index, 0), cards.count))
     card.pile = self
   }
 
-  /// Takes a card out, and returns where it was. Its view stays until it is put elsewhere.
+  /// Removes a card, and returns its index. Its view stays until it is added elsewhere.
   func remove(_ card: Card) -> Int? {
     guard let index = cards.firstIndex(where: { $0 === card }) else { return nil }
     cards.remove(at: index)
@@ -47,17 +47,17 @@ final class Pile {
     return index
   }
 
-  /// Where the centre of a card lies, in the pile's own coordinates.
+  /// Returns the centre of a card, in the pile's own coordinates.
   func location(of index: Int) -> Point { view.bounds.center + style.placement(of: index, among: cards.count).offset }
 
-  /// Where the centre of a card of the pile comes to rest on a table of a size, in the table's coordinates.
+  /// Returns the point at which the centre of a card comes to rest on a table of a size, in the table's coordinates.
   func restingLocation(of card: Card, on size: Size) -> Point {
     let index = cards.firstIndex { $0 === card } ?? 0
     return anchor.point(in: size) + style.placement(of: index, among: cards.count).offset
   }
 
-  /// Whether a card dropped with its centre at a point of the pile's own coordinates lands on it: over the front card,
-  /// or over the outline when there is none.
+  /// Whether a card dropped with its centre at a point of the pile's own coordinates joins the pile: over the front
+  /// card, or over the outline when there is none.
   func catches(_ point: Point) -> Bool {
     let center = location(of: max(cards.count - 1, 0))
     return !isHeld && Rect(center: center, size: CardPictures.cardSize).contains(point)
@@ -67,7 +67,7 @@ final class Pile {
 }
 
 extension Pile {
-  /// Brings every card to its location, at once or in a glide.
+  /// Moves every card to its location, at once or in a glide.
   func arrange(isAnimated: Bool) {
     var area = view.bounds
     for (index, card) in cards.enumerated() {
@@ -98,7 +98,7 @@ extension Pile {
     }
   }
 
-  /// Makes the card's view a child, between those of its neighbours, where it is seen.
+  /// Makes the card's view a child, between those of its neighbours, at the position where it is seen.
   private func adopt(_ card: Card) {
     guard card.view.superview != view else { return }
     let center = card.view.superview.map { view.convert(card.view.center, from: $0) }

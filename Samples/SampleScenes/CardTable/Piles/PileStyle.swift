@@ -1,17 +1,18 @@
 import Dactyl
 
-/// How the cards of a pile lie to each other.
+/// The arrangement of the cards in a pile.
 enum PileStyle {
-  /// One on the other, a hair apart.
+  /// The cards lie one on the other, a hair apart.
   case stack
-  /// Each a little below the one before.
+  /// Each card lies a little below the one before.
   case column
-  /// Each a little to the right of the one before.
+  /// Each card lies a little to the right of the one before.
   case row
-  /// Spread in an arc, as cards in a hand.
+  /// The cards are spread in an arc, as in a hand.
   case arc
 
-  /// Where a card's centre lies, seen from the pile's middle, in points, and its angle, in radians. The back card is 0.
+  /// Returns the offset of a card's centre from the pile's middle, in points, and its angle, in radians. The back card
+  /// is 0.
   func placement(of index: Int, among count: Int) -> (offset: Vector, angle: Float) {
     switch self {
     case .stack: return (Vector(Float(index) * 0.35, Float(index) * -0.6), 0)
@@ -25,7 +26,7 @@ enum PileStyle {
     }
   }
 
-  /// How untidy the cards lie, in radians each way.
+  /// The largest random angle of a card to either side, in radians.
   var untidiness: Float {
     switch self {
     case .stack: 0.014
@@ -34,10 +35,10 @@ enum PileStyle {
     }
   }
 
-  /// How dark a card's shadow is: in a stack only the lowest one shows, around them all.
+  /// Returns the opacity of a card's shadow: in a stack only the lowest one shows, around them all.
   func shadowStrength(of index: Int) -> Float { self == .stack && index > 0 ? 0.1 : 1 }
 
-  /// A step that keeps all cards within a length.
+  /// Returns the largest step up to the wanted one with which all cards fit within a length.
   private func step(_ wanted: Float, within length: Float, _ count: Int) -> Float {
     count > 1 ? min(wanted, length / Float(count - 1)) : wanted
   }

@@ -1,14 +1,14 @@
 import Dactyl
 
-/// What one finger holds: a card, or a whole pile by one of its cards.
+/// The thing that one finger holds: a card, or a whole pile by one of its cards.
 final class CardDrag {
-  /// Where the finger took it from, and where it goes back to when the finger is taken away.
+  /// The position at which the drag began, and to which a cancelled drag returns.
   enum Origin {
     /// An index among the cards of a pile.
     case pile(Pile, index: Int)
     /// A location on the table.
     case table(Point)
-    /// The anchor of the pile that is held.
+    /// The anchor of the held pile.
     case anchor
   }
 
@@ -16,15 +16,15 @@ final class CardDrag {
   let card: Card
   /// The pile that is held by the card; nil for the card alone.
   let pile: Pile?
-  /// The finger.
+  /// The finger that holds the card.
   let finger: FingerID
-  /// Where it was.
+  /// The position at which the drag began.
   let origin: Origin
-  /// Where its centre was on the screen when it was taken, in points of the scene: whatever becomes of the window, from
-  /// there it goes as the finger does.
+  /// The centre on the screen when the drag began, in points of the scene. The finger's translation is added to it,
+  /// also when the window changes.
   var start: Point
 
-  /// What follows the finger.
+  /// The view that follows the finger.
   var view: View { pile?.view ?? card.view }
 
   init(card: Card, pile: Pile?, finger: FingerID, origin: Origin, start: Point) {

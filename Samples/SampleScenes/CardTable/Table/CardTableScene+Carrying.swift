@@ -1,8 +1,8 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lifts the card of a drag in front of everything, or with it the pile that it lies in. A pile that is held already
-  /// gives the card alone.
+  /// Lifts the card of a drag in front of everything, or with it the pile in which it lies. From a pile that is held
+  /// already, only the card is lifted.
   func pick(by session: DragSession, withPile: Bool) {
     guard case .touch(let finger) = session.origin, let card = session.items(of: Card.self).first else { return }
     let pile = withPile && card.pile?.isHeld == false ? card.pile : nil
@@ -19,7 +19,7 @@ extension CardTableScene {
     onEvent?(.pick(card: card.number, finger: finger))
   }
 
-  /// Lifts a card off the table, or out of its pile. Gives where it was.
+  /// Lifts a card off the table, or out of its pile. Returns its former position.
   private func lift(_ card: Card) -> CardDrag.Origin {
     let home = card.pile
     let index = home?.remove(card)
@@ -32,7 +32,7 @@ extension CardTableScene {
   }
 
   private func lift(_ pile: Pile) {
-    // Cards that are still on their way to the pile arrive now, to come along.
+    // Cards that are still on their way to the pile arrive now, so that they move with it.
     pile.view.cancelAnimations()
     pile.isHeld = true
     pile.arrange(isAnimated: false)
@@ -40,19 +40,19 @@ extension CardTableScene {
     pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
   }
 
-  /// Keeps what a finger holds under it, when a point of the table was shown so large before.
+  /// Keeps the held thing under its finger after the zoom of the table changed from `oldZoom`.
   func hold(by session: DragSession, at oldZoom: Float) {
     guard let drag = session.drag else { return }
     func center() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
     let seen = center()
     drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
-    // The cards of a pile are nearer to its middle now, or farther from it.
+    // The distances of the pile's cards from its middle have changed.
     let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
     drag.view.center += way
     session.drag?.start += way * zoom
   }
 
-  /// Lays down what a finger held where the finger let it go.
+  /// Lays the held thing down where the finger released it.
   func drop(_ drag: CardDrag) {
     let center = air.convert(drag.card.view.center, from: drag.card.view.superview)
     let target = pile(under: center)
@@ -64,7 +64,7 @@ extension CardTableScene {
     onEvent?(.drop(card: drag.card.number, place: table.convert(location, to: nil), finger: drag.finger))
   }
 
-  /// Lets what is about to land be taken back to where it was lifted, if that is elsewhere.
+  /// Registers the undo of a drop that moves the held thing back to where it was lifted, if that is elsewhere.
   private func registerReturn(of drag: CardDrag, from target: Pile?) {
     switch drag.origin {
     case .pile(let pile, let index):
@@ -76,7 +76,7 @@ extension CardTableScene {
     }
   }
 
-  /// Takes what a finger held back to where the finger took it.
+  /// Moves the held thing back to where the finger took it.
   func putBack(_ drag: CardDrag) {
     switch drag.origin {
     case .anchor: if let pile = drag.pile { lay(pile) }
@@ -88,7 +88,7 @@ extension CardTableScene {
     onEvent?(.cancel(card: drag.card.number))
   }
 
-  /// The front pile that catches a card dropped at a point.
+  /// Returns the frontmost pile that catches a card dropped at a point.
   private func pile(under point: Point) -> Pile? {
     piles.filter { $0.catches($0.view.convert(point, from: air)) }.max { $0.view.siblingIndex < $1.view.siblingIndex }
   }
@@ -104,7 +104,7 @@ extension CardTableScene {
     return target.restingLocation(of: card, on: tableSize)
   }
 
-  /// Lays a pile down, or its cards on another one; then the pile is empty and back where it was.
+  /// Lays a pile down, or moves its cards onto another one; the empty pile then returns to its anchor.
   private func land(_ pile: Pile, holding card: Card, on target: Pile?) -> Point {
     guard let target else {
       pile.anchor = Anchor(pile.view.center.kept(in: tableSize, margin: Self.margin), in: tableSize)
@@ -123,7 +123,7 @@ extension CardTableScene {
     return target.restingLocation(of: card, on: tableSize)
   }
 
-  /// Lays a card down by itself, in front of all that lies on the table.
+  /// Lays a card down free, in front of all that lies on the table.
   @discardableResult
   func lay(_ card: Card, at location: Point) -> Point {
     let inside = location.kept(in: tableSize, margin: Self.margin)

@@ -1,8 +1,8 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lets every finger drag the card on which it lands, wherever that is, or after a long press the pile that it lies
-  /// in; and turn it over with a tap.
+  /// Lets every finger drag the card on which it lands, wherever that is, or after a long press the pile in which it
+  /// lies; and turn the card over with a tap.
   func listenToFingers() {
     let view = scene.window.view
     for (lift, withPile) in [(DragLift.pan, false), (.longPress(), true)] {
@@ -21,7 +21,7 @@ extension CardTableScene {
         if operation == .move { drop(drag) } else { putBack(drag) }
       }
     }
-    // A card can be let go anywhere, outside the window as well.
+    // A card can be released anywhere, outside the window as well.
     view.onDrop(of: Card.self) { _ in }.magnetRadius = 100_000
     let tap = view.addGestureRecognizer(TapGestureRecognizer()) { [self] tap in
       guard let card = card(under: tap.touches.first?.view) else { return }
@@ -35,7 +35,7 @@ extension CardTableScene {
     }
   }
 
-  /// The card that a view is.
+  /// Returns the card of a view.
   func card(under view: View?) -> Card? { cards.first { $0.view == view } }
 
   /// Whether no other finger holds a card, or landed on it before.
@@ -44,7 +44,7 @@ extension CardTableScene {
     return scene.liveTouches.first { $0.view == card.view }?.finger == finger
   }
 
-  /// Moves what a finger holds. The way is in points of the scene.
+  /// Moves the held thing. The translation is in points of the scene.
   private func follow(_ session: DragSession) {
     guard let drag = session.drag else { return }
     drag.view.center = air.convert(drag.start + session.translation(in: nil), from: nil)
@@ -54,7 +54,7 @@ extension CardTableScene {
 }
 
 extension DragSession {
-  /// What of the table it holds.
+  /// The thing that the session holds.
   var drag: CardDrag? {
     get { context as? CardDrag }
     set { context = newValue }

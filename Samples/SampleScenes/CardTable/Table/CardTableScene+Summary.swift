@@ -1,12 +1,12 @@
 import Dactyl
 
-/// A pile as it lies at a moment.
+/// The state of a pile at a moment.
 public struct PileSummary: Hashable, Sendable, CustomStringConvertible {
-  /// Its number.
+  /// The number of the pile.
   public var number: Int
-  /// The centre of its front card, or of its outline when it is empty, in points of the scene.
+  /// The centre of the front card, or of the outline when the pile is empty, in points of the scene.
   public var place: Point
-  /// The numbers of its cards, the back one first.
+  /// The numbers of the cards, from back to front.
   public var cards: [Int]
 
   /// Makes a summary.
@@ -33,7 +33,7 @@ extension CardTableScene {
     }
   }
 
-  /// The numbers of the cards that lie free on the table, in no pile and in no finger's hold.
+  /// The numbers of the cards that lie free on the table, in no pile and held by no finger.
   public var freeCards: [Int] { cards.filter { $0.pile == nil && !isHeld($0) }.map(\.number) }
 
   /// The centre of a card, in points of the scene; nil for a number that no card has.
@@ -47,12 +47,12 @@ extension CardTableScene {
 }
 
 extension CardTableScene: PlayableScene {
-  /// The piles, a line each.
+  /// The piles in lines.
   public var summaryLines: [String] { summary.map(\.description) }
 
-  /// A game of eight seconds that shows all that can be done.
+  /// A game of eight seconds that shows all features.
   public var script: SampleScript { CardTableScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -1,28 +1,28 @@
 import Dactyl
 
-/// Where a card lies that no finger holds.
+/// The position of a card that no finger holds.
 enum CardSpot {
-  /// At an index among the cards of a pile.
+  /// An index among the cards of a pile.
   case pile(Pile, index: Int)
-  /// Free on the table, with its centre at a location, at an angle.
+  /// A position free on the table: the centre of the card, and its angle.
   case table(Point, angle: Float)
 }
 
-/// What was done can be taken back: moves of cards and piles, and cards turned over. Each drop and each tap is one
-/// step.
+/// Undo of moves of cards and piles, and of turning cards over. Each drop and each tap is one step.
 ///
-/// Each function here does something and registers how to undo it by itself, so that undoing and redoing are the same.
+/// Each function here changes something and registers its own undo, so that undoing and redoing use the same code.
 extension CardTableScene {
-  /// Lets Control-Z and its like undo on the table, while no finger holds anything: what is held lies nowhere.
+  /// Handles Control-Z and the other undo commands on the table, while no finger holds anything: a held card has no
+  /// position.
   func listenForUndo() {
-    // Otherwise what two fingers do in one event would be one step.
+    // Otherwise the drops of two fingers in one event would be one step.
     undoManager.groupsByEvent = false
     undoManager.levelsOfUndo = 1000
     let window = scene.window.view.entity
     scene.setUndoManager(undoManager, of: window)
     scene.setAction(.undo, of: window) { [self] _ in if scene.dragSessions.isEmpty { undoManager.undo() } }
     scene.setAction(.redo, of: window) { [self] _ in if scene.dragSessions.isEmpty { undoManager.redo() } }
-    // The help in front of it has no use for keys.
+    // The help in front of this window needs no keys.
     scene.window.makeKey()
   }
 
@@ -32,17 +32,17 @@ extension CardTableScene {
     undoManager.registerUndo(of: card.view.entity, "Turn") { [self] in flip(card) }
   }
 
-  /// Lets a card that was moved go back where it lay.
+  /// Registers the undo of a card's move.
   func registerMove(of card: Card, from spot: CardSpot) {
     undoManager.registerUndo(of: card.view.entity, "Move") { [self] in move(card, to: spot) }
   }
 
-  /// Lets a pile that was moved go back where it lay.
+  /// Registers the undo of a pile's move.
   func registerMove(of pile: Pile, from anchor: Anchor) {
     undoManager.registerUndo(of: pile.view.entity, "Move Pile") { [self] in move(pile, to: anchor) }
   }
 
-  /// Lets the cards of a pile go back to it that are about to join another. The back one goes first.
+  /// Registers the undo for the cards of a pile that are about to join another. The back one returns first.
   func registerJoin(of pile: Pile) {
     for (index, card) in pile.cards.enumerated().reversed() { registerMove(of: card, from: .pile(pile, index: index)) }
     undoManager.setActionName("Join Piles")

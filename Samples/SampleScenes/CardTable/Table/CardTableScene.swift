@@ -1,40 +1,40 @@
 import Dactyl
 
-/// The card table: fifty-two cards in piles, dragged by any number of fingers and the mouse, one card a finger.
+/// The card table: fifty-two cards in piles, dragged by any number of fingers and the mouse, one card for each finger.
 ///
 /// - A drag moves a card, in front of everything. Dropped over the front of a pile it joins the pile; dropped elsewhere
-///   it stays where it is let go.
-/// - A tap turns a card over. A long press lifts the whole pile, which goes where the finger goes; dropped over another
-///   pile, its cards join that one.
-/// - A drag that is cancelled, by Escape for one, glides back to where it began.
-/// - Control-Z takes the last drop or tap back, Control-Shift-Z does it again.
+///   it stays at the point of the drop.
+/// - A tap turns a card over. A long press lifts the whole pile, which follows the finger; dropped over another pile,
+///   its cards join that one.
+/// - A card whose drag is cancelled, with Escape for example, glides back to where the drag began.
+/// - Control-Z undoes the last drop or tap, Control-Shift-Z redoes it.
 /// - F1 shows the keys, F3 the touches and recognizers.
 ///
 /// All piles have room in a window of any size: the table is shown smaller or larger.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
-/// scene: what the scene calls holds it.
+/// scene, which holds it through the closures that the scene calls.
 public final class CardTableScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((CardTableEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the table fills.
   public let scene: Scene
 
   /// All cards, by number.
   package private(set) var cards: [Card] = []
   private(set) var piles: [Pile] = []
-  /// Parent of the piles, and of the cards that lie free.
+  /// The parent view of the piles, and of the cards that lie free.
   let table: View
-  /// Parent of what fingers hold, in front of the table.
+  /// The parent view of the held cards and piles, in front of the table.
   let air: View
-  /// How many cards were laid down free so far.
+  /// The number of cards that were laid down free so far.
   var freeDrops = 0
-  /// What can be taken back.
+  /// The undo manager of the table.
   let undoManager = UndoManager()
-  /// The size of the table in its own points, in which a card is always as large: at least the least size, and as wide
-  /// or high as the window asks for beyond that.
+  /// The size of the table in its own points, in which a card always has the same size: at least the least size, and
+  /// wider or higher in windows of other proportions.
   private(set) var tableSize = CardTableScene.leastSize
-  /// How large a point of the table is shown: as large as the window has room for, within limits.
+  /// The points of the scene for a point of the table: as many as the window has room for, within limits.
   private(set) var zoom: Float = 1
   private let felt: Felt
   private let helpPanel: HelpPanel
@@ -75,10 +75,10 @@ public final class CardTableScene {
     }
   }
 
-  /// Whether a finger has hold of a card.
+  /// Whether a finger holds a card.
   func isHeld(_ card: Card) -> Bool { scene.dragSessions.contains { $0.drag?.card === card } }
 
-  /// Brings everything inside the table after its size changed. What fingers hold stays under them.
+  /// Keeps everything inside the table after its size changed. Held cards and piles stay under their fingers.
   private func fit() {
     guard scene.size.width > 0, scene.size.height > 0 else { return }
     let oldZoom = zoom
@@ -99,8 +99,8 @@ public final class CardTableScene {
     }
   }
 
-  /// Lets the camera show all of a table that has room for every pile. The keys are in a window without it: they can be
-  /// read at any size.
+  /// Sets the camera so that all of the table shows, with room for every pile. The keys are in a window without a
+  /// camera: they can be read at any size.
   private func chooseZoom(for size: Size) {
     zoom = min(Self.mostZoom, size.width / Self.leastSize.width, size.height / Self.leastSize.height)
     tableSize = Size(size.width / zoom, size.height / zoom)
@@ -114,14 +114,14 @@ public final class CardTableScene {
     ("Ctrl+Z", "take back; with Shift: do again"),
   ]
 
-  /// How near to the table's edge the centre of a free card may lie, in points of the table.
+  /// The least distance of a free card's centre from the table's edge, in points of the table.
   static let margin: Float = 36
   /// The smallest table that has room for every pile.
   static let leastSize = Size(1024, 720)
-  /// Larger than this a card looks coarse.
+  /// The largest zoom: above it cards look coarse.
   private static let mostZoom: Float = 1.6
 
-  /// What is no touch: keys, and the window's size.
+  /// Handles events other than touches: keys, and the window's size.
   private func hear(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized):

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// Tiles that know of the pointer over them.
+  /// The page of tiles that respond to the pointer over them.
   static var hover: LabPage {
     LabPage(
       "Hover",

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// A page of the lab: a recognizer, what to do with it, and what fills the stage.
+/// A page of the lab: a recognizer, a hint about its gesture, and the contents of the stage.
 struct LabPage {
   let title: String
   let hint: String
-  /// For how many recognizers there is to be room.
+  /// The number of recognizers for which the timeline needs lanes.
   let lanes: Int
   let build: (LabStage) -> Void
 

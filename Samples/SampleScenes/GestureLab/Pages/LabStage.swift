@@ -1,11 +1,12 @@
 import Dactyl
 
-/// Where a page shows what its recognizers do: the middle of the lab, and who is watched.
+/// The stage on which a page shows its recognizers: the middle of the lab, and the watched recognizers.
 final class LabStage {
   let scene: Scene
-  /// What the page fills. Everything in it goes when the page does.
+  /// The view that the page fills. Everything in it is destroyed with the page.
   let view: View
-  /// What comes in from the edges of the window, in front of everything else, goes in here. It takes no touches.
+  /// The parent of the sheets that are drawn in from the edges of the window, in front of everything else. It takes no
+  /// touches.
   let edges: View
   private(set) var watches: [RecognizerWatch] = []
   let shadow: Texture
@@ -19,21 +20,21 @@ final class LabStage {
 
   var size: Size { view.bounds.size }
   var middle: Point { view.bounds.center }
-  /// How large things are to be: 1 where there is room for all of them.
+  /// The share of their full size at which things are drawn: 1 where there is room for all of them.
   var share: Float { min(1, size.width / 340, size.height / 300) }
-  /// How large letters are then.
+  /// Returns the size of letters at that share, no smaller than can be read.
   func letters(_ size: Float) -> Float { max(smallestLetters, size * share) }
 
-  /// Shows what a recognizer does, under a name, with its numbers.
+  /// Shows the states of a recognizer, under a name, with its numbers.
   func watch<Kind>(
     _ gesture: Gesture<Kind>, _ name: String, _ numbers: @escaping (Gesture<Kind>) -> [LabNumber] = { _ in [] }
   ) {
     watches.append(RecognizerWatch(gesture, name, numbers))
   }
 
-  /// Ends all of the page.
+  /// Removes everything of the page.
   func clear() {
-    // What a gesture that is under way would still do is about a page that is gone.
+    // A gesture under way must not act on a page that is removed.
     for watch in watches where watch.gesture.isAlive {
       watch.gesture.removeAllActions()
       watch.gesture.remove()
@@ -42,7 +43,7 @@ final class LabStage {
     for part in view.subviews + edges.subviews { part.destroy() }
   }
 
-  /// A ring that widens where something happened, and goes.
+  /// Shows a ring that widens where something happened, and fades.
   func ripple(at point: Point, _ color: Color, size: Float = 120) {
     let ring = scene.addView(frame: Rect(center: point, size: Size(26, 26)), to: view)
     ring.isUserInteractionEnabled = false
@@ -51,12 +52,12 @@ final class LabStage {
       $0.size = Size(size, size)
       $0.alpha = 0
     } completion: { isWhole in
-      // Else the page is gone, and the ring with it.
+      // Otherwise the page was removed, and the ring with it.
       if isWhole { ring.destroy() }
     }
   }
 
-  /// Text in the middle of the stage, a way below its top.
+  /// Adds a text in the middle of the stage, at a distance below its top.
   @discardableResult
   func note(_ text: String, at top: Float, size: Float = LabStyle.body, color: Color = LabStyle.muted) -> View {
     let letters = letters(size)

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// A finger that stays, and one that stays after a tap.
+  /// The page of a finger that stays, and of one that stays after a tap.
   static var longPress: LabPage {
     LabPage(
       "Long press",
@@ -29,7 +29,7 @@ extension LabPage {
           }
         }
       }
-      // After a tap both begin at the same moment: then the one that was added first does (G42).
+      // After a tap both begin at the same moment: then the recognizer that was added first wins (G42).
       let second = disc.addGestureRecognizer(LongPressGestureRecognizer(taps: 1)) {
         follow($0, "tap, held", LabStyle.teal)
       }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// A card that is dragged, with an arrow for its speed.
+  /// The page of a card that is dragged, with an arrow for its velocity.
   static var pan: LabPage {
     LabPage(
       "Pan",
@@ -34,7 +34,7 @@ extension LabPage {
     }
   }
 
-  /// A dot that fades where the card was.
+  /// Leaves a dot that fades at a former position of the card.
   private static func drop(at point: Point, into trail: View, of stage: LabStage) {
     let dot = stage.scene.addView(frame: Rect(center: point, size: Size(9, 9)), to: trail)
     dot[Shape.self] = Shape(.ellipse, fill: LabStyle.accent.opacity(0.5))

@@ -4,7 +4,7 @@ import DactylControls
 extension LabPage {
   private static let mouseHint = "Mouse: hold Control or Alt in the middle, move away, drag."
 
-  /// A card as large as two fingers want it.
+  /// The page of a card that two fingers scale.
   static var pinch: LabPage {
     LabPage("Pinch", "Spread two fingers or close them. \(mouseHint)") { stage in
       let side = 150 * stage.share
@@ -31,7 +31,7 @@ extension LabPage {
     }
   }
 
-  /// A dial that two fingers turn.
+  /// The page of a dial that two fingers turn.
   static var rotation: LabPage {
     LabPage("Rotation", "Turn two fingers about each other. \(mouseHint)") { stage in
       let share = stage.share

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// Sheets that are drawn in from the edges of the window.
+  /// The page of sheets that are drawn in from the edges of the window.
   static var screenEdge: LabPage {
     LabPage("Screen edge", "Drag inward from an edge of the window: a sheet comes along.", lanes: 4) { stage in
       let root = stage.scene.window.view
@@ -12,7 +12,7 @@ extension LabPage {
         ("top", .top, Vector(0, 1), LabStyle.teal), ("bottom", .bottom, Vector(0, -1), LabStyle.sand),
       ]
       for (name, edge, inward, color) in sheets {
-        // A sheet of its own size beside the window, from which only a narrow strip can be seen.
+        // The sheet lies beside the window, so that only a narrow strip of it is visible.
         let hidden = Point(
           size.width / 2 - inward.dx * (size.width - 5), size.height / 2 - inward.dy * (size.height - 5))
         let sheet = stage.scene.addView(frame: Rect(center: hidden, size: size), to: stage.edges)

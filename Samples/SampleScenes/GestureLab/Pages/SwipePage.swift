@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// A recognizer for each direction; the card goes where it is flicked.
+  /// The page of a recognizer for each direction; the card moves in the direction of the flick.
   static var swipe: LabPage {
     LabPage("Swipe", "Flick across the stage: fast, straight, and at least fifty points.", lanes: 4) { stage in
       let card = LabCard("flick", Size(150, 110), LabStyle.teal, at: stage.middle, on: stage)

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// Taps of one finger and of two.
+  /// The page of taps of one finger and of two.
   static var tap: LabPage {
     LabPage("Tap", "Tap anywhere on the stage, with one finger or with two at once.") { stage in
       var (ones, twos) = (0, 0)
@@ -40,7 +40,7 @@ extension LabPage {
     }
   }
 
-  /// A single tap that waits until it is clear that no second one follows.
+  /// The page of a single tap that waits until it is clear that no second one follows.
   static var doubleTap: LabPage {
     LabPage(
       "Double tap",

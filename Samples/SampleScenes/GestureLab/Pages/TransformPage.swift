@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// A photo that is moved, scaled and turned at once.
+  /// The page of a photo that is moved, scaled and turned at once.
   static var transform: LabPage {
     LabPage(
       "Transform",

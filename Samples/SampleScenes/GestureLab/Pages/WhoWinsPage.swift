@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LabPage {
-  /// Five recognizers on one card, of which one wins each time.
+  /// The page of five recognizers on one card, of which one wins each time.
   static var whoWins: LabPage {
     LabPage(
       "Who wins",

@@ -4,7 +4,7 @@ import Dactyl
 final class PageList {
   static let width: Float = 188
   private static let rowHeight: Float = 38
-  /// How high the mark at the top is, with the room around it.
+  /// The height of the mark at the top, with the room around it.
   private static let markHeight: Float = 98
   let view: View
   private let scene: Scene
@@ -21,7 +21,7 @@ final class PageList {
     for (index, title) in titles.enumerated() { addRow(index, title, open) }
   }
 
-  /// A dactyl: one long, two short; and what this is.
+  /// Draws the mark, a dactyl of one long and two short, and the name of the sample.
   private func drawMark() {
     for (x, width) in [(24, 34), (64, 14), (84, 14)] as [(Float, Float)] {
       let stroke = scene.addView(frame: Rect(x, 28, width, 14), to: mark)
@@ -40,7 +40,8 @@ final class PageList {
     rows.append((back, number, word))
   }
 
-  /// Lays out every row in a list of a size, above the hint: lower rows where there is no room, and no mark.
+  /// Lays out every row in a list of a size, above the hint. Where room is missing, rows are lower, and there is no
+  /// mark.
   func fit(_ size: Size) {
     view.frame = Rect(origin: .zero, size: size)
     let isNarrow = size.width < Self.width
@@ -61,10 +62,10 @@ final class PageList {
     hintCenter = Point(size.width / 2, size.height - (size.height < 480 ? 17 : 35))
   }
 
-  /// Where the list leaves room for the hint about keys.
+  /// The middle of the room that the list leaves for the hint about keys.
   private(set) var hintCenter = Point.zero
 
-  /// Marks the page that is open.
+  /// Marks the row of the open page.
   func select(_ page: Int) {
     for (index, row) in rows.enumerated() {
       let isOpen = index == page
@@ -74,6 +75,6 @@ final class PageList {
     }
   }
 
-  /// Where the rows can be tapped, in points of the scene.
+  /// The points at which the rows can be tapped, in points of the scene.
   var centers: [Point] { rows.map { $0.back.convert($0.back.bounds.center, to: nil) } }
 }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What one recognizer does now: its name, its state, why, and its numbers; of those, what there is room for.
+/// The panel of one recognizer: its name, its state, the reason, and as many of its numbers as there is room for.
 final class StatePanel {
-  /// How long a final state is shown after the recognizer rests again.
+  /// The seconds for which a final state is shown after the recognizer was reset.
   private static let afterglow = 1.4
   let view: View
   private let scene: Scene
@@ -42,10 +42,10 @@ final class StatePanel {
     }
   }
 
-  /// How high a panel is that shows all numbers of a recognizer.
+  /// Returns the height of a panel that shows all numbers of a recognizer.
   static func height(for watch: RecognizerWatch) -> Float { 70 + Float(watch.numbers.count) * 21 }
 
-  /// Shows what is so at a moment.
+  /// Shows the state and the numbers at a moment.
   func refresh(at now: Timestamp) {
     for (value, number) in zip(values, watch.numbers) { value.write(number.value) }
     var state = watch.state

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The states of the last seconds, a lane a recognizer, which run from right to left.
+/// The states of the last seconds, a lane for each recognizer, which run from right to left.
 final class Timeline {
   static let seconds = 6.0
   private static let laneHeight: Float = 22
@@ -10,7 +10,7 @@ final class Timeline {
   private var lanes: [Lane] = []
   private var ticks: [View] = []
 
-  /// The lane of a recognizer, and the marks that are laid out again each time.
+  /// The lane of a recognizer, and the marks that are laid out again in each refresh.
   private struct Lane {
     let watch: RecognizerWatch
     let middle: Float
@@ -24,7 +24,7 @@ final class Timeline {
     view.clipsToBounds = true
   }
 
-  /// How high it is for a number of recognizers.
+  /// Returns the height of a timeline for a number of recognizers.
   static func height(for lanes: Int) -> Float { 40 + Float(lanes) * laneHeight }
 
   /// Shows other recognizers.
@@ -46,7 +46,7 @@ final class Timeline {
     addLegend()
   }
 
-  /// What the colours mean, where there is room for all of them.
+  /// Adds the meaning of the colours, where there is room for all of them.
   private func addLegend() {
     let states = [LabState.possible, .held, .began, .changed, .ended, .cancelled, .failed]
     let letters = smallestLetters
@@ -69,7 +69,7 @@ final class Timeline {
       frame: Rect(right - lastWidth, top, lastWidth, 16), to: view)
   }
 
-  /// Lays the marks out for a moment.
+  /// Lays out the marks for a moment.
   func refresh(at now: Timestamp) {
     let right = view.bounds.size.width - 16
     let scale = (right - Self.left) / Float(Self.seconds)

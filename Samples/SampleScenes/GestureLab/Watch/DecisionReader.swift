@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Reads the scene's decisions, each once, and passes them to the recognizers that are watched.
+/// Reads each of the scene's decisions once, and passes it to the watched recognizer.
 final class DecisionReader {
   private let scene: Scene
 
@@ -9,10 +9,10 @@ final class DecisionReader {
     scene.decisions.turnOn(capacity: 8192)
   }
 
-  /// Forgets what was decided so far.
+  /// Discards the decisions so far.
   func skip() { scene.decisions.removeAll() }
 
-  /// Tells what was decided since the last time; the closure gets each watch that is in another state.
+  /// Passes on the decisions since the last call; the closure is called with each watch whose state changed.
   func read(into watches: [RecognizerWatch], _ changed: (RecognizerWatch) -> Void) {
     let decisions = scene.decisions.decisions
     guard !decisions.isEmpty else { return }

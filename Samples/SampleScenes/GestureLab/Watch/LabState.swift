@@ -1,12 +1,12 @@
 import Dactyl
 
-/// What a recognizer is doing, as the lab shows it: its state, and what the state alone does not show.
+/// The state of a recognizer as the lab shows it, with distinctions that `GestureState` does not make.
 enum LabState: UInt8 {
-  /// It is possible, and has no touches.
+  /// The recognizer is possible, and has no touches.
   case idle
-  /// It gets touches and has not decided.
+  /// The recognizer receives touches and has not decided.
   case possible
-  /// It has decided, and waits for others to fail.
+  /// The recognizer has decided, and waits for others to fail.
   case held
   case began, changed, ended, cancelled, failed
 
@@ -21,8 +21,8 @@ enum LabState: UInt8 {
     }
   }
 
-  /// What it is called.
+  /// The word for the state.
   var word: String { self == .idle ? "possible" : "\(self)" }
-  /// Whether nothing follows but the reset.
+  /// Whether only the reset can follow.
   var isFinal: Bool { rawValue >= LabState.ended.rawValue }
 }

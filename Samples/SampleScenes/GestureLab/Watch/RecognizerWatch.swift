@@ -1,15 +1,15 @@
 import Dactyl
 
-/// A recognizer that is looked at: the state that it is in, those that it was in, why, and its numbers.
+/// A watched recognizer: its state, its earlier states, the reasons, and its numbers.
 ///
-/// States come from the scene's decisions, so that those are seen too in which a recognizer stays for no time at all:
-/// failed, and ended right before its reset.
+/// States come from the scene's decisions, so that those are recorded too in which a recognizer stays for no time at
+/// all: failed, and ended immediately before its reset.
 final class RecognizerWatch {
-  /// A state, from one moment to another.
+  /// A state with its first and last moment.
   struct Span {
     var state: LabState
     var start: Timestamp
-    /// Nil while it lasts.
+    /// The end of the span; nil while it lasts.
     var end: Timestamp?
   }
 
@@ -17,13 +17,13 @@ final class RecognizerWatch {
   let gesture: AnyGesture
   /// The states of the last seconds, the oldest first.
   private(set) var spans: [Span] = []
-  /// The state that it is in; `idle` when it has nothing to look at.
+  /// The present state; `idle` when the recognizer has no touches.
   private(set) var state = LabState.idle
-  /// The final state that it was in last, and when that was.
+  /// The last final state, and its moment.
   private(set) var last: (state: LabState, time: Timestamp)?
-  /// Why it is in the state, or was in the last one.
+  /// The reason for the present state, or for the last one.
   private(set) var reason = ""
-  /// The numbers as they are, or were when it was last busy.
+  /// The present numbers, or those of the last time with touches.
   private(set) var numbers: [LabNumber] = []
   private let read: () -> [LabNumber]
 
@@ -35,16 +35,16 @@ final class RecognizerWatch {
     read = { numbers(gesture) }
     self.numbers = read()
     gesture.any.name = name
-    // The numbers that it has as it ends are gone after its reset.
+    // The reset deletes the numbers of the end, so they are read in the action.
     gesture.addAction { [weak self] _ in self?.readNumbers() }
   }
 
-  /// Takes the numbers again while there is anything to measure.
+  /// Reads the numbers again while the recognizer has touches.
   func refresh() { if state != .idle && gesture.isAlive { readNumbers() } }
 
   private func readNumbers() { numbers = read() }
 
-  /// Notes a decision about it; returns whether it is in another state.
+  /// Records a decision about the recognizer; returns whether its state changed.
   func note(_ decision: Decision, opponent: String?) -> Bool {
     switch decision.kind {
     case .bindGesture: return state == .idle && enter(.possible, decision.timestamp, "it has touches to look at")
@@ -78,7 +78,7 @@ final class RecognizerWatch {
     spans[last].end = time
   }
 
-  /// Forgets what is over since before a moment.
+  /// Discards the spans that ended before a moment.
   func forget(before moment: Timestamp) {
     spans.removeAll { $0.end.map { $0 < moment } ?? false }
   }

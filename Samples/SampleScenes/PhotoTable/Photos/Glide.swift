@@ -1,21 +1,23 @@
 import Dactyl
 import Foundation
 
-/// The momentum of a photo that was let go: it moves, turns and grows on, ever more slowly, and comes back from the
-/// edges of the table.
+/// The momentum of a released photo: it continues to move, turn and grow, ever more slowly, and bounces from the edges
+/// of the table.
 struct Glide {
-  /// What is left of a speed after a second: 0.998 a millisecond, as scrolling has it; growth ends much sooner.
+  /// The decay of the velocity, per second: 0.998 of it remains after a millisecond, as in scrolling. Growth ends much
+  /// sooner.
   private static let friction: Float = 2.002
   private static let growthFriction: Float = 10
-  /// How much of its speed it keeps at an edge.
+  /// The share of the velocity that remains after an edge.
   private static let bounce: Float = 0.45
 
-  /// Points, growth and radians a second, of the photo's centre.
+  /// The velocity of the photo: points, growth and radians a second.
   private(set) var velocity: TransformVelocity
 
   /// Begins with the velocity of fingers; nil when that is too slow to be seen.
   ///
-  /// - Parameter arm: from the middle of the fingers to the photo's centre, which swings along when it turns or grows.
+  /// - Parameter arm: The vector from the middle of the fingers to the photo's centre, which swings with turns and
+  ///   growth.
   init?(_ velocity: TransformVelocity, arm: Vector) {
     self.velocity = velocity
     let swing = Vector(-arm.dy, arm.dx) * velocity.rotation + arm * velocity.scale
@@ -25,12 +27,12 @@ struct Glide {
     guard !isOver else { return nil }
   }
 
-  /// Whether it is too slow to be seen.
+  /// Whether the velocity is too slow to be seen.
   var isOver: Bool {
     velocity.translation.length < 6 && abs(velocity.rotation) < 0.03 && abs(velocity.scale) < 0.03
   }
 
-  /// Moves a placement on by some seconds; the way is the same however they are cut into frames.
+  /// Advances a placement by some seconds; the path does not depend on how they are divided into frames.
   mutating func advance(
     _ placement: inout Placement, by seconds: Float, on size: Size, scale limits: ClosedRange<Float>
   ) {

@@ -3,16 +3,16 @@ import Dactyl
 /// A photo on the table: white paper with a picture, and a soft shadow that always falls downward.
 final class Photo {
   let number: Int
-  /// What fingers hold. Its parts take no touches.
+  /// The view that fingers hold. Its subviews take no touches.
   let view: View
   let format: PrintFormat
-  /// What it does when no finger holds it; nil lies still.
+  /// The momentum of a released photo; nil lies still.
   var glide: Glide?
-  /// Where it was before it was brought up to be looked at; nil when it is not.
+  /// The placement before the photo was enlarged to be looked at; nil when it is not.
   var placeBefore: Placement?
-  /// Where it is on its way to, when it is being brought somewhere.
+  /// The placement at the end of the present animation.
   private(set) var goal: Placement?
-  /// Whether fingers hold it.
+  /// Whether fingers hold the photo.
   private(set) var isHeld = false
   private let shadow: View
 
@@ -36,7 +36,7 @@ final class Photo {
     drawShadow()
   }
 
-  /// Where it lies, in the coordinates of the table.
+  /// The placement in the coordinates of the table.
   var placement: Placement {
     get {
       let transform = view.transform
@@ -49,7 +49,7 @@ final class Photo {
     }
   }
 
-  /// Brings it somewhere, at its own pace.
+  /// Animates the photo to a placement.
   func bring(to goal: Placement, in seconds: Double, easing: Easing) {
     self.goal = goal
     view.animate(duration: seconds, easing: easing, allowsUserInteraction: true) {
@@ -62,19 +62,19 @@ final class Photo {
     }
   }
 
-  /// Lets it stay where it is, though it was being brought somewhere.
+  /// Ends an animation of the placement where the photo is.
   func stay() {
     goal = nil
     view.cancelAnimations()
   }
 
-  /// Fingers took it, or let it go: it is drawn higher above the table.
+  /// Sets whether fingers hold the photo: a held one is drawn higher above the table.
   func setHeld(_ isHeld: Bool) {
     self.isHeld = isHeld
     drawShadow()
   }
 
-  /// Lets the shadow fall downward on the screen, however the photo is turned; farther when it is held.
+  /// Draws the shadow downward on the screen, however the photo is turned; farther away when it is held.
   func drawShadow() {
     let height: Float = isHeld ? 14 : 4
     let spread: Float = isHeld ? 20 : 15

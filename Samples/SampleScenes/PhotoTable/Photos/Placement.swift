@@ -1,12 +1,12 @@
 import Dactyl
 import Foundation
 
-/// Where a photo lies, how large it is and how it is turned.
+/// The position, scale and angle of a photo.
 struct Placement {
   var center: Point
-  /// 1 is as large as the paper.
+  /// The scale; 1 is the size of the paper.
   var scale: Float
-  /// In radians, clockwise.
+  /// The angle in radians, clockwise.
   var angle: Float
 
   /// The transform about the centre.
@@ -14,8 +14,8 @@ struct Placement {
 }
 
 extension Transform {
-  /// By how much lengths grow.
+  /// The factor by which lengths grow.
   var scale: Float { abs(determinant).squareRoot() }
-  /// How far it turns, in radians, clockwise.
+  /// The angle of the rotation, in radians, clockwise.
   var angle: Float { atan2f(b, a) }
 }

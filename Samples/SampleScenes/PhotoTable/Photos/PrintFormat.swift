@@ -1,12 +1,12 @@
 import Dactyl
 
-/// How a picture is printed: what part of it, how large, and the white around it.
+/// The format of a print: the part of the picture, its size, and the white border.
 struct PrintFormat {
   /// The part of the picture, in its pixels.
   let cell: Rect
-  /// How large the picture is on paper, in points.
+  /// The size of the picture on paper, in points.
   let picture: Size
-  /// How wide the paper is around it, and below it.
+  /// The width of the paper around the picture, and its height below it.
   let border: Float
   let foot: Float
   let hasCaption: Bool

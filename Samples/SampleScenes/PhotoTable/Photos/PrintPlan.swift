@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What lies where on a table that was just laid out: the same in every run.
+/// The prints on a table that was just laid out: the same in every run.
 struct PrintPlan {
   var picture: String
   var format: PrintFormat
-  /// Where the centre is, as a share of the table.
+  /// The position of the centre, as a share of the table.
   var position: Vector
   var angle: Float
   var scale: Float
@@ -15,9 +15,9 @@ struct PrintPlan {
   private static let formats: [PrintFormat] = [.wide, .square, .wide, .tall, .wide, .square, .tall]
   private static let (columns, rows) = (7, 4)
 
-  /// All of them, the back one first: a grid in disorder.
+  /// All prints, from back to front: a grid in disorder.
   static var all: [PrintPlan] {
-    // Neighbours are not laid down one after another: which lies upon which is left to chance.
+    // Neighbours are not laid down one after another: the order in which they overlap looks random.
     let order = (0..<columns * rows).sorted { Scatter.hash($0, 7) < Scatter.hash($1, 7) }
     return order.map { number in
       let (column, row) = (Float(number % columns), Float(number / columns))

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Hears that a finger landed on a photo, before anything is decided.
+/// Notes the landing of a finger on a photo, before any recognizer has decided.
 private struct TouchDown: TouchResponder {
   let action: () -> Void
 
@@ -11,7 +11,7 @@ private struct TouchDown: TouchResponder {
 }
 
 extension PhotoTableScene {
-  /// Puts the recognizers on a photo. Each photo has its own, so that fingers on another are not in the way.
+  /// Adds the recognizers of a photo. Each photo has its own, independent of fingers on other photos.
   func listen(to photo: Photo) {
     let view = photo.view
     view.setResponder(TouchDown { [self] in catchPhoto(photo) })
@@ -35,7 +35,7 @@ extension PhotoTableScene {
     }.any.name = "long press \(photo.number)"
   }
 
-  /// A finger landed on it: it stops where it is, and comes to the front.
+  /// Stops a photo on which a finger landed, and brings it to the front.
   private func catchPhoto(_ photo: Photo) {
     photo.view.bringToFront()
     photo.stay()
@@ -45,7 +45,7 @@ extension PhotoTableScene {
   private func follow(_ transform: Gesture<TransformGestureRecognizer>, _ photo: Photo) {
     switch transform.state {
     case .began:
-      // Its fingers may have come to it as it was still being brought somewhere.
+      // The fingers may have landed while the photo was still being animated.
       photo.stay()
       photo.placeBefore = nil
       photo.setHeld(true)

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension PhotoTableScene {
-  /// Lets a photo glide on, or brings it back onto the table.
+  /// Lets a released photo glide, or moves it back onto the table.
   func letGo(_ photo: Photo, with glide: Glide?) {
     let isOnTable = photo.view.center == inside(photo.view.center)
     guard let glide, isOnTable else {
@@ -14,7 +14,7 @@ extension PhotoTableScene {
   }
 
   private func moveOn(_ time: FrameTime) {
-    // After a stall things go on from where they were seen.
+    // After a stall the photos continue from where they were last seen.
     let seconds = Float(min(time.delta, 0.05))
     var isAnyLeft = false
     for photo in photos {
@@ -36,7 +36,7 @@ extension PhotoTableScene {
     onEvent?(.rest(summary(of: photo)))
   }
 
-  /// Brings a photo that no finger holds back onto the table, if it lies beyond its edge.
+  /// Moves a photo that no finger holds back onto the table, if it lies beyond its edge.
   func keep(_ photo: Photo) {
     var goal = photo.placement
     goal.center = inside(goal.center)
@@ -44,7 +44,7 @@ extension PhotoTableScene {
     photo.bring(to: goal, in: 0.3, easing: .easeOut)
   }
 
-  /// Straightens a photo and makes it as large as the table, or sends it back to where it was before.
+  /// Straightens a photo and makes it as large as the table, or moves it back to where it was before.
   func show(_ photo: Photo) {
     let before = photo.placeBefore
     photo.placeBefore = before == nil ? photo.placement : nil

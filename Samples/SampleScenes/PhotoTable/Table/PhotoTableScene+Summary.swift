@@ -4,14 +4,14 @@ extension PhotoTableScene {
   /// The photos as they lie now, by number.
   public var summary: [PhotoSummary] { photos.map(summary(of:)) }
 
-  /// The numbers of the photos, the back one first.
+  /// The numbers of the photos, from back to front.
   public var order: [Int] {
     photos.sorted { $0.view.siblingIndex < $1.view.siblingIndex }.map(\.number)
   }
 
-  /// The numbers of the photos that fingers hold, and of those that glide.
+  /// The numbers of the photos that fingers hold.
   public var held: [Int] { photos.filter(\.isHeld).map(\.number) }
-  /// The numbers of the photos that glide on after they were let go.
+  /// The numbers of the photos that glide after their release.
   public var gliding: [Int] { photos.filter { $0.glide != nil }.map(\.number) }
 
   /// The view of a photo; nil for a number that no photo has.
@@ -25,12 +25,12 @@ extension PhotoTableScene {
 }
 
 extension PhotoTableScene: PlayableScene {
-  /// The photos, the back one first, a line each.
+  /// The photos in lines, from back to front.
   public var summaryLines: [String] { order.map { summary(of: photos[$0]).description } }
 
-  /// A game of some seconds in which three people use the table at once.
+  /// A game of some seconds in which four people use the table at once.
   public var script: SampleScript { PhotoTableScript.write(for: self) }
 
-  /// Tells each event as a line.
+  /// Sets the closure that receives each event as a line.
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -3,32 +3,32 @@ import Dactyl
 /// The photo table: a few dozen photos, each moved, scaled and turned by any fingers that land on it, several at once
 /// by several people.
 ///
-/// - Fingers on a photo move, scale and turn it; what is under them stays under them. Let go in mid-movement it glides
-///   on.
-/// - Whatever is touched comes to the front. Two taps straighten a photo and make it as large as the table, and two
-///   more send it back. A long press puts it behind all others.
-/// - With Control or Alt held the mouse plays two fingers.
-/// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
+/// - Fingers on a photo move, scale and turn it; the points under them stay under them. A photo released in
+///   mid-movement glides.
+/// - A touched photo comes to the front. Two taps straighten a photo and make it as large as the table, and two more
+///   move it back. A long press moves it behind all others.
+/// - With Control or Alt held, the mouse plays two fingers.
+/// - Escape cancels all touches. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
-/// scene: what the scene calls holds it.
+/// scene, which holds it through the closures that the scene calls.
 public final class PhotoTableScene {
-  /// What hears of everything that happens.
+  /// Called with each event.
   public var onEvent: ((PhotoTableEvent) -> Void)?
-  /// The scene that it fills.
+  /// The scene that the table fills.
   public let scene: Scene
-  /// Between which scales a photo stays, in a window of the usual size.
+  /// The range of a photo's scale, in a window of the usual size.
   public static let scales: ClosedRange<Float> = 0.35...5
-  /// How near to the table's edge the centre of a photo may come to rest, in points, where there is room.
+  /// The least distance from the table's edge at which a photo's centre may come to rest, in points, if there is room.
   public static let margin: Float = 40
 
   /// All photos, by number.
   private(set) var photos: [Photo] = []
-  /// Parent of the photos.
+  /// The parent view of the photos.
   let table: View
   /// The size for which the photos are laid out.
   private(set) var laidOutSize: Size
-  /// Moves photos on that were let go; there is one only while any glides.
+  /// The system that moves released photos; present only while any of them glides.
   var momentum: SystemID?
   private let floor: TiledFloor
   private let mirror: MirrorOverlay
@@ -64,12 +64,12 @@ public final class PhotoTableScene {
       listen(to: photo)
     }
     fit()
-    // Some window managers keep drags with Alt for themselves.
+    // Some window managers use drags with Alt themselves, so Control works as well.
     scene.inputSettings.mirroringModifier = [.control, .alternate]
     scene.onEvent { [self] in hear($0) }
   }
 
-  /// Brings everything inside the table after its size changed.
+  /// Keeps everything inside the table after its size changed.
   private func fit() {
     let size = scene.size
     guard size.width > 0, size.height > 0 else { return }
@@ -84,7 +84,7 @@ public final class PhotoTableScene {
     for photo in photos where !photo.isHeld && photo.goal == nil { keep(photo) }
   }
 
-  /// What is no touch: keys, and the window's size.
+  /// Handles events other than touches: keys, and the window's size.
   private func hear(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): fit()

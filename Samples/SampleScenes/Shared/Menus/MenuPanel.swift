@@ -1,9 +1,9 @@
 import Dactyl
 import DactylControls
 
-/// The views of a menu: a panel in the middle of its screen, and which control keys begin at.
+/// The views of a menu: a panel in the middle of its screen, and the control that is focused first.
 ///
-/// Frames in it are those in a panel of its preferred size. Where there is no room for that, everything moves together,
+/// The frames of its parts are those in a panel of its preferred size. Without room for that, the whole panel shrinks,
 /// in width and in height each as far as needed; letters grow no smaller than can be read.
 final class MenuPanel {
   let view: View
@@ -11,12 +11,12 @@ final class MenuPanel {
   private let size: Size
   private let look: MenuLook
   private(set) var first: Control?
-  /// What there is of its width and of its height.
+  /// The shares of the preferred width and height that there is room for.
   private var share = Vector(1, 1)
-  /// Each part: its frame, and the closure that puts it there.
+  /// The parts: each with its frame, and the closure that sets the frame.
   private var parts: [(frame: Rect, put: (Rect, Float) -> Void)] = []
 
-  /// Makes a panel in the root view of a screen, with a title; without one it has no ground either.
+  /// Makes a panel in the root view of a screen, with a title; without a title it has no background either.
   init(_ title: String? = nil, size: Size, in root: View, of scene: Scene, look: MenuLook = NightStyle.menus) {
     self.scene = scene
     self.size = size
@@ -30,7 +30,7 @@ final class MenuPanel {
     text(title, size: 36, look.title, Rect(0, 26, size.width, 44))
   }
 
-  /// Puts it in the middle again, smaller where there is no room.
+  /// Centres the panel again, smaller where there is no room.
   func fit() {
     guard let room = view.superview?.bounds else { return }
     let old = share
@@ -40,8 +40,8 @@ final class MenuPanel {
     if share != old { for part in parts { put(part) } }
   }
 
-  /// Adds a part: the closure puts it into a frame, fitted to the size of the panel. It is called now
-  /// and whenever the panel has another size.
+  /// Adds a part: the closure sets its frame, fitted to the size of the panel, and receives the share of the full size.
+  /// It is called now and whenever the panel gets another size.
   func add(at frame: Rect, _ put: @escaping (Rect, Float) -> Void) {
     parts.append((frame, put))
     self.put((frame, put))
@@ -55,7 +55,7 @@ final class MenuPanel {
       min(share.dx, share.dy))
   }
 
-  /// Adds a text, and gives the view that shows it.
+  /// Adds a text, and returns the view that shows it.
   @discardableResult
   func text(_ text: String, size: Float, _ color: Color, _ frame: Rect, side: Float = 0.5) -> View {
     let label = scene.addView(frame: frame, to: view)
@@ -68,7 +68,7 @@ final class MenuPanel {
     return label
   }
 
-  /// Adds a button that sends an action without a target: who performs it is found up the chain (R23).
+  /// Adds a button that sends an action without a target: the responder chain finds its performer (R23).
   @discardableResult
   func button(_ title: String, _ action: Action, _ frame: Rect) -> Button {
     let button = Button(frame: frame, title: title, in: view)
@@ -85,7 +85,7 @@ final class MenuPanel {
     return button
   }
 
-  /// Names a control that was made in its frame; the first is where keys begin.
+  /// Adds a control with a name, which was made in its frame; the first one added is focused first.
   func add(_ control: some ControlHandle, _ name: String) {
     control.view.name = name
     if first == nil { first = control.control }
@@ -95,7 +95,7 @@ final class MenuPanel {
     }
   }
 
-  /// Lets keys and controllers work its first control.
+  /// Requests the focus for the first control.
   func focus() {
     if let first { scene.requestFocus(at: first.view.entity) }
   }

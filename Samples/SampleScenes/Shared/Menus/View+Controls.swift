@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 
 extension View {
-  /// Calls the closure with each control and text field in it, in the order in which they are drawn.
+  /// Calls the closure with each control and text field in the view, in drawing order.
   func forEachControl(_ body: (View) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Where the control or field of that name is, in the scene; the one in front when there are several.
+  /// Returns the centre of the control or text field of that name, in the scene; the frontmost when there are several.
   func placeOfControl(named name: String) -> Point? {
     var center: Point?
     forEachControl { view in

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What the overlay shows of one finger: a ring around it with its number, and an outline of the view that it landed
-/// on.
+/// The marks of one finger in the overlay: a ring around it with its number, and an outline of the view on which it
+/// landed.
 struct FingerMark {
   private static let colors = [
     Color(1, 0.82, 0.3), Color(0.4, 0.85, 1), Color(1, 0.5, 0.7), Color(0.6, 1, 0.5), Color(0.85, 0.65, 1),
@@ -20,7 +20,7 @@ struct FingerMark {
     number[Shape.self] = Shape(.rectangle(cornerRadius: 8), fill: Color(0, 0, 0, 0.65))
   }
 
-  /// Shows a touch; nil shows nothing.
+  /// Shows a touch; nil hides the marks.
   func show(_ touch: Touch?) {
     for view in [ring, number, outline] { view.isHidden = touch == nil }
     guard let touch else { return }
@@ -36,7 +36,7 @@ struct FingerMark {
     }
   }
 
-  /// Lays the outline over a view, however that is turned and scaled.
+  /// Lays the outline over a view, at any angle and scale.
   private func surround(_ view: View) {
     var map = view.transformToScene
     outline.bounds = Rect(origin: .zero, size: view.bounds.size)

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A ring around each finger that is down, but for those that the mirror's overlay shows. In a window of its own that
-/// takes no touches.
+/// A ring around each finger that is down, except those that the mirror's overlay shows. The rings are in a window of
+/// their own that takes no touches.
 final class FingerRings {
   private let scene: Scene
   private let window: Window
@@ -19,7 +19,7 @@ final class FingerRings {
   /// Fits the window to a scene of a size.
   func fit(_ size: Size) { window.view.frame = Rect(origin: .zero, size: size) }
 
-  /// Puts the rings where the fingers are now.
+  /// Moves the rings to the present positions of the fingers.
   func refresh() {
     let isMirroring = scene.mirroredFinger != nil
     let touches = scene.liveTouches.filter { !isMirroring || $0.finger.device != .mouse }

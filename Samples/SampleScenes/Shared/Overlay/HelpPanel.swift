@@ -1,9 +1,9 @@
 import Dactyl
 
-/// The panel that shows what fingers and keys do, and the hint where to find it. In a window of its own, in front of
-/// the rest, that takes no touches. Where a window has no room for it, it is smaller, down to letters that can be read.
+/// The panel that explains gestures and keys, and the hint about its key. It is in a window of its own, in front of the
+/// others, that takes no touches. Where room is missing it is smaller, down to letters that can be read.
 final class HelpPanel {
-  /// From this width on there is room for the whole hint.
+  /// The least width of a scene, in points, with room for the whole hint.
   static let roomyWidth: Float = 780
   private static let ink = Color(0.96, 0.97, 0.94)
   private static let margin: Float = 8
@@ -15,8 +15,8 @@ final class HelpPanel {
   private var lines: [(key: View, text: View)] = []
   private var isShown = false
 
-  /// Makes the panel, which is not shown: a title, and lines that name what to do and what it does. The keys of the
-  /// panel itself and of the overlay are added.
+  /// Makes the panel, hidden at first: a title, and lines with an action and its effect. The keys of the panel itself
+  /// and of the overlay are added.
   init(_ title: String, _ lines: [(String, String)], in scene: Scene) throws(AssetError) {
     self.scene = scene
     window = scene.addWindow(frame: .zero, level: 10)
@@ -25,11 +25,11 @@ final class HelpPanel {
     panel = scene.addView(frame: .zero, to: window.view)
     panel.name = "keys"
     panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
-    // The picture lets cards show through, which is hard to read on.
+    // The picture is translucent: without this ground, the cards behind would make the text hard to read.
     panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.75))
     panel.isUserInteractionEnabled = false
     panel.alpha = 0
-    // It stands on cards and photos: only a ground that hides them can be read on.
+    // The hint lies on cards and photos: only a nearly opaque ground keeps it readable.
     hint = scene.addView(frame: .zero, to: window.view)
     hint.name = "hint"
     hint[Shape.self] = Shape(.rectangle(cornerRadius: 11), fill: Color(0.05, 0.07, 0.07, 0.88))
@@ -44,7 +44,7 @@ final class HelpPanel {
     }
   }
 
-  /// Fits the window to a scene of a size. The hint stands in its corner, or about a point.
+  /// Fits the window to a scene of a size. The hint is in the lower right corner, or centred at a point.
   func fit(_ size: Size, hintAt center: Point? = nil) {
     window.view.frame = Rect(origin: .zero, size: size)
     let isRoomy = size.width >= Self.roomyWidth
@@ -77,7 +77,7 @@ final class HelpPanel {
     }
   }
 
-  /// Shows the panel, or takes it away. While it is shown the hint is not needed, which may lie over it.
+  /// Shows or hides the panel. While it is shown, the hint, which may lie over it, is not needed.
   func toggle() {
     isShown.toggle()
     panel.animate(duration: 0.16, easing: .easeOut) { [isShown] in $0.alpha = isShown ? 1 : 0 }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Shows the two fingers that the mouse plays while a modifier key is down, also while it only hovers: two rings, and
-/// the point between them. In a window of its own that takes no touches.
+/// the point between them. The overlay is in a window of its own that takes no touches.
 final class MirrorOverlay {
   private let scene: Scene
   private let window: Window
@@ -41,7 +41,7 @@ final class MirrorOverlay {
     line.frame = window.view.bounds
   }
 
-  /// Starts to refresh when there is something to show; a system does so until it is over, and no longer.
+  /// Adds a system that refreshes the overlay while a finger is mirrored, and removes itself afterwards.
   private func follow() {
     guard system == nil, scene.mirroredFinger != nil else { return }
     show(scene.mirroredFinger)

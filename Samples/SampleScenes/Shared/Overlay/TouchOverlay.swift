@@ -1,7 +1,7 @@
 import Dactyl
 
-/// The overlay that shows live touches and active recognizers. In a window of its own, in front of everything, that
-/// takes no touches.
+/// The overlay that shows live touches and active recognizers. It is in a window of its own, in front of everything,
+/// that takes no touches.
 final class TouchOverlay {
   private let scene: Scene
   private let window: Window
@@ -34,8 +34,8 @@ final class TouchOverlay {
     text[Label.self] = nil
   }
 
-  /// Shows the overlay, or takes it away. A system refreshes it while it is shown, and no longer: with no one playing,
-  /// no frames are to run.
+  /// Shows or hides the overlay. A system refreshes it while it is shown, and no longer: an idle scene shall run no
+  /// frames.
   func toggle() {
     content.isHidden.toggle()
     if let system {
@@ -55,7 +55,7 @@ final class TouchOverlay {
     write(["touches: \(touches.count)", "recognizers: \(gestures.count)"] + gestures)
   }
 
-  /// Writes as many lines as there is room for, and how many more there are.
+  /// Shows as many lines as there is room for, and the number of the others.
   private func write(_ lines: [String]) {
     let letters: Float = content.bounds.size.width < HelpPanel.roomyWidth ? smallestLetters : 14
     let most = max(Int((content.bounds.size.height - 48) / letters), 1)

@@ -14,7 +14,7 @@ package final class Round {
   private var system: SystemID?
   package private(set) var field: RoundField?
   private let difficulty: Difficulty
-  /// What moves the bowl, and which way.
+  /// The presses that move the bowl, each with its direction.
   private var held: [PressType: Float] = [:]
 
   init(for shell: TitleMenuScene) {
@@ -44,16 +44,16 @@ package final class Round {
     system = scene.addSystem("stars", at: .update) { [unowned self] in step($0.delta) }
   }
 
-  /// Stops them where they are. What is covered by a menu takes no keys either.
+  /// Stops the stars where they are. A view covered by a menu takes no keys either.
   func stop() {
     if let system { scene.removeSystem(system) }
     system = nil
     held = [:]
-    // Hearing that it disappears may come when the view is gone: when the menu in front did both.
+    // `viewWillDisappear` may come after the view was destroyed: when the menu in front did both.
     if let root = field?.root, root.isAlive { root.isUserInteractionEnabled = false }
   }
 
-  /// Moves the bowl by hand, or lets go.
+  /// Moves the bowl while a press is held; a direction of nil ends the press.
   func steer(_ press: PressType, _ way: Float?) {
     let wasHeld = !held.isEmpty
     held[press] = way
@@ -77,7 +77,7 @@ package final class Round {
     for star in stars where star.view.center.y > scene.size.height - StarFall.bottom { miss(star) }
   }
 
-  /// A finger landed: it catches the nearest star within reach.
+  /// Handles the landing of a finger: it catches the nearest star within reach.
   func touch(at point: Point) {
     guard isRunning else { return }
     let near = stars.filter { $0.view.center.distance(to: point) <= Star.radius + 16 }

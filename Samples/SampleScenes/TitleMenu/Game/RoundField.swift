@@ -1,11 +1,11 @@
 import Dactyl
 import DactylControls
 
-/// What a round shows beside its stars: score, lives, the pause button, the bowl, and ripples.
+/// The views of a round beside its stars: score, lives, the pause button, the bowl, and ripples.
 package final class RoundField {
   private static let bowlSize = Size(128, 30)
   let root: View
-  /// Where stars and ripples are, behind the rest.
+  /// The parent view of stars and ripples, behind the others.
   package let sky: View
   private let scene: Scene
   package let bowl: View
@@ -29,17 +29,17 @@ package final class RoundField {
     pause = Button(frame: Rect(0, 22, 110, 46), title: "Pause", in: root)
     pause.addTarget(nil, action: .pauseGame)
     pause.view.name = "Pause"
-    // Keys are the bowl's.
+    // Keys move the bowl.
     pause.view.canBecomeFocused = false
     bowl.center = Point(root.bounds.center.x, 0)
     fit()
   }
 
-  /// Puts what stands at the edges there.
+  /// Lays out the views at the edges.
   func fit() {
     let size = root.bounds.size
     pause.frame.origin.x = size.width - 138
-    // In a narrow window it would catch what it is not moved to.
+    // In a narrow window a bowl of full width would catch stars without being moved.
     bowl.bounds.size.width = min(Self.bowlSize.width, max(size.width / 4, 1))
     bowl.center.y = size.height - 44
     moveBowl(by: 0)
@@ -61,7 +61,7 @@ package final class RoundField {
     lives[Label.self] = Label(text, size: 20, color: NightStyle.faint, alignment: Vector(0, 0.5))
   }
 
-  /// What stands for the sound of a catch: the louder, the wider.
+  /// Shows a ripple in place of the sound of a catch: the louder, the wider.
   func ripple(at point: Point, strength: Float) {
     guard strength > 0 else { return }
     let ring = scene.addView(frame: Rect(center: point, size: Size(80, 80)), to: sky)

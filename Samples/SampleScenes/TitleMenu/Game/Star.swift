@@ -30,9 +30,9 @@ package final class Star {
     core[Shape.self] = Shape(.ellipse, fill: Color(1, 1, 0.94))
   }
 
-  /// It flares up and is gone.
+  /// Removes the star while it flares up.
   func burst() { end(after: 0.25, scale: 1.8) }
-  /// It goes out.
+  /// Removes the star while it shrinks and fades.
   func fade() { end(after: 0.3, scale: 0.4) }
 
   private func end(after seconds: Double, scale: Float) {

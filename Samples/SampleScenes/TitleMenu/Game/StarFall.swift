@@ -1,12 +1,13 @@
 import Dactyl
 
-/// Which stars fall when and where: the same in every round, whatever is caught.
+/// The times and paths of the stars: the same in every round, whatever is caught.
 ///
-/// It takes a star as long to the ground in a sky of any height, so that it is as far on its way in another window.
+/// A star takes equally long to the ground in a sky of any height, so that its share of the fall stays the same in
+/// another window.
 package struct StarFall {
-  /// How far stars fall in the window of the usual size, from where they appear to where they are missed.
+  /// The height of the fall in the window of the usual size, from where stars appear to where they are missed.
   private static let usualFall: Float = 670
-  /// How far from the top they appear, and from the bottom they are missed.
+  /// The distances of these two heights from the top and the bottom, in points.
   static let (top, bottom): (Float, Float) = (40, 10)
   let difficulty: Difficulty
   let size: Size
@@ -16,13 +17,13 @@ package struct StarFall {
     self.size = size
   }
 
-  /// When a star appears, in seconds from the beginning.
+  /// Returns the time when a star appears, in seconds from the beginning.
   package func birth(of star: Int) -> Double { 0.3 + Double(star) * difficulty.pause }
 
-  /// How many have appeared at a moment.
+  /// Returns the number of stars that have appeared at a moment.
   func count(at seconds: Double) -> Int { max(Int(((seconds - 0.3) / difficulty.pause).rounded(.down)) + 1, 0) }
 
-  /// Where its middle is at a moment.
+  /// Returns the middle of a star at a moment.
   package func place(of star: Int, at seconds: Double) -> Point {
     let room = size.width / 2 - min(120, size.width * 0.16)
     let age = Float(seconds - birth(of: star))
@@ -30,21 +31,21 @@ package struct StarFall {
     return Point(size.width / 2 + room * Scatter.unit(star, 11) + sway, Self.top + speed(of: star) * age)
   }
 
-  /// How many points it falls in a second.
+  /// Returns how many points a star falls in a second.
   func speed(of star: Int) -> Float {
     let height = max(size.height - Self.top - Self.bottom, 1)
     return difficulty.speed * (1 + 0.2 * Scatter.unit(star, 12)) * height / Self.usualFall
   }
 
-  /// How far it has turned, in radians.
+  /// Returns the angle of a star at a moment, in radians.
   func angle(of star: Int, at seconds: Double) -> Float {
     Float(seconds - birth(of: star)) * (0.8 + Scatter.unit(star, 13))
   }
 
-  /// What it is worth.
+  /// Returns the points for catching a star.
   func worth(of star: Int) -> Int { star % 6 == 5 ? 30 : 10 }
 
-  /// A soft wave of period 1 between -1 and 1.
+  /// Returns a soft wave of period 1 between -1 and 1.
   private static func wave(_ x: Float) -> Float {
     let share = x - x.rounded(.down)
     let half = share < 0.5 ? share * 2 : 2 - share * 2

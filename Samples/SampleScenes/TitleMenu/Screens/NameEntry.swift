@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The end of a round, presented over it: a name for a result that ranks among the best, and the way to the title.
+/// The end of a round, presented over it: the entry of a name for a result among the best, and the return to the title.
 struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
   let score: Int

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The pause menu, presented over the game: it hears of keys first, and then the game does (R2).
+/// The pause menu, presented over the game: it receives keys first, and then the game does (R2).
 struct PauseMenu: ViewControllerBehavior, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
   private var panel: MenuPanel?

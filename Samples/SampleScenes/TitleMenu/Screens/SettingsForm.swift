@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The controls of the settings. Each change is one step that can be undone; a drag of the slider is one as a whole.
+/// The controls of the settings. Each change is one step of undo; a drag of the slider is one as a whole.
 package final class SettingsForm {
   let panel: MenuPanel
   package let volume: Slider
@@ -74,13 +74,13 @@ package final class SettingsForm {
     shell.change(to: values, "Volume")
   }
 
-  /// The values are others: they are shown, and, when whatever changed them is over, what Undo does.
+  /// Shows changed values at once, and again in the next layout, when the undo manager has recorded the change.
   func needsShow() {
     show()
     root.setNeedsLayout()
   }
 
-  /// Shows the values as they are.
+  /// Shows the present values, and the name of the change that Undo would undo.
   func show() {
     let values = shell.values
     volume.value = values.volume

@@ -1,15 +1,15 @@
 import Dactyl
 
-/// What the settings screen sets.
+/// The values of the settings screen.
 package struct GameValues: Hashable {
-  /// How wide the ripple of a catch is, 0…1: it stands for a sound.
+  /// The width of the ripple of a catch, 0…1: it stands for the volume of a sound.
   package var volume: Float = 0.7
   package var isSoundOn = true
-  /// How many stars may be missed.
+  /// The number of stars that may be missed.
   package var lives = 3
   var difficulty = Difficulty.normal
 
-  /// What differs from other values, a line each: `lives=4`.
+  /// Returns the differences from other values, in lines: `lives=4`.
   func changes(from old: GameValues) -> [String] {
     var lines: [String] = []
     if volume != old.volume { lines.append("volume=\((volume * 100).wholePoints)") }
@@ -20,7 +20,7 @@ package struct GameValues: Hashable {
   }
 }
 
-/// How fast stars fall.
+/// The difficulty, which determines how fast stars fall.
 package enum Difficulty: Int, CaseIterable {
   case easy, normal, hard
 
@@ -31,7 +31,7 @@ package enum Difficulty: Int, CaseIterable {
     case .hard: "Hard"
     }
   }
-  /// In points a second, in the window of the usual size.
+  /// The speed in points a second, in the window of the usual size.
   var speed: Float { [95, 140, 200][rawValue] }
   /// The seconds from star to star.
   var pause: Double { [1.1, 0.8, 0.55][rawValue] }

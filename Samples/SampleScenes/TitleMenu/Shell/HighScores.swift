@@ -8,13 +8,13 @@ package struct HighScores {
   package private(set) var rows = [
     Row(name: "Mira", score: 240), Row(name: "Tobi", score: 120), Row(name: "Lena", score: 40),
   ]
-  /// The rank of the latest one.
+  /// The rank of the latest result.
   private(set) var latest: Int?
 
-  /// Whether a score ranks among them.
+  /// Whether a score ranks among the best.
   func takes(_ score: Int) -> Bool { score > 0 && (rows.count < Self.size || score > (rows.last?.score ?? 0)) }
 
-  /// Puts a result behind those that are as good.
+  /// Inserts a result behind those with the same score.
   mutating func add(_ name: String, _ score: Int) {
     guard takes(score) else { return }
     let rank = rows.firstIndex { $0.score < score } ?? rows.count

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The colours of the game, and how its controls and its text field look.
+/// The colours of the game, and the styles of its controls and its text field.
 enum NightStyle {
   static let ink = Color(0.93, 0.94, 1)
   static let faint = Color(0.66, 0.7, 0.88)
@@ -14,7 +14,7 @@ enum NightStyle {
     MenuLook(title: gold, panel: panel, edge: edge) { controls($0) }
   }
 
-  /// Controls where there is a share of the room for them.
+  /// Returns the style of controls in a panel of reduced size.
   static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
     let size = MenuLook.letters(20, share)
@@ -41,7 +41,7 @@ enum NightStyle {
     return style
   }
 
-  /// The text field where there is a share of the room for it.
+  /// Returns the style of the text field in a panel of reduced size.
   static func field(_ share: Float) -> TextFieldStyle {
     var style = TextFieldStyle()
     style.size = MenuLook.letters(24, share)

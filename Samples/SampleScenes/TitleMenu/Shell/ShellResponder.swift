@@ -11,8 +11,8 @@ extension Action {
   static let saveName: Action = "saveName"
 }
 
-/// What the application does, behind all windows in the chain: whatever can be asked for on every screen (R4). It keeps
-/// the game alive as long as the scene.
+/// The actions of the application, behind all windows in the responder chain, so that they are available on every
+/// screen (R4). The responder keeps the game alive as long as the scene.
 struct ShellResponder: ActionResponder, KeyCommandResponder {
   let shell: TitleMenuScene
 

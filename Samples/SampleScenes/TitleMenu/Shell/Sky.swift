@@ -31,7 +31,7 @@ enum Sky {
       let alpha = 0.25 + 0.6 * abs(Scatter.unit(star, 4))
       add(Rect(center: Point(x, y), size: Size(side, side)), Shape(.ellipse, fill: Color(1, 0.97, 0.86, alpha)))
     }
-    // Small enough to stand beside the title.
+    // The moon is small enough to fit beside the title.
     let share = max(min(1, size.width / 1024, size.height / 720), 0.3)
     let moon = Point(size.width - 150 * share, 130 * share)
     func addDisc(_ x: Float, _ y: Float, _ side: Float, _ color: Color) {

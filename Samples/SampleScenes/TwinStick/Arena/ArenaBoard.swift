@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// What stands at the edges of the arena: scores, lives, the pause button, the wave, and what the players press.
+/// The views at the edges of the arena: scores, lives, the pause button, the wave, and the hint about the controls.
 final class ArenaBoard {
   private let root: View
   private let scene: Scene
@@ -10,7 +10,7 @@ final class ArenaBoard {
   private let hint: View
   private let banner: View
   let pause: Button
-  /// What is shown, so that nothing is written twice.
+  /// The values that are shown, so that no view is changed without need.
   private var shown: [[Int]] = [[], []]
   private var hintText = ""
 
@@ -28,7 +28,7 @@ final class ArenaBoard {
     banner.alpha = 0
     pause = Button(frame: Rect(0, 0, 92, 40), title: "Pause", in: root) { _ in pausing() }
     pause.view.name = "Pause"
-    // Keys and controllers fly the ship.
+    // Keys and controllers steer the ship.
     pause.view.canBecomeFocused = false
     fit(root.bounds.size)
   }
@@ -62,7 +62,7 @@ final class ArenaBoard {
     banner.animate(duration: 1.6, easing: .easeIn) { $0.alpha = 0 }
   }
 
-  /// What players press, at the lower edge.
+  /// Shows the hint about the players' controls, at the lower edge.
   func hint(_ text: String) {
     guard text != hintText else { return }
     hintText = text

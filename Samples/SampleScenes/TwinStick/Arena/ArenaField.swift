@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The arena as it is seen, in the middle of its screen: a grid, what flies, and sparks.
+/// The view of the arena, in the middle of its screen: a grid, the flying objects, and sparks.
 package final class ArenaField {
   package let view: View
   private let scene: Scene
@@ -45,14 +45,14 @@ package final class ArenaField {
       .rectangle(cornerRadius: 10), stroke: TwinStickStyle.cyan.opacity(0.45), lineWidth: 3)
   }
 
-  /// Puts it in the middle of a window, as large as it fits.
+  /// Centres the view in a window, as large as it fits.
   func fit(_ room: Size) {
     let scale = min(room.width / size.width, room.height / size.height)
     view.transform = .scale(max(scale, 0.01))
     view.center = Point(room.width / 2, room.height / 2)
   }
 
-  /// Shows everything where it is.
+  /// Moves all views to the present positions in the arena.
   func show(_ arena: Arena) {
     for (player, ship) in ships.enumerated() {
       if player < arena.ships.count {
@@ -75,7 +75,7 @@ package final class ArenaField {
     }
   }
 
-  /// Something goes to pieces.
+  /// Shows the burst of an object.
   func burst(at place: Point, _ color: Color, radius: Float) {
     let ring = scene.addView(frame: Rect(center: place, size: Size(radius * 2, radius * 2)), to: sparks)
     ring[Shape.self] = Shape(.ellipse, fill: color.opacity(0.15), stroke: color, lineWidth: 2)

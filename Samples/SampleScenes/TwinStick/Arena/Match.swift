@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// A game from the first wave to the last ship: it reads what players do, goes on by steps, and shows it.
+/// A game from the first wave to the last ship: it reads the players' input, advances the arena in steps, and shows it.
 package final class Match {
   package let controller: ViewController
   package private(set) var arena: Arena
@@ -22,9 +22,9 @@ package final class Match {
     controller = game.scene.makeViewController()
   }
 
-  /// Whether it goes on.
+  /// Whether the game is running, rather than paused.
   package var isRunning: Bool { system != nil }
-  /// Where a place of the arena is in the scene.
+  /// Returns the point of the scene at a point of the arena.
   package func place(of point: Point) -> Point? { field?.view.convert(point, to: nil) }
 
   func build(in root: View) {
@@ -59,7 +59,7 @@ package final class Match {
       game.report(.joined(1, family))
       prompts = -1
     }
-    // A moment that nothing was drawn in is not made up for.
+    // Time in which no frame was drawn is made up for by at most a tenth of a second.
     behind = min(behind + seconds, 0.1)
     while behind >= Arena.step {
       behind -= Arena.step
@@ -81,11 +81,11 @@ package final class Match {
     if aim == .zero, let place = input[.point], let field {
       aim = (field.view.convert(place, from: nil) - ship.place).unit ?? .zero
     }
-    // A press that comes while it can't dart waits for its time.
+    // A dash that is pressed while the ship cannot dash stays pending until it can.
     return ShipCommand(move: input[.move], aim: aim, dashes: ship.canDash && input.takePress(.dash))
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   private func tell(_ event: ArenaEvent) {
     switch event {
@@ -103,7 +103,7 @@ package final class Match {
     game.finish()
   }
 
-  /// Prompts are those of what is used: written anew only when that is another.
+  /// Updates the prompts, which name the controls of the present device family, only when a family has changed.
   private func showPrompts() {
     let actions = scene.inputActions
     guard prompts != actions.familyVersion else { return }
@@ -130,6 +130,6 @@ package final class Match {
 }
 
 extension InputActions {
-  /// What the first player used last.
+  /// The device family that the first player used last.
   fileprivate var family: InputFamily { family(ofPlayer: 0) }
 }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Views of one look, as many as were ever needed at once: those that are not are hidden.
+/// A pool of equal views, as many as were ever needed at once; the unused ones are hidden.
 final class ShapePool {
   private let field: View
   private let scene: Scene
@@ -12,7 +12,7 @@ final class ShapePool {
     (self.field, self.scene, self.build) = (field, scene, build)
   }
 
-  /// Shows the next one.
+  /// Shows the next view of the pool at a position.
   func show(at place: Point, turned angle: Float = 0) {
     if shown == views.count {
       let view = scene.addView(frame: .zero, to: field)
@@ -27,16 +27,16 @@ final class ShapePool {
     shown += 1
   }
 
-  /// Hides those that were not shown since the last time.
+  /// Hides the views that were not shown since the last call.
   func finish() {
     for view in views[shown...] where !view.isHidden { view.isHidden = true }
     shown = 0
   }
 }
 
-/// How what flies is drawn.
+/// The shapes of the flying objects.
 enum ArenaShapes {
-  /// A shape in the middle of a view, with a glow of circles around it.
+  /// Adds a glow of circles to the middle of a view.
   static func glow(_ color: Color, radius: Float, in view: View, of scene: Scene) {
     for (share, alpha) in [(2.4, 0.05), (1.8, 0.07), (1.35, 0.1)] as [(Float, Float)] {
       add(

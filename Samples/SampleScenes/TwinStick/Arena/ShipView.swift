@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A ship as it is seen: a body with a nose, a flame while it moves, and a ring while nothing harms it.
+/// The view of a ship: a body with a nose, a flame while it moves, and a ring while it is invulnerable.
 final class ShipView {
   let view: View
   private let turning: View
@@ -13,7 +13,7 @@ final class ShipView {
     view.isUserInteractionEnabled = false
     ArenaShapes.glow(color, radius: 18, in: view, of: scene)
     turning = scene.addView(frame: .zero, to: view)
-    // It looks to the right before it is turned.
+    // Without a rotation it points to the right.
     flame = ArenaShapes.add(
       Shape(.ellipse, fill: Color(1, 0.8, 0.4, 0.85)), Size(20, 7), at: Vector(-18, 0), in: turning, of: scene)
     for side in [-1, 1] as [Float] {
@@ -44,6 +44,6 @@ final class ShipView {
 }
 
 extension Float {
-  /// From 0 up to 1 and down again, once for each unit.
+  /// A wave from 0 up to 1 and down again, once for each unit.
   var pulse: Float { abs((self - rounded(.down)) * 2 - 1) }
 }

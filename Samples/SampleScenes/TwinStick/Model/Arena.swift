@@ -1,28 +1,28 @@
 import Dactyl
 
-/// What happened in the arena.
+/// An event of the arena.
 package enum ArenaEvent: Hashable {
-  /// Enemies begin to come.
+  /// A wave of enemies begins.
   case wave(Int)
   /// A player's shot hit an enemy.
   case hit(player: Int, Enemy)
-  /// A player lost a ship, and has so many left.
+  /// A player lost a ship, and has this number left.
   case lost(player: Int, lives: Int, at: Point)
-  /// Nobody has a ship left.
+  /// No player has a ship left.
   case over
 }
 
 /// The game without views: ships, shots, and enemies that come in waves from the edges. The same seed and the same
-/// commands give the same game; it goes on by steps of one length.
+/// commands give the same game; it advances in steps of one length.
 package struct Arena {
-  /// How long a step is, in seconds.
+  /// The length of a step, in seconds.
   package static let step = 1.0 / 120
   package let size: Size
   package internal(set) var ships: [Ship]
   package internal(set) var shots: [Shot] = []
   package internal(set) var enemies: [Enemy] = []
   package internal(set) var wave = 0
-  /// What happened since the last `takeEvents`.
+  /// The events since the last `takeEvents`.
   package internal(set) var events: [ArenaEvent] = []
   package private(set) var isOver = false
   private var random: ArenaRandom
@@ -37,27 +37,27 @@ package struct Arena {
     enemies.reserveCapacity(64)
   }
 
-  /// The size of an arena for a window: as wide for its height, as far as it can be played, and as large as others.
+  /// Returns the size of an arena for a window: of the same proportions, within limits, and the same area for all.
   package static func size(for window: Size) -> Size {
     let aspect = min(max(window.width / max(window.height, 1), 0.6), 2.2)
     let height = (800 * 500 / aspect).squareRoot()
     return Size(height * aspect, height)
   }
 
-  /// A second player comes.
+  /// Adds a second player.
   package mutating func join() {
     guard ships.count < 2, !isOver else { return }
     ships.append(Ship(at: Rect(origin: .zero, size: size).center + Vector(60, 0)))
   }
 
-  /// Hands out what happened, and forgets it.
+  /// Returns the events since the last call, and removes them.
   package mutating func takeEvents() -> [ArenaEvent] {
     guard !events.isEmpty else { return [] }
     defer { events = [] }
     return events
   }
 
-  /// Goes on by a step.
+  /// Advances the game by a step.
   package mutating func step(_ first: ShipCommand, _ second: ShipCommand = ShipCommand()) {
     guard !isOver else { return }
     for player in ships.indices { move(player, player == 0 ? first : second) }
@@ -155,7 +155,7 @@ package struct Arena {
     untilNext -= Self.step
     guard untilNext <= 0 else { return }
     if toCome == 0 {
-      // The last two are no reason to wait.
+      // The next wave does not wait for the last two enemies.
       guard enemies.count <= 2 else { return }
       wave += 1
       toCome = 4 + 3 * wave
@@ -167,7 +167,7 @@ package struct Arena {
     enemies.append(comer())
   }
 
-  /// An enemy at an edge, going to somewhere about the middle.
+  /// Makes an enemy at an edge that moves to a point near the middle.
   private mutating func comer() -> Enemy {
     let draw = random.unit()
     let kind: Enemy.Kind = wave > 2 && draw < 0.2 ? .hulk : wave > 1 && draw < 0.5 ? .chaser : .drifter

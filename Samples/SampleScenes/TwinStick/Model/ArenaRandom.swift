@@ -1,4 +1,4 @@
-/// Numbers that look drawn, and are the same for the same seed (SplitMix64).
+/// A generator of random numbers; equal seeds give equal numbers (SplitMix64).
 package struct ArenaRandom: RandomNumberGenerator, Hashable {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ package struct ArenaRandom: RandomNumberGenerator, Hashable {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 to 1, which it does not reach.
+  /// Returns a number from 0 up to, but not including, 1.
   mutating func unit() -> Float { Float(next() >> 40) / Float(1 << 24) }
 }

@@ -1,19 +1,19 @@
 import Dactyl
 
-/// Something that drifts into the arena and is better not touched.
+/// An object in the arena that destroys ships on contact.
 package struct Enemy: Hashable {
   package enum Kind: Hashable, CaseIterable {
-    /// Goes straight on, and back from the edges.
+    /// The enemy moves in a straight line, and bounces from the edges.
     case drifter
-    /// Follows the nearest ship.
+    /// The enemy follows the nearest ship.
     case chaser
-    /// Is large, slow, and two drifters when it is hit.
+    /// The enemy is large and slow, and splits into two drifters when it is hit.
     case hulk
   }
   package let kind: Kind
   package internal(set) var place: Point
   package internal(set) var velocity: Vector
-  /// How far it has turned, in radians.
+  /// The angle of the rotation, in radians.
   package internal(set) var angle: Float = 0
 
   init(_ kind: Kind, at place: Point, going velocity: Vector) {
@@ -36,7 +36,7 @@ package struct Enemy: Hashable {
   }
   private var turn: Float { kind == .hulk ? 0.6 : 1.8 }
 
-  /// Moves on for a step, after a ship when it follows one.
+  /// Advances the enemy by a step, towards a ship if it follows one.
   mutating func step(after prey: Point?, in size: Size, by seconds: Float) {
     angle += turn * seconds
     if kind == .chaser, let way = prey.flatMap({ ($0 - place).unit }) {

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// What a player asks of a ship for one step.
+/// A player's command to a ship for one step.
 package struct ShipCommand: Hashable {
-  /// Where to, of a length of at most 1.
+  /// The direction and speed of the motion, of a length of at most 1.
   package var move = Vector.zero
-  /// Where to fire; it fires from a third of the way on.
+  /// The direction of fire; the ship fires when the length exceeds 0.3.
   package var aim = Vector.zero
-  /// Whether it darts ahead; it does when it can (`Ship.canDash`).
+  /// Whether the ship shall dash, which it does when it can (`Ship.canDash`).
   package var dashes = false
 
   package init(move: Vector = .zero, aim: Vector = .zero, dashes: Bool = false) {
@@ -26,13 +26,13 @@ package struct Ship: Hashable {
 
   package internal(set) var place: Point
   package internal(set) var velocity = Vector.zero
-  /// The way that it looks, of length 1.
+  /// The direction in which the ship points, of length 1.
   package internal(set) var heading = Vector(0, -1)
   package internal(set) var lives = Ship.lives
   package internal(set) var score = 0
-  /// How long nothing harms it.
+  /// The seconds for which the ship stays invulnerable.
   package internal(set) var shield: Double
-  /// How long until it is back; 0 when it is there.
+  /// The seconds until the ship returns; 0 while it is in the arena.
   package internal(set) var absence = 0.0
   private(set) var dash = 0.0
   private var untilDash = 0.0
@@ -40,14 +40,14 @@ package struct Ship: Hashable {
 
   init(at place: Point, shield: Double = 2) { (self.place, self.shield) = (place, shield) }
 
-  /// Whether it flies.
+  /// Whether the ship is in the arena.
   package var isThere: Bool { lives > 0 && absence == 0 }
-  /// Whether it can dart ahead now.
+  /// Whether the ship can dash now.
   package var canDash: Bool { isThere && untilDash <= 0 }
-  /// Whether it darts ahead.
+  /// Whether the ship is dashing.
   package var isDashing: Bool { dash > 0 }
 
-  /// Does what is asked for a step. Gives a shot when it fires.
+  /// Executes a command for a step. Returns a shot if the ship fires.
   mutating func step(_ command: ShipCommand, in size: Size, by seconds: Double) -> Shot? {
     func less(_ time: Double) -> Double { max(time - seconds, 0) }
     (shield, dash, untilDash, untilShot) = (less(shield), less(dash), less(untilDash), less(untilShot))
@@ -57,7 +57,7 @@ package struct Ship: Hashable {
       velocity = way * Self.dashSpeed
     }
     if dash == 0 {
-      // It takes a moment to follow.
+      // The velocity approaches the commanded one over some steps.
       velocity += (command.move * Self.speed - velocity) * min(1, 14 * Float(seconds))
     }
     place += velocity * Float(seconds)
@@ -72,14 +72,14 @@ package struct Ship: Hashable {
 }
 
 extension Vector {
-  /// The same way with a length of 1; nil for one that is next to nothing.
+  /// The vector of the same direction with a length of 1; nil for one whose length is 0.05 or less.
   var unit: Vector? {
     let length = length
     return length > 0.05 ? self / length : nil
   }
 }
 
-/// A shot on its way.
+/// A shot in the arena.
 package struct Shot: Hashable {
   static let speed: Float = 640
   static let radius: Float = 4

@@ -1,16 +1,17 @@
 import Dactyl
 
-/// Who plays with what. One player plays with everything; of two, the first keeps what began the game, and all else
-/// waits until the second takes one of it: keys and mouse together, the screen, or a controller.
+/// The assignment of devices to players. A single player uses all devices. Of two, the first keeps the device that
+/// began the game, and all others wait until the second takes one: keys and mouse together, the screen, or a
+/// controller.
 package final class Seats {
-  /// The player of devices that wait.
+  /// The number of the player that stands for devices without a player.
   static let waiting = 2
   private let scene: Scene
   private var first: [DeviceID] = []
   /// Whether the first and the second player have a controller each.
   private var byController = (false, false)
   private var listener: ControllerListenerID?
-  /// Whether a second player is wanted.
+  /// Whether the game is for two players.
   package private(set) var isOpen = false
   package private(set) var hasJoined = false
 
@@ -18,7 +19,7 @@ package final class Seats {
 
   private var actions: InputActions { scene.inputActions }
 
-  /// Lets two play.
+  /// Makes the game one for two players.
   func open() {
     isOpen = true
     let device = actions.device(ofPlayer: 0)
@@ -28,7 +29,8 @@ package final class Seats {
     listener = scene.onControllerChange { [unowned self] in heard($0) }
   }
 
-  /// Gives who waits and wants to play what they use. Says what that is; nil when nobody wants to.
+  /// Assigns a waiting device that pressed Dash or Pause to the second player. Returns the device's family, or nil when
+  /// no device did.
   func takeSecond() -> InputFamily? {
     guard isOpen, !hasJoined else { return nil }
     let input = scene.input(player: Self.waiting)
@@ -36,13 +38,13 @@ package final class Seats {
     let family = actions.family(ofPlayer: Self.waiting)
     let device = actions.device(ofPlayer: Self.waiting)
     for each in group(of: device) { actions.assign(each, to: 1) }
-    // Who is unplugged and comes back is the same player.
+    // A controller that is unplugged and connected again keeps its player.
     byController.1 = scene.setPlayer(1, of: device)
     hasJoined = true
     return family
   }
 
-  /// Everybody plays with everything again.
+  /// Assigns all devices to the first player again.
   func close() {
     guard isOpen else { return }
     if let listener { scene.removeControllerListener(listener) }
@@ -50,7 +52,7 @@ package final class Seats {
     (isOpen, hasJoined, first) = (false, false, [])
   }
 
-  /// A controller that was plugged in is its player's again; another one waits.
+  /// Assigns a connected controller to its player; a new one waits.
   private func heard(_ change: ControllerChange) {
     guard case .connected(let controller) = change else { return }
     switch controller.player {
@@ -62,7 +64,7 @@ package final class Seats {
     }
   }
 
-  /// What one player uses together with a device.
+  /// Returns the devices that one player uses together with a device.
   private func group(of device: DeviceID) -> [DeviceID] {
     if scene.gameController(device) != nil { return [device] }
     return [.unknown, .mouse].contains(device) ? [.unknown, .mouse] : [.screen, device]

@@ -1,10 +1,10 @@
 import Dactyl
 import DactylControls
 
-/// What fingers play with: a stick wherever the left thumb lands, one for the right, and a button. They are there once
-/// fingers were used.
+/// The controls on the screen: a stick that appears where the left thumb lands, one for the right, and a button. They
+/// are shown once fingers were used.
 package final class TouchPads {
-  /// A button that hardly a controller has, so that no player binds it to something else.
+  /// The button of the pad: one that hardly any controller has, so that no player binds it to another action.
   static let dashButton = ControllerButton.paddle4
   package let move: ScreenStick
   package let aim: ScreenStick
@@ -36,7 +36,7 @@ package final class TouchPads {
     }
   }
 
-  /// The circles that say where to put a thumb go while it is there.
+  /// Hides the circles that show where to put a thumb while the thumb is there.
   func refresh() {
     for (hint, stick) in zip(hints, [move, aim]) {
       let alpha: Float = stick.control.isTracking ? 0 : 1

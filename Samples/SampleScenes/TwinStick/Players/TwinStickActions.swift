@@ -6,19 +6,19 @@ extension InputAction where Value == Vector {
 }
 
 extension InputAction where Value == Bool {
-  // Asked for a moment too early it still counts.
+  // A dash that is pressed up to 0.15 seconds too early still counts.
   package static let dash = InputAction("dash", buffer: 0.15)
   package static let pause = InputAction("pause")
 }
 
 extension InputAction where Value == Point? {
-  // Where the mouse is pressed, or a finger beside all that is on the screen.
+  // The point where the mouse is pressed, or a finger beside the controls on the screen.
   package static let point = InputAction("point")
 }
 
 extension InputContext {
-  /// What holds while ships fly. Of what players bind anew the first is for keys, the second for controllers; the
-  /// button on the screen has one that no player changes.
+  /// The actions while ships fly. Of the bindings that players change, the first is for keys, the second for
+  /// controllers; the button on the screen has a binding that no player changes.
   package static let arena = InputContext("arena") { arena in
     arena.bind(.move, to: .wasd, .stick(.leftStick))
     arena.bind(.aim, to: .arrows, .stick(.rightStick))
@@ -29,7 +29,7 @@ extension InputContext {
 }
 
 extension InputActions {
-  /// What a player moves, aims and darts with, in a line.
+  /// Returns the names of a player's controls for moving, aiming, dashing and pausing, in a line.
   func hint(player: Int) -> String {
     let family = family(ofPlayer: player)
     func name<Value>(_ action: InputAction<Value>) -> String {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What lies behind the title: the arena's grid, and some of what flies there.
+/// The background of the title: the arena's grid, and some of its flying objects.
 enum Backdrop {
   static func add(to root: View, of scene: Scene) {
     let view = scene.addView(frame: root.bounds, to: root)

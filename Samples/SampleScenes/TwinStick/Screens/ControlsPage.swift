@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The screen where players bind anew: an action a row, what does it with keys, and what with a controller.
+/// The screen where players change bindings: a row for each action, with its binding for keys and for a controller.
 struct ControlsPage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
@@ -40,7 +40,7 @@ struct ControlsPage: MenuPage {
   }
 }
 
-/// What players can bind anew.
+/// The actions whose bindings players can change.
 enum BoundAction: String, CaseIterable {
   case move, aim, dash, pause
 
@@ -55,12 +55,12 @@ enum BoundAction: String, CaseIterable {
     case .pause: InputAction.pause.id
     }
   }
-  /// The ways of a binding that is made of four keys, or nil.
+  /// Returns the directions of a binding that consists of four keys; empty for other bindings.
   func ways(on family: InputFamily) -> [String] {
     id.kind == .vector && family == .keyboard ? ["up", "left", "down", "right"] : []
   }
 
-  /// What does it now.
+  /// Returns the present binding of the action.
   func binding(on family: InputFamily, in scene: Scene) -> InputBinding? {
     let context = scene.inputActions.contexts.first { $0.name == InputContext.arena.name }
     let bindings = context?.bindings(of: id) ?? []
@@ -69,7 +69,7 @@ enum BoundAction: String, CaseIterable {
   }
 }
 
-/// The buttons that show what is bound.
+/// The buttons that show the bindings.
 private final class ControlCells {
   var all: [(BoundAction, InputFamily, Button)] = []
 

@@ -1,13 +1,13 @@
 import Dactyl
 import DactylControls
 
-/// What pages with a menu have in common: a panel in the middle, whose first control has the focus, and what goes back.
+/// A page with a menu: a panel in the middle, whose first control is focused, and the presses that go back.
 protocol MenuPage: ViewControllerBehavior, PressResponder {
   var game: TwinStickScene { get }
   var panel: MenuPanel? { get set }
-  /// Fills the root view.
+  /// Makes the panel in the root view.
   func makePanel(in root: View) -> MenuPanel
-  /// What goes back was pressed; false where there is no way back.
+  /// Handles a press that goes back; returns false for other presses, and on pages that cannot go back.
   func goBack(_ press: Press) -> Bool
 }
 
@@ -67,7 +67,7 @@ struct TitlePage: MenuPage {
   func goBack(_ press: Press) -> Bool { false }
 }
 
-/// What is presented when a game pauses.
+/// The page that is presented when a game pauses.
 struct PausePage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
@@ -90,7 +90,7 @@ struct PausePage: MenuPage {
   }
 }
 
-/// What is presented when the last ship is lost.
+/// The page that is presented when the last ship is lost.
 struct OverPage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
@@ -119,7 +119,7 @@ struct OverPage: MenuPage {
   }
 }
 
-/// The game itself. It hears of no presses: what nobody handles are actions.
+/// The page of the game. It handles no presses: presses that no responder handles become actions.
 struct MatchPage: ViewControllerBehavior {
   unowned let game: TwinStickScene
   let match: Match

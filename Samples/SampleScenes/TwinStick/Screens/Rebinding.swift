@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// Asks for what is to do an action, one control after another where it takes four, while a page says what is waited
-/// for.
+/// Asks the player for the new binding of an action, one control after another if it consists of four, while a page
+/// shows the request.
 final class Rebinding {
   private unowned let game: TwinStickScene
   private let action: BoundAction
@@ -24,7 +24,7 @@ final class Rebinding {
     return ways.isEmpty ? what : "\(what) for \(ways[part])"
   }
 
-  /// Shows the page, and listens.
+  /// Presents the page, and begins to listen for a control.
   func begin() {
     prompt.question = question
     game.present("listening", ListeningPage(game: game, action, family, prompt) { self.session?.cancel() })
@@ -39,7 +39,7 @@ final class Rebinding {
     if ListeningPage.endsByButtons(action, family) { options.cancelControls += ListeningPage.cancelButtons }
     let target = RebindTarget(
       action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
-    // It is kept by who listens.
+    // The closure keeps this object until the request ends.
     session = game.scene.inputActions.rebind(target, options) { self.heard($0) }
     if session == nil { end("nothing to bind") }
   }
@@ -61,7 +61,7 @@ final class Rebinding {
     }
   }
 
-  /// Half of four keys are none: when it ends early, it is as before.
+  /// Ends the request. If it ends early, the former bindings are restored: half of four keys would be no binding.
   private func end(_ reason: String?) {
     session = nil
     if let reason {
@@ -73,7 +73,7 @@ final class Rebinding {
   }
 }
 
-/// What the page asks for, while it does.
+/// The text of the request, and the label that shows it while the page is presented.
 final class RebindingPrompt {
   var question = ""
   var label: View?
@@ -84,8 +84,8 @@ final class RebindingPrompt {
   }
 }
 
-/// Says what is waited for. Fingers and the mouse can call it off, and so can a controller where none of its buttons is
-/// an answer.
+/// The page that shows the request. Fingers and the mouse can cancel it, and so can a controller, where none of its
+/// buttons is an answer.
 struct ListeningPage: MenuPage {
   unowned let game: TwinStickScene
   let action: BoundAction
@@ -101,10 +101,10 @@ struct ListeningPage: MenuPage {
     (self.game, self.action, self.family, self.prompt, self.cancel) = (game, action, family, prompt, cancel)
   }
 
-  /// The buttons that go back elsewhere.
+  /// The buttons that go back on other pages.
   static let cancelButtons = [InputControl.button(.b), .button(.menu)]
 
-  /// Whether they call it off: where a button is wanted they are answers like all others.
+  /// Whether these buttons cancel the request: where a button is asked for, they are answers like all others.
   static func endsByButtons(_ action: BoundAction, _ family: InputFamily) -> Bool {
     family == .keyboard || action.id.kind == .vector
   }

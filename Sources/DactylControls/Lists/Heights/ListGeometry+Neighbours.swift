@@ -1,8 +1,9 @@
 import Dactyl
 
-/// Going from line to line.
+/// Steps from a line to the next one.
 extension ListGeometry {
-  /// The line before a row's; nil at the top, and when what lies before the row's section down to a place holds none.
+  /// The line before that of a row. Returns nil at the top, and when the sections before the row's own, down to a
+  /// position, have no rows.
   func line(before path: ListPath, downTo place: Double) -> (section: Int, line: Int)? {
     let line = line(of: path.row)
     if line > 0 { return (path.section, line - 1) }
@@ -15,7 +16,8 @@ extension ListGeometry {
     return nil
   }
 
-  /// The line behind a row's; nil at the bottom, and when what lies behind the row's section up to a place holds none.
+  /// The line after that of a row. Returns nil at the bottom, and when the sections after the row's own, up to a
+  /// position, have no rows.
   func line(after path: ListPath, upTo place: Double) -> (section: Int, line: Int)? {
     let line = line(of: path.row)
     if line + 1 < lineCount(of: sections[path.section].rows) { return (path.section, line + 1) }

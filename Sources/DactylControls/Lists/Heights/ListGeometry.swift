@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Where everything of a list lies: its sections one below the other, each with a header, its lines and a footer. A
-/// line is a row, or in a grid the rows beside each other. Places are points from the top of the content.
+/// The positions of everything in a list: its sections one below the other, each with a header, its lines and a footer.
+/// A line is a row, or in a grid the rows beside each other. Positions are in points from the top of the content.
 final class ListGeometry {
   struct Section {
     var rows = 0
@@ -10,7 +10,8 @@ final class ListGeometry {
     var run = MeasuredHeights.Run()
   }
 
-  /// What each placing reads. (In a cell, since the runtime would check each access to it else.)
+  /// The values that each layout reads. (In a cell, since the runtime would check the exclusivity of each access
+  /// otherwise.)
   private struct Sums {
     var sections: [Section] = []
     var tree: [Double] = []
@@ -21,15 +22,15 @@ final class ListGeometry {
     get { sums.value.sections }
     _modify { yield &sums.value.sections }
   }
-  /// The heights of the sections, summed up in a tree of Fenwick's: entry i holds the sum of those behind it that its
-  /// number's lowest bit counts.
+  /// The heights of the sections, summed up in a Fenwick tree: entry i holds the sum of as many sections up to the i-th
+  /// as the lowest set bit of i says.
   private var tree: [Double] {
     get { sums.value.tree }
     _modify { yield &sums.value.tree }
   }
   let heights = MeasuredHeights()
 
-  /// How high lines are that were not measured, or all.
+  /// The estimated height of lines that were not measured, or the height of all lines, and their spacing.
   private(set) var pitch = MeasuredHeights.Pitch(estimate: 44, spacing: 0)
   private(set) var columns = 1
   private(set) var inset = EdgeInsets.zero
@@ -37,12 +38,12 @@ final class ListGeometry {
   private(set) var width: Float = 0
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.rows } }
-  /// The height of everything.
+  /// The height of the whole content, in points.
   var height: Double { top(ofSection: sections.count) }
 
   // MARK: Shape
 
-  /// Sets how lines lie, and forgets what was measured.
+  /// Sets the shape of the lines, and drops all measured heights.
   func setShape(
     estimate: Float, spacing: Float, columns: Int, inset: EdgeInsets, columnSpacing: Float, width: Float
   ) {
@@ -51,7 +52,7 @@ final class ListGeometry {
     forgetHeights()
   }
 
-  /// Forgets all heights that were measured.
+  /// Drops all measured heights.
   func forgetHeights() {
     for index in sections.indices {
       heights.release(sections[index].run.root)
@@ -60,7 +61,7 @@ final class ListGeometry {
     sumUp()
   }
 
-  /// Has other sections.
+  /// Replaces all sections.
   func setSections(_ count: Int, _ section: (Int) -> Section) {
     for section in sections { heights.release(section.run.root) }
     sections = (0..<count).map { number in
@@ -71,7 +72,7 @@ final class ListGeometry {
     sumUp()
   }
 
-  /// Puts sections in another order, leaves some out, and puts others in: each is an old one, or new.
+  /// Reorders, removes and adds sections: each of the result is an old one or a new one.
   func rearrange(_ count: Int, _ section: (Int) -> (old: Int?, new: Section?)) {
     var left = Set(sections.indices)
     let old = sections
@@ -91,7 +92,7 @@ final class ListGeometry {
 
   // MARK: Sections
 
-  /// The height of a section.
+  /// The height of a section, in points.
   func height(ofSection number: Int) -> Double {
     let section = sections[number]
     return Double(section.header + section.footer) + linesHeight(of: section)
@@ -119,7 +120,7 @@ final class ListGeometry {
     }
   }
 
-  /// Where a section begins; of one behind the last, where everything ends.
+  /// The top of a section; for a number beyond the last section, the bottom of the content.
   func top(ofSection section: Int) -> Double {
     var (number, sum) = (min(section, sections.count), 0.0)
     while number > 0 {
@@ -129,7 +130,7 @@ final class ListGeometry {
     return sum
   }
 
-  /// The section at a place: the first of which some is below it, the last at most. There is one at least.
+  /// The section at a position: the first that reaches below it, at most the last. The list has at least one section.
   func section(at place: Double) -> Int {
     var (number, left) = (0, place)
     var step = 1
@@ -146,14 +147,14 @@ final class ListGeometry {
 
   // MARK: Lines
 
-  /// Changes what a section has, and keeps the sums.
+  /// Changes a section, and updates the sums.
   func update(_ number: Int, _ change: (inout Section) -> Void) {
     let old = height(ofSection: number)
     change(&sections[number])
     add(height(ofSection: number) - old, toSection: number)
   }
 
-  /// Notes how high a line is, and gives by how much that is more than it was taken to be.
+  /// Sets the measured height of a line. Returns the difference to the height that it counted with before.
   func setHeight(_ height: Float, ofLine line: Int, in section: Int) -> Double {
     let before = lineHeight(line, in: section)
     guard before != height || !isMeasured(line, in: section) else { return 0 }
@@ -173,24 +174,24 @@ final class ListGeometry {
     heights.look(at: line, in: sections[section].run).height ?? Float(pitch.estimate)
   }
 
-  /// Where a line begins, and how high it is.
+  /// The top and height of a line.
   func place(ofLine line: Int, in section: Int) -> (top: Double, height: Float) {
     let found = heights.look(at: line, in: sections[section].run)
     return (linesTop(of: section) + pitch.height(of: found.before), found.height ?? Float(pitch.estimate))
   }
 
-  /// Where the lines of a section begin.
+  /// The top of the first line of a section.
   func linesTop(of section: Int) -> Double {
     top(ofSection: section) + Double(sections[section].header + inset.top)
   }
 
-  /// Where the lines of a section end.
+  /// The bottom of the last line of a section.
   func linesBottom(of section: Int) -> Double {
     top(ofSection: section + 1) - Double(sections[section].footer)
       - (sections[section].rows > 0 ? Double(inset.bottom) : 0)
   }
 
-  /// The line at a place, or the next; nil when none is there or behind it.
+  /// The line at a position, or the next one after it; nil when there is none.
   func line(at place: Double) -> (section: Int, line: Int)? {
     guard !sections.isEmpty else { return nil }
     var number = section(at: place)
@@ -206,13 +207,13 @@ final class ListGeometry {
 
   // MARK: Rows
 
-  /// The frame of a row: its top in the content, and the rest.
+  /// The frame of a row, with its top in the content.
   func frame(of path: ListPath) -> (top: Double, x: Float, size: Size) {
     let (top, height) = place(ofLine: line(of: path.row), in: path.section)
     return (top, x(of: path.row), Size(columnWidth, height))
   }
 
-  /// How wide a row is.
+  /// The width of a row, in points.
   var columnWidth: Float {
     let room = width - inset.left - inset.right - Float(columns - 1) * columnSpacing
     return max(room / Float(columns), 0)
@@ -222,7 +223,7 @@ final class ListGeometry {
     columns == 1 ? inset.left : inset.left + Float(row % columns) * (columnWidth + columnSpacing)
   }
 
-  /// Puts rows in that were not measured, or takes some out. What is behind them in a grid comes into other lines.
+  /// Inserts rows that are not measured. In a grid the rows after them move to other lines, whose heights are dropped.
   func insertRows(_ count: Int, at row: Int, in section: Int) {
     update(section) { section in
       section.rows += count
@@ -237,7 +238,7 @@ final class ListGeometry {
     }
   }
 
-  /// Forgets how high rows are.
+  /// Drops the measured heights of rows.
   func forgetRows(_ rows: Range<Int>, in section: Int) {
     guard !rows.isEmpty else { return }
     update(section) { section in

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Blocks that are filled up, so that few entries take many blocks only for a moment.
+/// Filling and joining blocks, so that few entries do not occupy many blocks for long.
 extension MeasuredHeights {
-  /// Adds an entry behind all others of a tree; the tail of the run is left to the caller.
+  /// Adds an entry behind all others of a tree; the caller updates the tail of the run.
   func append(_ entry: Entry, to run: inout Run) {
     let last = last(of: run.root)
     if last != Self.none, nodes[Int(last)].count < Self.blockSize {
@@ -29,8 +29,8 @@ extension MeasuredHeights {
     refresh(root)
   }
 
-  /// One tree of two. Where the last block of the first and the first of the second have room for each other they
-  /// become one.
+  /// Joins two trees into one. The last block of the first and the first block of the second are merged where their
+  /// entries fit into one.
   func joinedBlocks(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let (last, first) = (last(of: a), first(of: b))
     guard last != Self.none, first != Self.none, nodes[Int(last)].count + nodes[Int(first)].count <= Self.blockSize
@@ -43,8 +43,8 @@ extension MeasuredHeights {
     return merge(a, parts.after)
   }
 
-  /// A tree whose first two blocks are one where they have room for each other: else lines that are measured upward
-  /// would leave a block each.
+  /// Returns a tree whose first two blocks are merged where their entries fit into one: otherwise lines that are
+  /// measured upwards would leave a block each.
   private func joinedFront(of root: UInt32) -> UInt32 {
     let parts = split(root, at: nodes[Int(first(of: root))].own.lines)
     let (one, next) = (first(of: parts.before), first(of: parts.after))

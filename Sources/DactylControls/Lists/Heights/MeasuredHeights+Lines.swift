@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Reading and changing the lines of a run.
+/// Reads and changes the lines of a run.
 extension MeasuredHeights {
-  /// How high lines are that were not measured, and how far lines are apart.
+  /// The estimated height of lines that were not measured, and the spacing of all lines.
   struct Pitch {
     var estimate: Double
     var spacing: Double
@@ -12,14 +12,14 @@ extension MeasuredHeights {
     }
   }
 
-  /// What all lines of a run are together.
+  /// The sums of all lines of a run.
   func sums(_ run: Run) -> Sums {
     var all = sums(run.root)
     all.lines += run.tail
     return all
   }
 
-  /// What the lines before one are together, and how high that one is; nil when it was not measured.
+  /// The sums of the lines before a line, and its height; nil when it was not measured.
   func look(at line: Int, in run: Run) -> (before: Sums, height: Float?) {
     var before = Sums()
     var (node, left) = (run.root, line)
@@ -51,8 +51,8 @@ extension MeasuredHeights {
     return (before, nil)
   }
 
-  /// The line that lies at a place, counted from the first one's top, and that one's own top. Beyond the last it is the
-  /// last one.
+  /// The line at a position, which is counted from the top of the first line, and its own top. Beyond the end it is the
+  /// last line.
   func line(at place: Double, in run: Run, _ pitch: Pitch) -> (line: Int, top: Double) {
     var (line, top) = (0, 0.0)
     let place = max(place, 0)
@@ -73,7 +73,7 @@ extension MeasuredHeights {
       }
       return self.line(at: place, inBlock: node, from: line, top, pitch)
     }
-    // Sums of parts are rounded otherwise than those of the whole: it lies at the end of the line before.
+    // Partial sums are rounded differently from the whole: the position is at the end of the line before.
     if line < sums(run.root).lines {
       let last = max(line - 1, 0)
       return (last, pitch.height(of: look(at: last, in: run).before))
@@ -113,7 +113,7 @@ extension MeasuredHeights {
 
   // MARK: Changing
 
-  /// Notes how high a line is.
+  /// Sets the measured height of a line.
   func set(_ height: Float, of line: Int, in run: inout Run) {
     let known = sums(run.root).lines
     if line >= known {
@@ -121,7 +121,7 @@ extension MeasuredHeights {
       run.tail -= line - known + 1
       return
     }
-    // Those behind it are taken off, and put back: what lies before it has it at its end.
+    // The lines behind it are split off and joined again, so that its entry is the last one of the part before it.
     let parts = split(run.root, at: line)
     let rest = split(parts.after, at: 1)
     release(rest.before)
@@ -130,7 +130,7 @@ extension MeasuredHeights {
     run.root = joinedBlocks(front.root, rest.after)
   }
 
-  /// Replaces the height of a line that was measured before; false when it was not.
+  /// Replaces the height of a measured line. Returns false when the line was not measured.
   func replace(_ height: Float, of line: Int, in run: Run) -> Bool {
     guard let old = look(at: line, in: run).height else { return false }
     if old != height { change(run.root, line, height) }
@@ -156,7 +156,7 @@ extension MeasuredHeights {
     refresh(node)
   }
 
-  /// Puts lines in that were not measured.
+  /// Inserts lines that were not measured.
   func insert(_ count: Int, at line: Int, in run: inout Run) {
     let known = sums(run.root).lines
     guard line < known else {
@@ -167,7 +167,7 @@ extension MeasuredHeights {
     run.root = joined(parts.before, parts.after, parts.tail + count)
   }
 
-  /// Takes lines out.
+  /// Removes lines.
   func remove(_ lines: Range<Int>, in run: inout Run) {
     guard !lines.isEmpty else { return }
     let known = sums(run.root).lines
@@ -184,7 +184,7 @@ extension MeasuredHeights {
     }
   }
 
-  /// Forgets how high some lines are; they stay.
+  /// Drops the measured heights of lines, which stay.
   func forget(_ lines: Range<Int>, in run: inout Run) {
     guard lines.lowerBound < sums(run.root).lines else { return }
     let count = lines.count
@@ -192,8 +192,8 @@ extension MeasuredHeights {
     insert(count, at: lines.lowerBound, in: &run)
   }
 
-  /// One tree of two, with lines between them that were not measured. The second has entries, or there are no such
-  /// lines.
+  /// Joins two trees, with a number of lines between them that were not measured. The second has entries, or that
+  /// number is 0.
   private func joined(_ a: UInt32, _ b: UInt32, _ gap: Int) -> UInt32 {
     if gap > 0, b != Self.none { widenFirstGap(of: b, by: gap) }
     return joinedBlocks(a, b)

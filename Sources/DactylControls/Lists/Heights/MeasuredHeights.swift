@@ -1,26 +1,25 @@
 import Dactyl
 
-/// The heights of lines that were measured, of which there may be few among very many: the lines of each section are a
-/// `Run`.
+/// The measured heights of lines, of which there may be few among very many: the lines of each section are a `Run`.
 ///
-/// A line that was measured is an entry of eight bytes: how many lines before it were not, and its height. Entries lie
-/// in blocks of up to 64, and the blocks of a run are the nodes of a tree that knows the sums of its parts, so that
-/// finding a line by its number or by its place, and taking out or putting in any number of lines, take a time
-/// logarithmic in the number of blocks. Which block is above which is decided by numbers that look random and are the
-/// same each time (a treap).
+/// A measured line is an entry of eight bytes: the number of lines before it that were not measured, and its height.
+/// Entries are stored in blocks of up to 64, and the blocks of a run are the nodes of a tree that keeps the sums of its
+/// parts. So finding a line by number or position, and removing or inserting any number of lines, take time logarithmic
+/// in the number of blocks. The tree is a treap: its shape follows from priorities that are pseudo-random but the same
+/// in each run.
 final class MeasuredHeights {
-  /// A line that was measured.
+  /// A measured line.
   struct Entry {
-    /// How many lines before it, after the entry before, were not.
+    /// The number of lines between the entry before and this one that were not measured.
     var gap: UInt32
     var height: Float
   }
 
-  /// What some lines are together.
+  /// The sums of some lines.
   struct Sums {
     var lines = 0
     var measured = 0
-    /// The heights of those that were measured.
+    /// The heights of the measured lines.
     var height = 0.0
 
     static func += (a: inout Sums, b: Sums) {
@@ -30,7 +29,7 @@ final class MeasuredHeights {
     }
   }
 
-  /// A block, and the tree below it.
+  /// A block of entries, and the root of the tree below it.
   struct Node {
     var left = MeasuredHeights.none
     var right = MeasuredHeights.none
@@ -40,7 +39,7 @@ final class MeasuredHeights {
     var all = Sums()
   }
 
-  /// The lines of a section in order: those of a tree of blocks, and behind them some that were not measured.
+  /// The lines of a section in order: those of a tree of blocks, then a tail of lines that were not measured.
   struct Run {
     var root = MeasuredHeights.none
     var tail = 0
@@ -54,7 +53,7 @@ final class MeasuredHeights {
   private let free = Column<UInt32>()
   private var seed: UInt32 = 1
 
-  /// The bytes that it keeps.
+  /// The number of bytes in use.
   var bytes: Int { nodes.bytes + entries.bytes + free.bytes }
   var measuredCount: Int { nodes.indices.reduce(0) { $0 + nodes[$1].own.measured } }
 
@@ -64,7 +63,7 @@ final class MeasuredHeights {
   // MARK: Blocks
 
   func makeNode() -> UInt32 {
-    // Numbers that look random, the same each time.
+    // Pseudo-random priorities, the same in each run.
     seed = seed &* 1_664_525 &+ 1_013_904_223
     let node = Node(priority: seed ^ (seed >> 15))
     if let number = free.popLast() {
@@ -76,7 +75,7 @@ final class MeasuredHeights {
     return UInt32(nodes.count - 1)
   }
 
-  /// Frees a tree of blocks.
+  /// Releases a tree of blocks.
   func release(_ root: UInt32) {
     guard root != Self.none else { return }
     let node = nodes[Int(root)]
@@ -84,7 +83,7 @@ final class MeasuredHeights {
     release(node.right)
     nodes[Int(root)] = Node(priority: 0)
     free.append(root)
-    // The last ones give their memory back.
+    // The memory is given back when the last block is released.
     if free.count == nodes.count {
       nodes.removeAll(keepingMemory: false)
       entries.removeAll(keepingMemory: false)
@@ -92,7 +91,7 @@ final class MeasuredHeights {
     }
   }
 
-  /// Works out the sums of a block's own entries.
+  /// Recomputes the sums of a block's own entries.
   func recount(_ node: UInt32) {
     var sums = Sums()
     let (start, count) = (Int(node) * Self.blockSize, Int(nodes[Int(node)].count))
@@ -104,7 +103,7 @@ final class MeasuredHeights {
     nodes[Int(node)].own = sums
   }
 
-  /// Adds up a block and those below it.
+  /// Recomputes the sums of a block with those of the blocks below it.
   func refresh(_ node: UInt32) {
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
     var all = nodes[Int(node)].own
@@ -115,7 +114,7 @@ final class MeasuredHeights {
 
   // MARK: Trees
 
-  /// One tree of two, the lines of the first before those of the second.
+  /// Merges two trees into one, the lines of the first before those of the second.
   func merge(_ a: UInt32, _ b: UInt32) -> UInt32 {
     if a == Self.none { return b }
     if b == Self.none { return a }
@@ -131,7 +130,7 @@ final class MeasuredHeights {
     return b
   }
 
-  /// Takes a tree apart before a line. What lies before it and was not measured since its last entry is in neither.
+  /// Splits a tree before a line. The unmeasured lines directly before it are in neither tree; `tail` is their number.
   func split(_ root: UInt32, at line: Int) -> (before: UInt32, tail: Int, after: UInt32) {
     guard root != Self.none else { return (Self.none, max(line, 0), Self.none) }
     let left = nodes[Int(root)].left
@@ -152,7 +151,7 @@ final class MeasuredHeights {
     return splitBlock(root, at: line - start)
   }
 
-  /// The same in the middle of a block.
+  /// Splits a tree in the middle of its root block.
   private func splitBlock(_ root: UInt32, at line: Int) -> (before: UInt32, tail: Int, after: UInt32) {
     let first = Int(root) * Self.blockSize
     var (index, left) = (first, line)

@@ -1,37 +1,37 @@
 import Dactyl
 
-/// A row that has a view, in a list.
+/// A row of a list that has a view.
 struct ListRow {
   let view: Entity
   var path: ListPath
-  /// Its kind, by its number in the list.
+  /// The kind of the row, as an index into the list's kinds.
   let kind: Int
-  /// Where it begins, in points from the top of the content, and how high its line is.
+  /// The top of the row, in points from the top of the content, and the height of its line.
   var top = 0.0
   var height: Float = 0
-  /// How high it is itself, as it was measured.
+  /// The measured height of the row itself.
   var ownHeight: Float = 0
-  /// Its frame as it was set last.
+  /// The frame that was set last.
   var frame = Rect.zero
-  /// What shows its state, behind all else in it; none until there was one to show.
+  /// The subview that shows the state, behind all others; none until there was a state to show.
   var mark = Entity.none
   var state: ListRowState = []
-  /// Whether it was filled, and nobody has heard of its state yet.
+  /// Whether the row was filled, and its state was not reported to the delegate yet.
   var isFresh = true
-  /// Which frame was the last to be drawn when it was filled: as long as that is so, nobody has seen it.
+  /// The version that was drawn last when the row was filled: while it is the same, the row has not been drawn.
   var filledAfter: UInt64?
-  /// Whether its view was made to slide, fade or lie aside.
+  /// Whether the view is being animated, faded or moved aside.
   var isAside = false
-  /// How often it slid or faded.
+  /// The number of animations of the row so far.
   var slides: UInt32 = 0
-  /// Whether it is hidden, and waits to be another row.
+  /// Whether the view is hidden in the reuse pool.
   var isHidden = false
 }
 
-/// A view that the game has put into a list beside the rows.
+/// A view that the game has added to a list besides the rows.
 struct ListGuest {
   let view: Entity
-  /// Where its centre is in the content, and where it was set last.
+  /// The position of its centre in the content, and the centre that was set last.
   var place: Double
   var center: Float
 }

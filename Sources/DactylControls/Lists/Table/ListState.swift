@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What a list has: what it was told, where everything lies, and the views of what can be seen.
+/// The state of a list: its data source, its geometry, and the views of visible rows.
 final class ListState: ScrollCompanion {
   let view: View
   let scroll: ScrollView
@@ -14,9 +14,10 @@ final class ListState: ScrollCompanion {
     _modify { yield &parts.value.shape }
   }
 
-  // MARK: What shows
+  // MARK: Views
 
-  /// What each placing reads and writes. (In a cell, since the runtime would check each access to it else.)
+  /// The values that each layout reads and writes. (In a cell, since the runtime would check the exclusivity of each
+  /// access otherwise.)
   private struct Parts {
     var shape = ListShape()
     var rows: [ListRow] = []
@@ -31,12 +32,12 @@ final class ListState: ScrollCompanion {
   }
   private let parts = Cell(Parts())
 
-  /// The rows that have views, in their order and without gaps: those that can be seen, and a few beside them.
+  /// The rows with views, in order and without gaps: the visible ones, and a few beside them.
   var rows: [ListRow] {
     get { parts.value.rows }
     _modify { yield &parts.value.rows }
   }
-  /// Views of rows that wait to be others.
+  /// The reuse pool: views of rows that wait to be filled again.
   var spares: [ListRow] {
     get { parts.value.spares }
     _modify { yield &parts.value.spares }
@@ -46,97 +47,97 @@ final class ListState: ScrollCompanion {
     get { parts.value.kept }
     _modify { yield &parts.value.kept }
   }
-  /// Whether those that are left of them slide away once all is placed.
+  /// Whether the remaining ones are animated out of sight after the layout, instead of going to the reuse pool.
   var slidesKept = false
-  /// What kinds of rows there are.
+  /// The kinds of rows that were used so far.
   var kinds: [ListRowKind] {
     get { parts.value.kinds }
     _modify { yield &parts.value.kinds }
   }
-  /// Headers and footers that have views, and views that wait to be others.
+  /// Headers and footers with views, and those in the reuse pool.
   var pins: [ListPin] = []
   var sparePins: [ListPin] = []
   /// Whether any section has a header or footer.
   var hasPins = false
-  /// The part of the content for which there are views.
+  /// The part of the content that is covered by views.
   var covered: Range<Double> = 0..<0
 
-  /// Whether keys came to it when it was last notified of the focus.
+  /// Whether the list was focused when it was last notified of the focus.
   var hadKeys = false
 
-  /// How many subviews the list had when it was placed last.
+  /// The number of subviews after the last layout.
   var subviewCount = 0
 
   // MARK: Placing
 
-  /// Counts up with everything that makes a placing under way void.
+  /// Increases with every change that invalidates a layout under way.
   var version = 0
-  /// The version that was placed last.
+  /// The version of the last layout.
   var placedVersion = -1
   var isPlacing = false
-  /// Whether it is to be placed once more.
+  /// Whether another layout is needed.
   var needsPlacing = false
-  /// Whether sizes changed by which everything lies.
+  /// Whether sizes in the shape have changed.
   var hasNewShape = true
-  /// How high it was when it was placed last, and with what around the content.
+  /// The height of the view and the insets at the last layout.
   var placedRoom: (height: Float, inset: EdgeInsets) = (0, .zero)
-  /// Whether the content has become less, or what shows of it more, since it was brought inside its limits.
+  /// Whether the content has shrunk, or its visible part has grown, since it was last brought inside its limits.
   var mayBeOutside = false
-  /// The size of the content as the scroll view was told last.
+  /// The size of the content that was last reported to the scroll view.
   var toldSize: ScrollSize?
-  /// Views of the game's own in the list, and where they are.
+  /// The game's own views in the list, with their positions.
   var guests: [ListGuest] = []
-  /// Whether it was told what is in it.
+  /// Whether the data was read.
   var isLoaded = false
-  /// Where an animated offset is to lead: to a row, wherever that turns out to be.
+  /// The row that an animated scroll ends at, wherever it turns out to be.
   var destination: (path: ListPath, position: ListScrollPosition)?
 
-  // MARK: Rows of the user's
+  // MARK: Interaction
 
-  /// The rows that are selected.
+  /// The selected rows.
   var selection: ListSelection {
     get { parts.value.selection }
     _modify { yield &parts.value.selection }
   }
   var touch = ListTouch()
-  /// The touches and presses whose beginnings it kept from who is around it.
+  /// The touches and presses whose begin was not passed on to the responders around the list.
   var taken: Set<InputID> = []
   /// The row that was swiped aside.
   var swipe: ListSwipe? {
     get { parts.value.swipe }
     _modify { yield &parts.value.swipe }
   }
-  /// The touch that closed a row, or was on an open one: it selects nothing.
+  /// The touch that closed a row, or landed on an open one: it selects nothing.
   var swallowed: UInt64 = 0
   var allowsFullSwipe = true
-  /// The row that is being taken elsewhere.
+  /// The row that is lifted to be moved.
   var move: ListMove? {
     get { parts.value.move }
     _modify { yield &parts.value.move }
   }
-  /// Whether others make room for the row that is being taken elsewhere: what that moves is not followed once more.
+  /// Whether rows are making room for the lifted row: movement that follows from that is not followed again.
   var isFollowing = false
-  /// The recognizers of swipes and moves, once there was use for them.
+  /// The recognizers for swiping and moving, once there was use for them.
   var swipePan: Gesture<PanGestureRecognizer>?
   var movePress: Gesture<LongPressGestureRecognizer>?
-  /// The key that is held and goes on from row to row.
+  /// The held key that moves the current row repeatedly.
   var heldKey: ListHeldKey?
-  /// Views of rows that are gone or out of sight, and slide or fade yet.
+  /// Views of rows that are gone or out of sight and still being animated or faded.
   var leaving: [ListRow] {
     get { parts.value.leaving }
     _modify { yield &parts.value.leaving }
   }
-  /// What was told in the middle of other changes; nil when none are told.
+  /// Changes that are reported during other changes; nil while there are none.
   var pending: ListChanges? {
     get { parts.value.pending }
     _modify { yield &parts.value.pending }
   }
-  /// Whether the game is being asked what is in the list, and whether that changed meanwhile.
+  /// Whether the data is being read, and whether it changed meanwhile.
   var isCounting = false
   var mustCountAgain = false
-  /// Whether it is in the middle of a change, or gone: nobody knows which row is which then, and none is dragged.
+  /// Whether the list is in the middle of a change, or gone: paths have no meaning then, and no row can be dragged.
   var isChanging: Bool { pending != nil || isCounting || !view.isAlive }
-  /// Whether rows were to be filled again meanwhile.
+  /// Whether the rows are to be filled again because that was requested meanwhile.
   var mustFillAgain = false
 
   init(_ view: View, _ scroll: ScrollView) {
@@ -151,15 +152,15 @@ final class ListState: ScrollCompanion {
 
   func contentDidMove() { if view.isAlive { view.setNeedsLayout() } }
 
-  /// Has everything placed once more before the next frame is drawn.
+  /// Requests a layout before the next frame is drawn.
   func setNeedsPlacing() {
     version &+= 1
     needsPlacing = true
-    // While it is placed that is done in another round.
+    // A layout under way does another round.
     if view.isAlive, !isPlacing { view.setNeedsLayout() }
   }
 
-  /// Where a row that has a view is among those.
+  /// The index in `rows` of a row that has a view.
   func index(of path: ListPath) -> Int? {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -169,7 +170,7 @@ final class ListState: ScrollCompanion {
     return low < rows.count && rows[low].path == path ? low : nil
   }
 
-  /// The row whose view a view is, or is in.
+  /// The index in `rows` of the row whose view contains a view.
   func row(containing view: Entity) -> Int? {
     var current: View? = self.view(view)
     while let next = current, next.isAlive, next.entity != self.view.entity {
@@ -180,7 +181,7 @@ final class ListState: ScrollCompanion {
   }
 }
 
-/// How a list was told to lie.
+/// The settings of the list's shape.
 struct ListShape: Equatable {
   var rowHeight = ListRowHeight.fixed(44)
   var columns = ListColumns.count(1)

@@ -1,50 +1,50 @@
 import Dactyl
 
-/// A row that was dragged aside, and what shows behind it.
+/// A row that was dragged aside, with the buttons behind it.
 struct ListSwipe {
   var path: ListPath
-  /// The row's view, and what lies behind it: the buttons.
+  /// The view of the row, and the view behind it that contains the buttons.
   let row: Entity
   let part: Entity
   let isLeading: Bool
   let actions: [ListSwipeAction]
   let buttons: [Entity]
-  /// How wide the buttons are together.
+  /// The width of all buttons together.
   let width: Float
-  /// Whether fingers drag it.
+  /// Whether a finger is dragging the row.
   var isDragged = true
-  /// How far aside the row lay when they began.
+  /// The translation of the row when the drag began.
   var start: Float = 0
-  /// Whether it goes back, or out.
+  /// Whether the row is going back.
   var isEnding = false
 
-  /// How far aside the row lies when it is open: to the right is positive.
+  /// The translation of the open row; to the right is positive.
   var openPlace: Float { isLeading ? width : -width }
 }
 
-/// A row that is being taken elsewhere.
+/// A lifted row that is being moved.
 struct ListMove {
   /// The row as it was when it was lifted.
   let row: ListRow
   let shadow: Entity
-  /// Where it came from, and where the list has it now.
+  /// The original path, and the present one in the list.
   let from: ListPath
   var path: ListPath
-  /// From the finger to the middle of the row.
+  /// The vector from the finger to the middle of the row.
   let grip: Vector
-  /// Where the finger is, from the corner of what shows of the list.
+  /// The position of the finger, from the corner of the visible part of the list.
   var finger: Point
-  /// The place of the content to which it was followed last.
+  /// The position in the content that was followed last.
   var followed: (x: Float, y: Double)?
 
   var view: Entity { row.view }
 
-  /// How many rows more the list has in a section than the game, which has not heard of the move yet.
+  /// The number of rows that the list has more in a section than the game, which is not notified of the move yet.
   func change(in section: Int) -> Int {
     (section == path.section ? 1 : 0) - (section == from.section ? 1 : 0)
   }
 
-  /// The row that the game has where the list has one.
+  /// The path in the game's data of the row that has a path in the list.
   func modelPath(of path: ListPath) -> ListPath {
     if path == self.path { return from }
     var row = path.row

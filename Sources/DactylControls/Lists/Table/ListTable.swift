@@ -1,21 +1,21 @@
 import Dactyl
 
-/// The lists of a scene, by the view that each is: data that nothing goes through while they rest.
+/// The lists of a scene by their views: data that no pass goes through while they rest.
 final class ListTable: AddedPart {
   let states = SparseColumn<ListState>()
-  /// Those whose rows a key goes through that is held.
+  /// The lists in which a held key repeats.
   var held: [ListState] {
     get { holders.value }
     set {
       let old = holders.value
       holders.value = newValue
-      // What the old ones hold goes when this is whole.
+      // The values that the old ones hold are released when the change is complete.
       withExtendedLifetime(old) {}
     }
   }
-  // (In a cell, since the runtime would check each access to it else.)
+  // (In a cell, since the runtime would check the exclusivity of each access otherwise.)
   private let holders = Cell<[ListState]>([])
-  /// How often they have gone on, and when they do next.
+  /// The number of repetitions so far, and the time of the next one.
   var steps = 0
   var nextStep: Timestamp?
 

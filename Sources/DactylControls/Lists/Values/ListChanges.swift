@@ -1,5 +1,5 @@
-/// What is told to have changed in a list, with UIKit's indices: what goes and what is filled again by where it was
-/// before all of the changes, what comes by where it is after all of them, in whatever order they are told.
+/// Reported changes of a list, with UIKit's indices: deleted and reloaded rows by their paths before all of the
+/// changes, inserted rows by their paths after all of them, in any order of the calls.
 public struct ListChanges {
   var deletedRows: [ListPath] = []
   var insertedRows: [ListPath] = []
@@ -12,23 +12,23 @@ public struct ListChanges {
 
   init() {}
 
-  /// Rows are gone, by where they were.
+  /// Reports deleted rows, by their old paths.
   public mutating func deleteRows(at paths: [ListPath]) { deletedRows += paths }
-  /// Rows have come, by where they are.
+  /// Reports inserted rows, by their new paths.
   public mutating func insertRows(at paths: [ListPath]) { insertedRows += paths }
-  /// Rows show something else, by where they were: they are filled and measured again.
+  /// Reports rows with new contents, by their old paths: they are filled and measured again.
   public mutating func reloadRows(at paths: [ListPath]) { reloadedRows += paths }
-  /// A row has come elsewhere: from where it was to where it is. It may leave a section that goes, or come into one
-  /// that has come.
+  /// Reports a moved row, by its old and its new path. It may leave a section that is deleted, or move into one that is
+  /// inserted.
   public mutating func moveRow(from: ListPath, to: ListPath) { movedRows.append((from, to)) }
 
-  /// Sections are gone with all of their rows, by what they were.
+  /// Reports sections that were deleted with all of their rows, by their old numbers.
   public mutating func deleteSections(_ sections: some Sequence<Int>) { deletedSections += sections }
-  /// Sections have come with all of their rows, by what they are.
+  /// Reports sections that were inserted with all of their rows, by their new numbers.
   public mutating func insertSections(_ sections: some Sequence<Int>) { insertedSections += sections }
-  /// Sections show something else, by what they were; they may have other rows.
+  /// Reports sections with new contents, by their old numbers; their numbers of rows may change.
   public mutating func reloadSections(_ sections: some Sequence<Int>) { reloadedSections += sections }
-  /// A section has come elsewhere with its rows: from what it was to what it is.
+  /// Reports a section that was moved with its rows, by its old and its new number.
   public mutating func moveSection(from: Int, to: Int) { movedSections.append((from, to)) }
 
   var isEmpty: Bool {
@@ -38,7 +38,7 @@ public struct ListChanges {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty || !movedSections.isEmpty
   }
 
-  /// Takes over what was told meanwhile.
+  /// Adds changes that were reported meanwhile.
   mutating func append(_ other: ListChanges) {
     deletedRows += other.deletedRows
     insertedRows += other.insertedRows

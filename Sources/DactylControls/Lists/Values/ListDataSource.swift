@@ -1,48 +1,47 @@
 import Dactyl
 
-/// What is in a list, told by counts and closures: those that ask answer for what the game has, and are asked about
-/// what is to be seen alone.
+/// The contents of a list as counts and closures. The closures answer for the game's data, and are asked about visible
+/// rows only.
 ///
 /// ```swift
 /// list.dataSource.numberOfRows = { _ in mails.count }
 /// list.dataSource.showRow = { row, path in row[Label.self] = Label(mails[path.row].subject) }
 /// ```
-/// A view is made for each row that can be seen at once, filled for one row after another, and goes with the list. All
-/// of them run between passes and may do anything; what is in the list changes by
-/// `ListView.performBatchUpdates(animated:_:)` and its kin, or `reloadData()`.
+/// As many views are made as there are visible rows; they are filled for one row after another, and destroyed with the
+/// list. All closures run between passes and may do anything. Change the rows with
+/// `ListView.performBatchUpdates(animated:_:)` and its kin, or with `reloadData()`.
 public struct ListDataSource {
-  /// How many sections there are. Asked by `reloadData()` and with changes; one without it.
+  /// Returns the number of sections. Asked by `reloadData()` and with changes; 1 without it.
   public var numberOfSections: (() -> Int)?
-  /// How many rows a section has. Asked for each section by `reloadData()`, and for those that changes name; none
-  /// without it. Of more than 2,147,483,647 only as many are shown, with a diagnostic.
+  /// Returns the number of rows in a section. Asked for each section by `reloadData()`, and for those that changes
+  /// name; 0 without it. Rows beyond 2,147,483,647 are left out, with a diagnostic.
   public var numberOfRows: ((_ section: Int) -> Int)?
-  /// Of what kind a row is; `.row` without it.
+  /// Returns the kind of a row; `.row` without it.
   public var kindOfRow: ((ListPath) -> ListRowKind)?
-  /// Makes the view of a row of a kind: a plain one without it. It is put into the list, and its frame is the list's to
-  /// set.
+  /// Makes the view for rows of a kind; a plain view without it. The list adds it as a subview, and sets its frame.
   public var makeRow: ((ListRowKind) -> View)?
-  /// Fills a view for a row. It may have been another row's.
+  /// Fills a view for a row. The view may have been another row's.
   public var showRow: ((View, ListPath) -> Void)?
-  /// How high a row is, in points, where `ListView.rowHeight` is `.told`. Asked when the row comes near what is to be
-  /// seen.
+  /// Returns the height of a row, in points, where `ListView.rowHeight` is `.told`. Asked when the row comes near the
+  /// visible part.
   public var heightOfRow: ((ListPath) -> Float)?
-  /// How high a row is at a width, in points, once its view was filled, where `ListView.rowHeight` is `.own`. Without
-  /// it the height that the view has then.
+  /// Returns the height of a row at a width, in points, after its view was filled, where `ListView.rowHeight` is
+  /// `.own`. Without it the row has the height of its view.
   public var measureRow: ((View, ListPath, _ width: Float) -> Float)?
 
-  /// How high the header of a section is, in points; 0, as without it, for none. Asked where `numberOfRows` is.
+  /// Returns the height of a section's header, in points; 0, the default, for none. Asked where `numberOfRows` is.
   public var heightOfHeader: ((_ section: Int) -> Float)?
-  /// Makes a view for headers: a plain one without it.
+  /// Makes a view for headers; a plain view without it.
   public var makeHeader: (() -> View)?
   /// Fills a view for the header of a section.
   public var showHeader: ((View, _ section: Int) -> Void)?
-  /// How high the footer of a section is, in points; 0, as without it, for none.
+  /// Returns the height of a section's footer, in points; 0, the default, for none.
   public var heightOfFooter: ((_ section: Int) -> Float)?
-  /// Makes a view for footers: a plain one without it.
+  /// Makes a view for footers; a plain view without it.
   public var makeFooter: (() -> View)?
   /// Fills a view for the footer of a section.
   public var showFooter: ((View, _ section: Int) -> Void)?
 
-  /// A source of nothing.
+  /// Makes a data source of an empty list.
   public init() {}
 }

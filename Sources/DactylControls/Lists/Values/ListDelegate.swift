@@ -1,66 +1,66 @@
 import Dactyl
 
-/// What a list tells the game, and asks it beside what is in it: closures, each nil by default. They run between
-/// passes, and may do anything.
+/// The delegate of a list: closures that are notified of changes and asked questions besides the contents. Each is nil
+/// by default. They run between passes, and may do anything.
 public struct ListDelegate {
-  /// Whether a row may be selected. Yes by default.
+  /// Whether a row may be selected. True by default.
   public var shouldSelect: ((ListPath) -> Bool)?
-  /// The user selected a row.
+  /// Called when the user selects a row.
   public var onSelect: ((ListPath) -> Void)?
-  /// The user selected a row no longer, or another one instead.
+  /// Called when the user deselects a row, or selects another one instead.
   public var onDeselect: ((ListPath) -> Void)?
-  /// The user selected other rows than before, one or many: after the calls for single rows, and for all that Shift or
-  /// Control-A selected together the only one.
+  /// Called when the user changes the selection, of one row or many: after the calls for single rows, and alone for
+  /// rows that Shift or Control-A selected together.
   public var onSelectionChange: (() -> Void)?
-  /// The user wants what the row is there for: it was tapped or clicked in a list of single selection, clicked twice,
+  /// Called for the primary action of a row: it was tapped or clicked in a list with single selection, double-clicked,
   /// or Return was pressed.
   public var onPrimaryAction: ((ListPath) -> Void)?
-  /// A row came to look another way: it is highlighted, selected, first for keys, or lifted, or no longer. Called for
-  /// rows that are shown, after `ListStyle` has shown it.
+  /// Called when the state of a visible row changes: highlighted, selected, focused or lifted. The row is already shown
+  /// with the list's style.
   public var onStateChange: ((View, ListPath, ListRowState) -> Void)?
 
-  /// What can be done with a row behind its left edge: it shows when the row is dragged to the right.
+  /// Returns the actions at the left edge of a row, which are visible when the row is dragged to the right.
   public var leadingSwipeActions: ((ListPath) -> [ListSwipeAction])?
-  /// What can be done with a row behind its right edge: it shows when the row is dragged to the left.
+  /// Returns the actions at the right edge of a row, which are visible when the row is dragged to the left.
   public var trailingSwipeActions: ((ListPath) -> [ListSwipeAction])?
 
-  /// Whether a row may be taken elsewhere by a long press; yes where `onMove` is set.
+  /// Whether a row may be moved by a long press; true by default where `onMove` is set.
   public var canMove: ((ListPath) -> Bool)?
-  /// Where a row would go that is held over another: that place by default.
+  /// Returns the path for a lifted row that is held over another one; the proposed path by default.
   public var targetForMove: ((_ from: ListPath, _ proposed: ListPath) -> ListPath)?
-  /// The user took a row to another place, by UIKit's indices: the game moves it in what it shows from, and the list
-  /// has moved it already. Rows can be moved when this is set.
+  /// Called when the user has moved a row, with UIKit's indices. The list has moved it already; the game moves it in
+  /// its data. Rows can be moved only when this is set.
   public var onMove: ((_ from: ListPath, _ to: ListPath) -> Void)?
 
-  /// A delegate that hears of nothing.
+  /// Makes a delegate whose closures are all nil.
   public init() {}
 }
 
-/// How a row is at the moment.
+/// The state of a row, as a set.
 public struct ListRowState: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A finger or the mouse presses it.
+  /// A finger or the mouse presses the row.
   public static let highlighted = ListRowState(rawValue: 1)
-  /// It is selected.
+  /// The row is selected.
   public static let selected = ListRowState(rawValue: 2)
-  /// Keys go from here, and the list is first responder.
+  /// The row is the one from which keys go, and the list is focused.
   public static let focused = ListRowState(rawValue: 4)
-  /// It is being taken elsewhere.
+  /// The row is lifted to be moved.
   public static let lifted = ListRowState(rawValue: 8)
 }
 
-/// Something that can be done with a row that was dragged aside.
+/// An action of a row, on a button behind the row that is visible when the row is dragged aside.
 public struct ListSwipeAction {
-  /// What it is called, on its button.
+  /// The title of the button.
   public var title: String
-  /// The colour of its button.
+  /// The colour of the button.
   public var color: Color
-  /// Whether it takes something away; a red button, unless it was given a colour.
+  /// Whether the action deletes something; the button is red then, unless a colour was given.
   public var isDestructive: Bool
-  /// Does it. The row has closed, or closes meanwhile.
+  /// Performs the action. The row is closing, or has closed.
   public var handler: (ListPath) -> Void
 
   /// Makes an action.

@@ -1,4 +1,4 @@
-/// The sections and rows of a list as numbers: two are the same where what they stand for is.
+/// The sections and rows of a list as numbers: two numbers are equal where the identifiers are.
 @usableFromInline
 struct ListOrder {
   @usableFromInline var sections: [Int]
@@ -11,22 +11,22 @@ struct ListOrder {
   }
 }
 
-/// What makes one order of numbers from another: what goes, what comes, and the fewest that move. The numbers begin at
-/// 0, and none is larger than there are things.
+/// The difference between two orders of numbers: which are deleted, inserted and, as few as possible, moved. The
+/// numbers begin at 0, and none is larger than the number of items.
 ///
-/// It looks at each thing a few times; only of those that change their order it takes as much again as the logarithm of
-/// their number (Heckel's tables, and the longest run of those that keep their order).
+/// Takes time linear in the number of items; those that change their order take that times the logarithm of their
+/// number (Heckel's tables, and the longest increasing subsequence).
 struct ListDifference {
   private(set) var deleted: [ListPath] = []
   private(set) var inserted: [ListPath] = []
   private(set) var moved: [(from: ListPath, to: ListPath)] = []
-  /// One of two things with the same number; nil when each has its own.
+  /// One of two items with the same number; nil when all numbers are distinct.
   private(set) var repeated: ListPath?
 
   /// - Parameters:
-  ///   - old: the numbers by section and row, as they were.
-  ///   - new: the same as they are.
-  ///   - place: which of the new sections an old one is; nil when it is gone.
+  ///   - old: The old numbers, by section and row.
+  ///   - new: The new numbers, by section and row.
+  ///   - place: The new number of an old section; nil when it is deleted.
   init(from old: [[Int]], to new: [[Int]], _ place: (Int) -> Int?) {
     let most = max(old.lazy.map { $0.max() ?? -1 }.max() ?? -1, new.lazy.map { $0.max() ?? -1 }.max() ?? -1)
     var places = [ListPath?](repeating: nil, count: most + 1)
@@ -41,7 +41,7 @@ struct ListDifference {
       }
     }
     let sections = old.indices.map(place)
-    // Which old section a new one was.
+    // The old section of each new one.
     var origins: [Int: Int] = [:]
     for (section, place) in sections.enumerated() { if let place { origins[place] = section } }
     var isMet = [Bool](repeating: false, count: most + 1)
@@ -78,12 +78,13 @@ struct ListDifference {
     }
   }
 
-  /// Those that move, when as many as can be stay: all but the longest run whose old places rise with their new ones.
+  /// The pairs that move when as many as possible stay: all but the longest run whose old rows increase with the new
+  /// ones.
   private static func movers(_ stayed: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var isRising = true
     for index in stayed.indices.dropFirst() where stayed[index].old < stayed[index - 1].old { isRising = false }
     guard !isRising else { return [] }
-    // The ends of the best runs of each length, and whom each one follows.
+    // The ends of the best runs of each length, and the predecessor of each pair.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: stayed.count)
     for index in stayed.indices {

@@ -1,51 +1,51 @@
-/// A row of a list: its section, and its place in that section. Both count from 0.
+/// The path of a row in a list: its section, and its index in that section. Both count from 0.
 public struct ListPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The section, counted from 0.
+  /// The index of the section.
   public var section: Int
-  /// The row in its section.
+  /// The index of the row in its section.
   public var row: Int
 
-  /// Makes a path; of a list of one section the row is enough.
+  /// Makes a path; in a list of one section the row is enough.
   public init(row: Int, section: Int = 0) {
     self.section = section
     self.row = row
   }
 
-  /// Whether the first row comes before the second.
+  /// Whether the first path comes before the second.
   public static func < (a: ListPath, b: ListPath) -> Bool {
     a.section == b.section ? a.row < b.row : a.section < b.section
   }
 
-  /// Such as `2:17`: section, and row.
+  /// The path as text, such as `2:17` for section and row.
   public var description: String { "\(section):\(row)" }
 }
 
-/// What rows look like that can take each other's view: their views are made by one call and filled by another.
+/// The kind of a row: rows of the same kind reuse each other's views, which are made by one call and filled by another.
 public struct ListRowKind: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name. Short ones are compared fastest.
+  /// The name. Short names are compared fastest.
   public let name: String
 
-  /// Makes a kind; those of one name are the same.
+  /// Makes a kind; those with the same name are equal.
   public init(_ name: String) { self.name = name }
   /// Makes a kind from its name.
   public init(stringLiteral name: String) { self.name = name }
 
-  /// The kind of all rows of a list that has but one.
+  /// The kind of all rows of a list with a single kind.
   public static let row: ListRowKind = "row"
 }
 
-/// How high the rows of a list are, in points.
+/// The heights of the rows of a list, in points.
 public enum ListRowHeight: Hashable, Sendable {
-  /// All the same.
+  /// All rows have the same height.
   case fixed(Float)
-  /// As `ListDataSource.heightOfRow` says, which is asked about rows that come into sight; until then they are taken to
-  /// be so high.
+  /// `ListDataSource.heightOfRow` returns the height of each row as it becomes visible; until then the row counts with
+  /// the estimated height.
   case told(estimated: Float)
-  /// As each row's view says when it was filled: by `ListDataSource.measureRow`, or the height that it has then. Rows
-  /// that were not seen are taken to be so high.
+  /// Each row has the height that is measured after its view was filled: by `ListDataSource.measureRow`, or the height
+  /// of the view. Rows that were not measured count with the estimated height.
   case own(estimated: Float)
 
-  /// The height that rows have, or are taken to have.
+  /// The fixed or estimated height.
   var estimate: Float {
     switch self {
     case .fixed(let height), .told(let height), .own(let height): height
@@ -55,14 +55,14 @@ public enum ListRowHeight: Hashable, Sendable {
   var isOwn: Bool { if case .own = self { true } else { false } }
 }
 
-/// Into how many columns a list puts its rows.
+/// The number of columns of a list.
 public enum ListColumns: Hashable, Sendable {
-  /// So many, one at least.
+  /// A fixed number, at least one.
   case count(Int)
-  /// As many as have room when each is so wide at least, in points; one at least.
+  /// As many as fit when each has at least this width, in points; at least one.
   case minimumWidth(Float)
 
-  /// How many there are in a width.
+  /// The number of columns in a width.
   func count(in width: Float, spacing: Float) -> Int {
     switch self {
     case .count(let count): return min(max(count, 1), 1000)
@@ -74,14 +74,14 @@ public enum ListColumns: Hashable, Sendable {
   }
 }
 
-/// Where the list puts a row that it is to show (`ListView.scrollToRow(at:position:animated:)`).
+/// The position that a row is scrolled to (`ListView.scrollToRow(at:position:animated:)`).
 public enum ListScrollPosition: Hashable, Sendable {
-  /// As little as needed to see it, and not at all when all of it shows.
+  /// As little as needed to see the row; none when all of it is visible.
   case none
-  /// At the top.
+  /// At the top of the visible part.
   case top
-  /// In the middle.
+  /// In the middle of the visible part.
   case middle
-  /// At the bottom.
+  /// At the bottom of the visible part.
   case bottom
 }

@@ -1,24 +1,24 @@
-/// Changes of a list as they are made: where each section and row comes to be.
+/// The outcome of a list's changes: the new position of each section and row.
 struct ListPlan {
-  /// What happens in a section that stays.
+  /// The changes in a section that stays.
   struct Rows {
-    /// The rows that leave it, by their old numbers, in order; those that move elsewhere among them.
+    /// The rows that leave the section, by their old numbers, in order; including those that move elsewhere.
     var deleted: [Int] = []
-    /// The rows that come into it, by their new numbers, in order; those that move here among them.
+    /// The rows that enter the section, by their new numbers, in order; including those that move here.
     var inserted: [Int] = []
   }
 
-  /// What is in each new section: an old one, or nil for one that is new. Nil where all stay what they are.
+  /// For each new section the number of the old one, or nil for an inserted one. Nil where all sections stay.
   private(set) var sections: [Int?]?
   private var places: [Int: Int] = [:]
-  /// What happens in old sections of which something does.
+  /// The changes of rows, by old section; only of sections with changes.
   private(set) var rows: [Int: Rows] = [:]
   private(set) var moves: [ListPath: ListPath] = [:]
   private(set) var reloaded: Set<ListPath> = []
-  /// What does not fit; nil when all does.
+  /// A description of what does not fit; nil when everything does.
   private(set) var fault: String?
 
-  /// Works out what becomes of a list of sections with so many rows each, when it has so many sections afterwards.
+  /// Makes the plan for a list with a number of rows in each section, given the numbers of sections before and after.
   init(_ changes: ListChanges, counts: (Int) -> Int, _ before: Int, _ after: Int) {
     if changes.changesSections || before != after { takeSections(changes, before, after) }
     guard fault == nil else { return }
@@ -28,7 +28,7 @@ struct ListPlan {
     }
     func delete(_ path: ListPath) {
       guard isRow(path) else { return fault = "row \(path) is not there" }
-      // What is in a section that goes, goes with it.
+      // The rows of a deleted section are deleted with it.
       if place(ofSection: path.section) != nil { deleted[path.section, default: []].insert(path.row) }
     }
     func insert(_ path: ListPath) {
@@ -94,21 +94,21 @@ struct ListPlan {
     }
     for section in all.indices {
       guard let old = all[section] else { continue }
-      // One that is filled again is as a new one.
+      // A reloaded section counts as a new one.
       if fresh.contains(old) { all[section] = nil } else { places[old] = section }
     }
     sections = all
   }
 
-  /// What a section becomes; nil when it goes, or is filled again.
+  /// The new number of an old section; nil when it is deleted or reloaded.
   func place(ofSection old: Int) -> Int? { sections == nil ? old : places[old] }
-  /// What a section was; nil for one that is new.
+  /// The old number of a new section; nil when it is inserted.
   func section(at new: Int) -> Int? {
     guard let sections else { return new }
     return sections.indices.contains(new) ? sections[new] : nil
   }
 
-  /// Where a row comes to be; nil when it goes.
+  /// The new path of a row; nil when it is deleted.
   func place(of path: ListPath) -> ListPath? {
     if let moved = moves[path] { return moved }
     guard let section = place(ofSection: path.section) else { return nil }
@@ -116,7 +116,7 @@ struct ListPlan {
     let gone = Self.count(rows.deleted) { $0 < path.row }
     if gone < rows.deleted.count, rows.deleted[gone] == path.row { return nil }
     let left = path.row - gone
-    // The first that comes in behind it, by what is before that.
+    // The first inserted row that stays behind it, by the number of rows before that one.
     var (low, high) = (0, rows.inserted.count)
     while low < high {
       let middle = (low + high) / 2
@@ -125,7 +125,7 @@ struct ListPlan {
     return ListPath(row: left + low, section: section)
   }
 
-  /// Whether a row is new.
+  /// Whether a row is inserted, and not moved there.
   func isNew(_ path: ListPath) -> Bool {
     guard let old = section(at: path.section) else { return !moves.values.contains(path) }
     guard let rows = rows[old] else { return false }
@@ -133,7 +133,7 @@ struct ListPlan {
     return place < rows.inserted.count && rows.inserted[place] == path.row && !moves.values.contains(path)
   }
 
-  /// How many of some numbers in order come first of which something holds.
+  /// The number of leading elements of a sorted array that fulfil a condition.
   private static func count(_ numbers: [Int], where isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {
@@ -144,7 +144,7 @@ struct ListPlan {
   }
 }
 
-/// Numbers in order as ranges without gaps.
+/// Sorted numbers as ranges without gaps.
 func runs(of numbers: [Int]) -> [Range<Int>] {
   var all: [Range<Int>] = []
   for number in numbers {

@@ -1,9 +1,9 @@
-/// Which rows of a list are selected, and from which one keys go.
+/// The selected rows of a list, and its current row for keys.
 struct ListSelection {
   private(set) var sections: [Int: RowSet] = [:]
-  /// The row from which keys go.
+  /// The current row, from which keys go.
   var focus: ListPath?
-  /// The row from which Shift selects.
+  /// The row from which Shift extends the selection.
   var anchor: ListPath?
 
   var isEmpty: Bool { sections.isEmpty }
@@ -11,12 +11,12 @@ struct ListSelection {
 
   func contains(_ path: ListPath) -> Bool { sections[path.section]?.contains(path.row) ?? false }
 
-  /// The sections of which some is selected, in their order.
+  /// The sections with selected rows, in order.
   var sectionsInOrder: [(section: Int, rows: RowSet)] {
     sections.keys.sorted().compactMap { key in sections[key].map { (key, $0) } }
   }
 
-  /// The first row, or nil.
+  /// The first selected row, or nil.
   var first: ListPath? {
     sectionsInOrder.first.flatMap { entry in
       entry.rows.ranges.first.map { ListPath(row: $0.lowerBound, section: entry.section) }
@@ -36,10 +36,10 @@ struct ListSelection {
 
   mutating func removeAll() { sections = [:] }
 
-  /// Sets what is selected in a section.
+  /// Sets the selected rows of a section.
   mutating func set(_ rows: RowSet, in section: Int) { sections[section] = rows.isEmpty ? nil : rows }
 
-  /// Has sections by other numbers: each is an old one, or none.
+  /// Renumbers the sections; those for which the closure returns nil are dropped.
   mutating func renumber(_ place: (Int) -> Int?) {
     var moved: [Int: RowSet] = [:]
     for (section, rows) in sectionsInOrder {
@@ -51,14 +51,14 @@ struct ListSelection {
 
 /// The finger or mouse that presses a row.
 struct ListTouch {
-  /// Its number, or 0.
+  /// The identity of the touch, or 0.
   var id: UInt64 = 0
   var path: ListPath?
-  /// Whether it is on the row.
+  /// Whether the touch is on the row.
   var isInside = false
 }
 
-/// A key that is held and goes on from row to row.
+/// A held key that moves the current row repeatedly.
 struct ListHeldKey {
   let press: UInt64
   let way: Int

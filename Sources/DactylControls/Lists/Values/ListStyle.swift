@@ -1,31 +1,31 @@
 import Dactyl
 
-/// How a list shows its rows' states: a value. Colours lie behind what is in a row, and in front of what fills the row
-/// itself.
+/// The appearance of rows' states in a list: a value. Its colours are behind the contents of a row, and in front of the
+/// fill of the row's own view.
 public struct ListStyle: Hashable, Sendable {
-  /// What fills a row that is pressed; nil shows nothing.
+  /// The fill of a pressed row; nil for none.
   public var highlighted: Color? = Color(0.5, 0.56, 0.66, 0.35)
-  /// What fills a row that is selected; nil shows nothing.
+  /// The fill of a selected row; nil for none.
   public var selected: Color? = Color(0.18, 0.42, 0.82, 0.55)
-  /// The line around the row from which keys go; nil shows none.
+  /// The outline of the current row, from which keys go; nil for none.
   public var focus: Color? = Color(1, 0.8, 0.25)
-  /// The radius of the corners of what fills a row, in points.
+  /// The radius of the corners of these fills, in points.
   public var cornerRadius: Float = 0
-  /// How much larger a row is that is being taken elsewhere: 1 is as large as before.
+  /// The scale of a lifted row; 1 for its own size.
   public var liftedScale: Float = 1.03
-  /// What lies around a row that is being taken elsewhere, as its shadow; nil for nothing.
+  /// The colour of the shadow around a lifted row; nil for none.
   public var shadow: Color? = Color(0, 0, 0, 0.35)
-  /// The look of the titles of swipe actions.
+  /// The colour of the titles of swipe actions.
   public var actionText = Color.white
   /// The font of the titles of swipe actions.
   public var actionFont = Font.builtIn
-  /// The height of their lines, in points.
+  /// The line height of these titles, in points.
   public var actionFontSize: Float = 16
-  /// How wide the button of a swipe action is at least, in points.
+  /// The width of the button of a swipe action, in points.
   public var actionWidth: Float = 74
-  /// How long rows take to slide and fade when the list changes, in seconds.
+  /// The duration in which rows slide and fade when the list changes, in seconds.
   public var changeDuration = 0.3
 
-  /// The plain style.
+  /// Makes the default style.
   public init() {}
 }

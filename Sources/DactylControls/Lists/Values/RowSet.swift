@@ -1,11 +1,11 @@
-/// Some rows of a section, as ranges in their order: selecting all of a million is one.
+/// A set of rows of a section as ranges in order: all of a million selected rows are one range.
 struct RowSet: Equatable {
   private(set) var ranges: [Range<Int>] = []
 
   var isEmpty: Bool { ranges.isEmpty }
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// The first range that ends behind a row.
+  /// The index of the first range that ends behind a row.
   private func index(endingAfter row: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -22,7 +22,7 @@ struct RowSet: Equatable {
 
   mutating func insert(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
-    // Those that it touches become one with it.
+    // Ranges that touch it are joined with it.
     let first = index(endingAfter: rows.lowerBound - 1)
     var last = first
     var all = rows
@@ -54,7 +54,7 @@ struct RowSet: Equatable {
     return left
   }
 
-  /// The same rows after some were taken out, by their old numbers, and some put in, by their new ones; both in order.
+  /// The same rows after a deletion of rows, by their old numbers, and an insertion, by the new ones; both in order.
   func after(deleting deleted: [Int], inserting inserted: [Int]) -> RowSet {
     var kept: [Range<Int>] = []
     var gone = 0
@@ -69,7 +69,7 @@ struct RowSet: Equatable {
     for range in kept {
       while come < inserted.count, inserted[come] - come <= range.lowerBound { come += 1 }
       var low = range.lowerBound
-      // One that is put in between parts a range.
+      // A row that is inserted within a range splits it.
       while come < inserted.count, inserted[come] - come < range.upperBound {
         let place = inserted[come] - come
         if place > low { result.append((low + come)..<(place + come)) }

@@ -6,24 +6,24 @@
   import Darwin
 #endif
 
-/// How an animation goes from its beginning to its end.
+/// The course of an animation from its beginning to its end.
 public enum Easing: UInt8, Hashable, Sendable, CaseIterable {
-  /// At one speed.
+  /// At a constant speed.
   case linear
-  /// Slowly at first.
+  /// Slow at the beginning.
   case easeIn
-  /// Slowly at last.
+  /// Slow at the end.
   case easeOut
-  /// Slowly at both ends.
+  /// Slow at both ends.
   case easeInOut
   /// A little beyond the end, and back.
   case overshoot
-  /// Against the end like a ball against the floor.
+  /// Bouncing off the end like a ball off the floor.
   case bounce
-  /// Fast, then calming down, as a damped spring that does not swing.
+  /// Fast at first and then slower, like a critically damped spring.
   case spring
 
-  /// How far the animation is, 0 at the beginning and 1 at the end, when this share of its time has gone by.
+  /// Returns the progress of the animation, 0 at the beginning and 1 at the end, after a share of its time.
   public func progress(at share: Float) -> Float {
     let t = min(max(share, 0), 1)
     let left = 1 - t
@@ -35,14 +35,14 @@ public enum Easing: UInt8, Hashable, Sendable, CaseIterable {
     case .overshoot: return 1 - left * left * (2.7 * left - 1.7)
     case .bounce: return Self.bounce(t)
     case .spring:
-      // Critically damped; what is left of it at the end, a hundredth, is taken off evenly.
+      // Critically damped; the hundredth that remains at the end is removed evenly.
       let decay = expf(-6.64 * t) * (1 + 6.64 * t)
       return 1 - decay + t * expf(-6.64) * 7.64
     }
   }
 
   private static func bounce(_ t: Float) -> Float {
-    // Parabolas that touch 1, each lower than the one before by half the time and a quarter of the height.
+    // Parabolas that touch 1; the duration of each is half, and its height a quarter, of the one before.
     var start: Float = 0
     var width: Float = 4.0 / 11
     if t < width { return (t / width) * (t / width) }

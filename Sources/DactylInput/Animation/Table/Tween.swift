@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// One property of one view on its way from one value to another.
+/// An animation of one property of one view from one value to another.
 struct Tween {
-  /// What can be animated.
+  /// The properties that can be animated.
   enum Property: UInt8 {
     case center, size, transform, alpha
 
@@ -22,12 +22,12 @@ struct Tween {
   var duration: Double
   var easing: Easing
   var allowsUserInteraction: Bool
-  /// Which call of `animate` it belongs to.
+  /// The call of `animate` to which it belongs.
   var group: Int
   /// Whether it has ended. Its slot in the table is freed later, so that the others keep theirs.
   var hasEnded = false
 
-  /// The value at a moment, and whether the end is reached.
+  /// Returns the value at a moment, and whether the end is reached.
   func value(at moment: Timestamp) -> (value: SIMD8<Float>, isOver: Bool) {
     let elapsed = moment - start
     if elapsed >= duration { return (to, true) }
@@ -37,7 +37,7 @@ struct Tween {
 }
 
 extension Tween.Property {
-  /// The value that a view has.
+  /// Returns the present value of a view.
   func value(of view: View) -> SIMD8<Float> {
     switch self {
     case .center: Self.pack(view.center.x, view.center.y)
@@ -58,7 +58,8 @@ extension Tween.Property {
 
   static func pack(_ x: Float, _ y: Float = 0) -> SIMD8<Float> { SIMD8(x, y, 0, 0, 0, 0, 0, 0) }
 
-  /// A transform as angle, scales, shear and displacement, so that what lies between two turns rather than shrinks.
+  /// Returns a transform as angle, scales, shear and displacement, so that an interpolation rotates rather than
+  /// shrinks.
   static func parts(of transform: Transform) -> SIMD8<Float> {
     let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     guard scaleX > 0 else {
@@ -76,7 +77,7 @@ extension Tween.Property {
       d: sine * parts[3] + cosine * parts[2], tx: parts[4], ty: parts[5])
   }
 
-  /// The parts of a transform whose angle is the nearest to another's.
+  /// Returns the parts of a transform with the angle that is nearest to another one's.
   static func parts(of transform: Transform, near other: SIMD8<Float>) -> SIMD8<Float> {
     var parts = parts(of: transform)
     let turns = ((parts[0] - other[0]) / (2 * .pi)).rounded()

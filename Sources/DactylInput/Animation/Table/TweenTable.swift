@@ -1,4 +1,4 @@
-/// All animations under way. Starting or ending one costs the same however many others there are.
+/// All animations under way. Starting or ending one costs the same, whatever their number.
 final class TweenTable {
   private struct Group {
     var remaining: Int
@@ -6,19 +6,19 @@ final class TweenTable {
     var completion: ((Bool) -> Void)?
   }
   private let waiting: WaitingStages
-  /// The animations in the order in which they started, with some that have ended and wait to be taken out.
+  /// The animations in the order in which they started, including ended ones that were not removed yet.
   private let tweens = List<Tween>()
-  /// Where the animations of each view are among those, by the view's index: those of a view that is gone lie there
-  /// until another view has its index.
+  /// The slots of each view's animations, by the view's index; those of a destroyed view remain until another view has
+  /// its index.
   private let slots = SparseColumn<TweenSlots>()
   private var endedCount = 0
-  /// The calls of `animate` whose animations have not all ended, by number, and the numbers that are free.
+  /// The calls of `animate` whose animations have not all ended, by number, and the free numbers.
   private let groups = List<Group>()
   private let freeGroups = List<Int>()
-  /// Completions that wait for the pass to end.
+  /// The completions that wait for the end of the pass.
   let finished = Queue<Finished>()
 
-  /// A completion, kept as the optional that it came as: any other form would be allocated again.
+  /// A completion, kept as the optional that was passed in: any conversion would allocate.
   struct Finished {
     var completion: ((Bool) -> Void)?
     var isWhole: Bool
@@ -26,13 +26,13 @@ final class TweenTable {
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
-  /// How many animations are under way.
+  /// The number of animations under way.
   var count: Int { tweens.count - endedCount }
-  /// How many slots there are, those of ended animations included.
+  /// The number of slots, including those of ended animations.
   var slotCount: Int { tweens.count }
   var isActive: Bool { count > 0 || !finished.isEmpty }
 
-  /// Where an animation brings the transform of a view; nil where none does.
+  /// The transform at which an animation of a view ends; nil when there is none.
   func goal(ofTransformOf view: Entity) -> Transform? {
     own(view)?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
   }
@@ -42,16 +42,16 @@ final class TweenTable {
   /// The slots of a view's animations, in the order in which they started.
   func slots(of view: Entity) -> [Int] { own(view)?.all ?? [] }
 
-  /// The slot of the animation of a view that started first.
+  /// The slot of the view's animation that started first.
   func firstSlot(of view: Entity) -> Int? { own(view)?.first }
 
-  /// The animation in a slot; nil where it has ended.
+  /// The animation in a slot; nil if it has ended.
   func running(_ slot: Int) -> Tween? { tweens[slot].hasEnded ? nil : tweens[slot] }
 
-  /// The slot of the animation of a view's property.
+  /// The slot of the animation of a view's property, or nil.
   func slot(of property: Tween.Property, of view: Entity) -> Int? { own(view)?[property] }
 
-  /// Whether an animation keeps touches off a view.
+  /// Whether an animation makes a view untouchable.
   func isHolding(_ view: Entity) -> Bool {
     guard let slots = own(view) else { return false }
     return Tween.Property.all.contains { property in
@@ -66,7 +66,7 @@ final class TweenTable {
     waiting.insert(.animations)
   }
 
-  /// Marks the animation in a slot as ended, and gives it.
+  /// Marks the animation in a slot as ended, and returns it.
   func end(_ slot: Int) -> Tween {
     let tween = tweens[slot]
     tweens[slot].hasEnded = true
@@ -78,7 +78,7 @@ final class TweenTable {
     return tween
   }
 
-  /// Takes out the animations that have ended: all slots are others afterwards.
+  /// Removes the ended animations, which changes all slots.
   func removeEnded() {
     guard endedCount > 0 else { return }
     endedCount = 0
@@ -86,7 +86,7 @@ final class TweenTable {
     for slot in tweens.indices { setSlot(slot, of: tweens[slot]) }
   }
 
-  /// Where the animations of a view are, if it has any.
+  /// The slots of a view's animations, if it has any.
   private func own(_ view: Entity) -> TweenSlots? {
     guard let own = slots[view.index], own.view == view else { return nil }
     return own
@@ -101,7 +101,7 @@ final class TweenTable {
 
   // MARK: Groups
 
-  /// A call of `animate` that starts so many animations: at least one.
+  /// Makes the group of a call of `animate` that starts a number of animations, at least one.
   func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> Int {
     let group = Group(remaining: count, completion: completion)
     guard let number = freeGroups.popLast() else {
@@ -112,13 +112,13 @@ final class TweenTable {
     return number
   }
 
-  /// One of its animations has ended, all the way or not. With the last its number is free.
+  /// Records that an animation of a group has ended, at its end value or before. After the last one the number is free.
   func leave(_ number: Int, isWhole: Bool) {
     groups[number].remaining -= 1
     if !isWhole { groups[number].isWhole = false }
     guard groups[number].remaining == 0 else { return }
     let group = groups[number]
-    // What it holds goes with the completion.
+    // The captured values are released with the completion.
     groups[number].completion = nil
     freeGroups.append(number)
     guard group.completion != nil else { return }
@@ -127,7 +127,7 @@ final class TweenTable {
   }
 }
 
-/// Where the animations of a view are in the table, one for each property.
+/// The slots of a view's animations in the table, one for each property.
 private struct TweenSlots {
   let view: Entity
   private var values = SIMD4<Int32>(repeating: -1)
@@ -150,6 +150,6 @@ private struct TweenSlots {
     return first
   }
 
-  /// All of them, the lowest first.
+  /// All slots in ascending order.
   var all: [Int] { Tween.Property.all.compactMap { self[$0] }.sorted() }
 }

@@ -1,7 +1,7 @@
-/// The name of something that a responder can do: copy, undo, a game's own "deal again". It is sent to a target or
-/// looks for one up the chain (R20-R23).
+/// The name of something that a responder can do: copy, undo, or a game's own "deal again". It is sent to a target, or
+/// up the chain to the first responder that performs it (R20-R23).
 public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name by which responders tell actions apart.
+  /// The name, which identifies the action.
   public let name: String
   /// Makes an action from its name.
   public init(_ name: String) { self.name = name }
@@ -12,22 +12,22 @@ public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
 
   // The standard edit actions (R24).
 
-  /// Cut the selection.
+  /// Cuts the selection.
   public static let cut: Action = "cut"
-  /// Copy the selection.
+  /// Copies the selection.
   public static let copy: Action = "copy"
-  /// Inserts what is on the clipboard, in place of what is selected.
+  /// Inserts the contents of the clipboard, replacing the selection.
   public static let paste: Action = "paste"
-  /// Delete the selection.
+  /// Deletes the selection.
   public static let delete: Action = "delete"
-  /// Select what is at the caret.
+  /// Selects the item at the caret.
   public static let select: Action = "select"
   /// Selects everything that can be selected.
   public static let selectAll: Action = "selectAll"
-  /// Show the menu of what has the keys.
+  /// Shows the context menu of the receiver of keys.
   public static let showContextMenu: Action = "showContextMenu"
-  /// Take the last change back.
+  /// Undoes the last change.
   public static let undo: Action = "undo"
-  /// Make the change again that was taken back last.
+  /// Redoes the change that was undone last.
   public static let redo: Action = "redo"
 }

@@ -1,6 +1,6 @@
 extension KeyCommand {
-  /// What lists write for its key, such as `Ctrl+Shift+Z`; empty for a command without a key, and for a controller's
-  /// button.
+  /// The text of the command's key for lists, such as `Ctrl+Shift+Z`; empty for a command without a key, and for a
+  /// controller's button.
   public var keyText: String {
     var parts: [String] = []
     if modifierFlags.contains(.control) { parts.append("Ctrl") }
@@ -19,7 +19,7 @@ extension KeyCommand {
 }
 
 extension Key {
-  /// What lists call the key.
+  /// The name of the key in lists.
   fileprivate var listName: String {
     switch usage {
     case 4...29: String(UnicodeScalar(UInt8(usage) - 4 + 65))

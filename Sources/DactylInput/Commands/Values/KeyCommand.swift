@@ -1,7 +1,7 @@
-/// What is typed for a key command: a character, whatever its case, a key that types none, or a controller's button.
+/// The input of a key command: a character, whatever its case, a key that types none, or a controller's button.
 public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// A character as the layout has it without modifiers; case does not count (R30). Where the layout has no Latin
-  /// letters, as a Russian, Greek or Hebrew one, the Latin letter of a key's place counts as well (R29).
+  /// A character as the layout has it without modifiers; case does not count (R30). On a layout without Latin letters,
+  /// such as a Russian, Greek or Hebrew one, the Latin letter at the key's position counts as well (R29).
   case character(String)
   /// A physical key, such as an arrow or a function key.
   case key(Key)
@@ -11,7 +11,7 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Makes a key from the character that it types.
   public init(stringLiteral text: String) { self = .character(text) }
 
-  /// Whether a press is this.
+  /// Whether a press matches the input.
   func matches(_ press: Press) -> Bool {
     switch self {
     case .character(let text):
@@ -23,27 +23,28 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Whether it is on a controller and not on the keyboard.
+  /// Whether the input is a button of a controller.
   package var isButton: Bool { if case .button = self { true } else { false } }
 }
 
-/// A key with modifiers, or a controller's button, that stands for an action (R29-R32).
+/// A key with modifiers, or a controller's button, that triggers an action (R29-R32).
 public struct KeyCommand: Hashable, Sendable {
-  /// What is typed.
+  /// The key or button.
   public var input: KeyInput
   /// The modifier keys that must be down, and no others; Caps Lock does not count (R30).
   public var modifierFlags: ModifierFlags
-  /// What it does: sent without a target from the first responder (R23).
+  /// The action, which is sent without a target from the first responder (R23).
   public var action: Action
-  /// What lists and menus call it; empty for the action's name.
+  /// The title in lists and menus; empty for the action's name.
   public var title: String
-  /// Whether it can be chosen now; see `MenuResponder.validate(_:)` (R25).
+  /// Whether the command can be chosen; see `MenuResponder.validate(_:)` (R25).
   public var isEnabled = true
-  /// Whether a menu shows a tick beside it.
+  /// Whether menus show a tick beside the command.
   public var isOn = false
-  /// Whether it comes before text input and the movement of focus, which else see keys first (R32).
+  /// Whether the command is tested before text input and the movement of focus, which otherwise receive keys first
+  /// (R32).
   public var wantsPriorityOverSystemBehavior = false
-  /// Whether lists of commands show it.
+  /// Whether the command is shown in lists of commands.
   public var isDiscoverable = true
 
   /// Makes a key command.
@@ -54,17 +55,17 @@ public struct KeyCommand: Hashable, Sendable {
     self.title = title
   }
 
-  /// Makes a command that no key stands for: one that menus show.
+  /// Makes a command without a key, for menus.
   public init(action: Action, title: String = "") { self.init("", action: action, title: title) }
 
-  /// Whether a press is this command's, enabled or not. Caps Lock counts on neither side.
+  /// Whether a press matches the command, enabled or not. Caps Lock is ignored on both sides.
   func matches(_ press: Press) -> Bool {
     press.modifierFlags.subtracting(.capsLock) == modifierFlags.subtracting(.capsLock) && input.matches(press)
   }
 }
 
 extension String {
-  /// Whether another text is this one, whatever its case.
+  /// Whether another text equals this one, whatever its case.
   fileprivate func isCaseless(_ other: String) -> Bool {
     if self == other { return true }
     let (own, others) = (utf8, other.utf8)

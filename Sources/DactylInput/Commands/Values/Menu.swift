@@ -1,19 +1,19 @@
-/// A menu, main or context, as a tree of commands: what is in it, not how it is drawn (R26).
+/// A menu, main or context, as a tree of commands: its contents, not its drawing (R26).
 public struct Menu: Hashable, Sendable {
-  /// What a menu bar or the item of a submenu shows.
+  /// The title in a menu bar or of a submenu's item.
   public var title: String
-  /// What is in it, in order.
+  /// The items of the menu, in order.
   public var items: [MenuItem]
-  /// Whether it belongs to the whole program or to what it is opened on.
+  /// The kind of the menu, by its scope.
   public var kind: Kind
 
-  /// What a menu belongs to.
+  /// The scope of a menu.
   public enum Kind: UInt8, Hashable, Sendable {
-    /// The program: the application and its delegate make it.
+    /// The program: the menu is built by the application and its delegate.
     case main
-    /// A view or controller: they, and those after them in the chain, make it.
+    /// A view or controller: the menu is built by it and those after it in the chain.
     case context
-    /// Text or whatever else is selected: the edit actions, and what those around add to them.
+    /// Text or another selection: the menu contains the edit actions, and what the entities of the chain add.
     case edit
   }
 
@@ -28,10 +28,10 @@ public struct Menu: Hashable, Sendable {
   public mutating func add(_ command: KeyCommand) { items.append(.command(command)) }
   /// Adds a menu at the end.
   public mutating func add(_ menu: Menu) { items.append(.menu(menu)) }
-  /// Adds a line at the end that keeps apart what is around it.
+  /// Adds a separator at the end.
   public mutating func addSeparator() { items.append(.separator) }
 
-  /// The commands in it and in its submenus, in order. Makes an array.
+  /// The commands in the menu and its submenus, in order. Allocates an array.
   public var commands: [KeyCommand] {
     var found: [KeyCommand] = []
     var pending = Array(items.reversed())
@@ -46,12 +46,12 @@ public struct Menu: Hashable, Sendable {
   }
 }
 
-/// Something in a menu.
+/// An item of a menu.
 public indirect enum MenuItem: Hashable, Sendable {
   /// A command, with a key or without one.
   case command(KeyCommand)
-  /// A menu in the menu.
+  /// A submenu.
   case menu(Menu)
-  /// A line that keeps apart what is around it.
+  /// A line between groups of items.
   case separator
 }

@@ -1,7 +1,7 @@
-/// What was done, and how to take it back (R27).
+/// The registered operations that undo and redo changes (R27).
 ///
-/// Whoever changes something registers how to undo it. Whatever is registered while that runs is how to redo it, so one
-/// function serves both ways:
+/// Code that changes something registers how to undo it. What is registered while that runs is how to redo it, so one
+/// function serves both directions:
 /// ```swift
 /// func move(_ card: View, to place: Point) {
 ///   let old = card.center
@@ -9,54 +9,55 @@
 ///   card.undoManager?.registerUndo(of: card.entity, "Move") { move(card, to: old) }
 /// }
 /// ```
-/// What is registered in one event of a scene is undone as one; outside events each registration stands by itself.
-/// Groups that are opened by hand hold what is registered in them, however long they are open.
+/// Operations that are registered in one event of a scene are undone together; outside events each registration is
+/// separate. Groups that are opened explicitly contain what is registered while they are open.
 public final class UndoManager {
-  /// How many groups are kept, the latest ones; 0, the default, keeps all.
+  /// The number of groups that are kept, the latest ones; 0, the default, keeps all.
   public var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether what is registered in one event is undone as one. Yes by default.
+  /// Whether operations that are registered in one event are undone together. True by default.
   public var groupsByEvent = true
-  /// Whether `undo()` is at work.
+  /// Whether `undo()` is running.
   public private(set) var isUndoing = false
-  /// Whether `redo()` is at work.
+  /// Whether `redo()` is running.
   public private(set) var isRedoing = false
-  /// How many groups are open.
+  /// The number of open groups.
   public private(set) var groupingLevel = 0
-  /// Counts up with everything that is registered, undone or redone.
+  /// Incremented with each registration, undo and redo.
   public private(set) var version: UInt64 = 0
 
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// What is registered until the open group, the undoing or the redoing is over.
+  /// The operations registered until the open group, the undo or the redo ends.
   private var open: UndoGroup?
   private var disabledDepth = 0
-  /// Says which event of its scene is handled; nil outside of events.
+  /// Returns the number of the event that its scene handles; nil outside events.
   var event: (() -> UInt64?)?
   /// Whether the scene still has an entity.
   var isAlive: ((Entity) -> Bool)?
-  /// Whether it is a window's own, and forgets everything when that is gone: what it would undo may hold it in turn.
+  /// Whether a window owns the manager, which is then emptied at the window's end: its operations may retain the
+  /// manager in turn.
   var isWindows = false
 
-  /// Makes an empty manager. `Scene.setUndoManager(_:of:)` puts it into the chain.
+  /// Makes an empty manager. Attach it to the chain with `Scene.setUndoManager(_:of:)`.
   public init() {}
 
   // MARK: Registering
 
-  /// Whether what is registered is kept.
+  /// Whether registered operations are kept.
   public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
 
-  /// Leaves out what is registered from now on. Calls nest.
+  /// Stops keeping registered operations. Calls nest.
   public func disableUndoRegistration() { disabledDepth += 1 }
-  /// Takes back one call of `disableUndoRegistration()`. One too many does nothing.
+  /// Reverts one call of `disableUndoRegistration()`. An unmatched call does nothing.
   public func enableUndoRegistration() { disabledDepth = max(0, disabledDepth - 1) }
 
-  /// Registers how to take back what was just done. Anything but an undo or redo that registers takes away what could
-  /// be redone.
+  /// Registers the operation that undoes a change. Outside of an undo or redo this removes everything that could be
+  /// redone.
   ///
   /// - Parameters:
-  ///   - target: whom it is about; with its end the action is gone. None is about nobody in particular.
-  ///   - name: what was done, for menus; empty leaves the group's name as it is.
-  ///   - undo: takes it back. What it registers in turn is how to do it again.
+  ///   - target: the entity to which the change belongs; the operation is dropped at its end. `.none` for no entity.
+  ///   - name: the name of the change, for menus; an empty one keeps the group's name.
+  ///   - undo: undoes the change. What it registers in turn is how to redo it.
   public func registerUndo(of target: Entity = .none, _ name: String = "", _ undo: @escaping () -> Void) {
     guard isUndoRegistrationEnabled else { return }
     version += 1
@@ -66,7 +67,7 @@ public final class UndoManager {
       if !isUndoing && !isRedoing { setActionName(name) }
       return
     }
-    // To let go of actions may run any code, so it comes last.
+    // Releasing operations may run any code, so it comes last.
     let gone = exchange(&redoStack, for: [])
     defer { withExtendedLifetime(gone) {} }
     let event = event?()
@@ -79,7 +80,7 @@ public final class UndoManager {
     trim()
   }
 
-  /// Names the group that is open, or else the last one; an empty name changes nothing.
+  /// Names the open group, or else the last one; an empty name changes nothing.
   public func setActionName(_ name: String) {
     guard !name.isEmpty else { return }
     if open != nil {
@@ -89,13 +90,14 @@ public final class UndoManager {
     }
   }
 
-  /// Opens a group: what is registered until its end is undone as one. Groups nest; the outermost counts.
+  /// Opens a group: operations that are registered until its end are undone together. Groups nest; the outermost
+  /// counts.
   public func beginUndoGrouping() {
     groupingLevel += 1
     if groupingLevel == 1 && open == nil { open = UndoGroup() }
   }
 
-  /// Ends the group that was opened last. One too many does nothing; a group with nothing in it is none.
+  /// Ends the group that was opened last. An unmatched call does nothing; an empty group is dropped.
   public func endUndoGrouping() {
     guard groupingLevel > 0 else { return }
     groupingLevel -= 1
@@ -108,28 +110,28 @@ public final class UndoManager {
 
   // MARK: Undoing
 
-  /// Whether there is something to undo.
+  /// Whether there is an operation to undo.
   public var canUndo: Bool {
     let gone = prune(&undoStack)
     withExtendedLifetime(gone) {}
     return !undoStack.isEmpty
   }
 
-  /// Whether there is something to redo.
+  /// Whether there is an operation to redo.
   public var canRedo: Bool {
     let gone = prune(&redoStack)
     withExtendedLifetime(gone) {}
     return !redoStack.isEmpty
   }
 
-  /// What `undo()` would take back; empty when it has no name.
+  /// The name of what `undo()` would undo; empty when it has none.
   public var undoActionName: String { canUndo ? undoStack.last?.name ?? "" : "" }
-  /// What `redo()` would do again; empty when it has no name.
+  /// The name of what `redo()` would redo; empty when it has none.
   public var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
 
-  /// Takes the last group back, what was done last first.
+  /// Undoes the last group, its latest operation first.
   ///
-  /// - Returns: false when there is none, while a group is open, and in the middle of undoing and redoing.
+  /// - Returns: false when there is none, while a group is open, and during an undo or redo.
   @discardableResult
   public func undo() -> Bool {
     guard groupingLevel == 0, !isUndoing, !isRedoing, canUndo, let group = undoStack.popLast() else { return false }
@@ -140,9 +142,9 @@ public final class UndoManager {
     return true
   }
 
-  /// Does the group again that was undone last.
+  /// Redoes the group that was undone last.
   ///
-  /// - Returns: false when there is none, while a group is open, and in the middle of undoing and redoing.
+  /// - Returns: false when there is none, while a group is open, and during an undo or redo.
   @discardableResult
   public func redo() -> Bool {
     guard groupingLevel == 0, !isUndoing, !isRedoing, canRedo, let group = redoStack.popLast() else { return false }
@@ -153,7 +155,7 @@ public final class UndoManager {
     return true
   }
 
-  /// Runs a group and gives what was registered meanwhile, or nil if nothing was.
+  /// Runs a group and returns the operations that were registered meanwhile, or nil if there were none.
   private func run(_ group: UndoGroup) -> UndoGroup? {
     version += 1
     open = UndoGroup(name: group.name)
@@ -166,11 +168,11 @@ public final class UndoManager {
 
   /// Removes all registered operations, those to undo and those to redo.
   public func removeAllActions() {
-    // Not before: what they hold may use the manager as it ends.
+    // Released afterwards, since their contents may use the manager when they end.
     withExtendedLifetime(takeActions()) {}
   }
 
-  /// Forgets everything, and gives what that was, for whoever calls to let go of.
+  /// Removes all operations, and returns them for the caller to release.
   func takeActions() -> [Any] {
     version += 1
     let actions: [Any] = [undoStack, redoStack, open?.actions as Any]
@@ -180,7 +182,7 @@ public final class UndoManager {
     return actions
   }
 
-  /// Forgets what is about an entity.
+  /// Removes the operations of an entity.
   public func removeAllActions(of target: Entity) {
     version += 1
     func clean(_ stack: inout [UndoGroup]) {
@@ -218,16 +220,16 @@ public final class UndoManager {
 @available(*, unavailable)
 extension UndoManager: Sendable {}
 
-/// What is undone as one.
+/// Operations that are undone together.
 struct UndoGroup {
   struct Action {
     let target: Entity
     let run: () -> Void
   }
   var name = ""
-  /// In the order in which they were registered.
+  /// The operations, in the order in which they were registered.
   var actions: [Action] = []
-  /// The event in which they were, when it was in one.
+  /// The event in which they were registered, or nil.
   var event: UInt64?
 
   init(name: String = "", actions: [Action] = [], event: UInt64? = nil) {

@@ -1,28 +1,28 @@
-/// Where a scene gets its pictures and fonts from: a renderer, or a stand-in for tests. Text is measured with its fonts
+/// The source of a scene's pictures and fonts: a renderer, or a stand-in for tests. Text is measured with its fonts
 /// (``FontMetrics``).
 public protocol AssetSource: FontMetrics {
-  /// The picture of that name, loaded once and kept.
+  /// Returns the picture of a name, which is loaded once and kept.
   func texture(named name: String) throws(AssetError) -> Texture
-  /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1.
+  /// Returns the pixels of a picture that are at least as opaque as a threshold, 0…1.
   func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask
-  /// The font in the file of that name, loaded once and kept.
+  /// Returns the font in a file of a name, which is loaded once and kept.
   func font(named name: String) throws(AssetError) -> Font
 }
 
 extension AssetSource {
-  /// Throws: a source that holds no pixels has no masks.
+  /// The default implementation throws, since the source holds no pixels.
   public func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask {
     throw AssetError(name: name, reason: "this source of pictures holds no pixels to make a mask of")
   }
 }
 
-/// Why a picture or font could not be had.
+/// The error of a picture or font that could not be loaded.
 public struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name that was asked for.
+  /// The requested name.
   public var name: String
-  /// What is wrong, and what was wanted.
+  /// The fault, and what was expected.
   public var reason: String
-  /// The places where it was looked for, in order.
+  /// The places that were searched, in order.
   public var searched: [String]
 
   /// Makes an error.
@@ -32,7 +32,7 @@ public struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     self.searched = searched
   }
 
-  /// The whole error in words.
+  /// The whole error as text.
   public var description: String {
     let places = searched.isEmpty ? "" : "; looked in: " + searched.joined(separator: ", ")
     return "\(name): \(reason)\(places)"

@@ -1,12 +1,12 @@
-/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data.
+/// The visible content of a frame in paint order: the first item is at the back. Plain data.
 ///
-/// The list goes on from frame to frame. While views only move, only the items of those that moved are written again;
-/// when views or components come, go or change, or a view comes into sight or leaves it, it is made again from those in
-/// sight. Either way it holds the same items.
+/// The list is kept from frame to frame. While views only move, only the items of those that moved are written again;
+/// when views or components are added, removed or changed, or a view enters or leaves the visible area, it is rebuilt
+/// from the visible views. Both produce the same items.
 public struct DrawList: Hashable, Sendable {
-  /// What is drawn, back to front.
+  /// The items to draw, back to front.
   public var items: [DrawItem] = []
-  /// The areas that items are clipped to; an item names one by its index.
+  /// The clipping areas; an item refers to one by its index.
   public var clips: [DrawClip] = []
 
   /// Makes an empty list.
@@ -19,26 +19,26 @@ public struct DrawList: Hashable, Sendable {
   }
 }
 
-/// One thing to draw.
+/// An item to draw.
 public struct DrawItem: Hashable, Sendable {
-  /// The view whose content it is.
+  /// The view to which the content belongs.
   public var entity: Entity
-  /// From the view's own coordinates to the scene's.
+  /// The transform from the view's own coordinates to the scene's.
   public var transform: Transform
   /// The rectangle that the content fills, in the view's own coordinates.
   public var bounds: Rect
   /// The opacity of the view times that of all its ancestors.
   public var alpha: Float
-  /// The index of the area that it is clipped to, or -1.
+  /// The index of the clipping area, or -1.
   public var clip: Int32
-  /// What is drawn.
+  /// The content.
   public var content: Content
 
-  /// What can be drawn.
+  /// The kinds of content.
   public enum Content: Hashable, Sendable {
     /// A picture, or a part of one.
     case sprite(Sprite)
-    /// A figure that is filled, outlined, or both.
+    /// A shape that is filled, outlined, or both.
     case shape(Shape)
     /// Text on one line or several.
     case label(Label)
@@ -55,13 +55,13 @@ public struct DrawItem: Hashable, Sendable {
   }
 }
 
-/// An area that drawing is kept to: the bounds of a view that clips, in the scene's coordinates.
+/// A clipping area: the bounds of a view that clips, in the scene's coordinates.
 public struct DrawClip: Hashable, Sendable {
-  /// From the clipping view's own coordinates to the scene's.
+  /// The transform from the clipping view's own coordinates to the scene's.
   public var transform: Transform
   /// The clipping view's bounds, in its own coordinates.
   public var bounds: Rect
-  /// The index of the next area outward that holds as well, or -1.
+  /// The index of the next outer area that also applies, or -1.
   public var parent: Int32
 
   /// Whether the area is an upright rectangle on the screen.

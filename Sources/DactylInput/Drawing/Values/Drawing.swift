@@ -1,21 +1,21 @@
-/// What of a scene can be seen, and what is drawn of it.
+/// The visible views of a scene, and its draw list.
 final class Drawing {
-  /// The views that may be seen.
+  /// The views that may be visible.
   let visible = VisibleViews()
-  /// What is to be drawn, back to front.
+  /// The items to draw, back to front.
   var list = DrawList()
-  /// How many items the list has.
+  /// The number of items in the list.
   var count = 0
-  /// Where in the list the items of the listed views are.
+  /// The positions of the listed views' items.
   let places = ItemPlaces()
-  /// Whether anything shows differently than in the last frame that ended.
+  /// Whether anything looks different than in the last frame that ended.
   var isNew = true
-  /// The state of the views that the list shows.
+  /// The version of the views that the list shows.
   var version: UInt64?
-  /// The colour behind everything.
+  /// The colour behind all views.
   var background = Color.black
-  /// What the pointer is to look like.
+  /// The shape of the pointer.
   var cursor = CursorShape.arrow
-  /// Where pictures and fonts come from.
+  /// The source of pictures and fonts.
   var assets: (any AssetSource)?
 }

@@ -1,20 +1,20 @@
 import DactylScene
 
-/// Where in the draw list the items of the listed views are, so that those of a view that only moves are written where
-/// they lie.
+/// The positions of the listed views' items in the draw list, so that those of a view that only moves are written in
+/// place.
 final class ItemPlaces {
-  /// For each slot of the list of views the index of its first item; and at the end the number of all items.
+  /// The index of the first item for each slot of the list of views; and at the end the number of all items.
   let firsts = Column<UInt32>()
-  /// The state of all components that the items were made from.
+  /// The version of all components from which the items were made.
   let contentVersion = Cell<UInt64>(0)
 
-  /// Begins with a list of items that is made from components as they are.
+  /// Begins a list of items that is made from components of a version.
   func begin(_ version: UInt64) {
     firsts.removeAll()
     contentVersion.value = version
   }
 
-  /// Notes that the items of the next slot begin at an index; after the last slot, how many items there are.
+  /// Appends the index of the first item of the next slot; after the last slot, the number of items.
   @inline(__always)
   func append(_ first: Int) { firsts.append(UInt32(truncatingIfNeeded: first)) }
 }

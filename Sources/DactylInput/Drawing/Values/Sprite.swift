@@ -1,8 +1,8 @@
 /// A picture that fills the bounds of its view: a component.
 public struct Sprite: Hashable, Sendable {
-  /// The picture that is drawn, of which `cell` may name a part.
+  /// The picture, of which `cell` may select a part.
   public var texture: Texture
-  /// The part of the picture that is shown, in pixels: a cell of a sprite sheet. Nil shows all of it.
+  /// The part of the picture that is shown, in pixels: a cell of a sprite sheet. Nil for the whole picture.
   public var cell: Rect?
   /// Multiplied into every pixel; white leaves the picture as it is.
   public var tint: Color
@@ -22,7 +22,7 @@ public struct Sprite: Hashable, Sendable {
     self.isFlipped = isFlipped
   }
 
-  /// The cell in a row and column of a sheet whose cells all have one size, counted from zero, row by row.
+  /// Returns the cell of an index in a sheet whose cells all have one size, counted from zero, row by row.
   public static func cell(_ index: Int, of size: Size, columns: Int) -> Rect {
     let columns = max(columns, 1)
     return Rect(Float(index % columns) * size.width, Float(index / columns) * size.height, size.width, size.height)

@@ -1,32 +1,32 @@
-/// What a frame did, and how long each stage took.
+/// The work of a frame in numbers, and the time of each stage.
 public struct FrameReport: Sendable {
   /// The moment of the frame.
   public internal(set) var timestamp = Timestamp.zero
-  /// How many events it handled.
+  /// The number of events that the frame handled.
   public var events: Int { Int(counters.events) }
-  /// Into how many batches they were cut, deadlines included.
+  /// The number of batches into which the events were divided, plus the number of deadlines.
   public var batches: Int { Int(counters.batches) }
-  /// How many hit-tests were made.
+  /// The number of hit-tests.
   public var hitTests: Int { Int(counters.hitTests) }
-  /// How many actions ran: of recognizers, controls, key commands and menus.
+  /// The number of actions that ran: of recognizers, controls, key commands and menus.
   public var actions: Int { Int(counters.actions) }
-  /// How many times an input was sent up a responder chain.
+  /// The number of times that an input was sent up a responder chain.
   public var deliveries: Int { Int(counters.deliveries) }
-  /// How many things are to be drawn.
+  /// The number of items in the draw list.
   public internal(set) var drawn = 0
-  /// Whether anything shows differently than in the frame before: the draw list or the background. True in the first
-  /// frame. A platform that shows frames can leave out those in which nothing does.
+  /// Whether the draw list or the background differs from the previous frame. True in the first frame. A platform can
+  /// skip presenting a frame without changes.
   public internal(set) var hasChanged = false
   var counters = FrameCounters()
   var times = StageTimes()
 
-  /// The nanoseconds that a stage took, 4.29 seconds at most; 0 when the scene has no clock.
+  /// Returns the nanoseconds of a stage, at most 4.29 seconds; 0 when the scene has no clock.
   public func nanoseconds(in stage: FrameStage) -> UInt64 { times[stage] }
-  /// The nanoseconds that all stages took together.
+  /// The nanoseconds of all stages together.
   public var nanoseconds: UInt64 { FrameStage.allCases.reduce(0) { $0 + times[$1] } }
 }
 
-/// What a frame counts. Small, since every report has it.
+/// The counters of a frame. Small, since every report contains them.
 struct FrameCounters: Sendable {
   var events: UInt32 = 0
   var batches: UInt32 = 0
@@ -35,8 +35,8 @@ struct FrameCounters: Sendable {
   var deliveries: UInt32 = 0
 }
 
-/// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four
-/// seconds.
+/// The nanoseconds of each stage, without an allocation. Small, since every report contains them: a stage can have at
+/// most about four seconds.
 struct StageTimes: Sendable {
   private var values = InlineArray<27, UInt32>(repeating: 0)
 

@@ -1,14 +1,14 @@
-/// What is known of the frame that runs, and of those before it.
+/// The state of the frame that runs, and results of earlier ones.
 final class FrameState {
   var isRunning = false
-  /// How many frames there have been, the one that runs included.
+  /// The number of frames so far, including the one that runs.
   var number = 0
-  /// When the last frame was, on the scene's own clock.
+  /// The moment of the last frame, on the scene's own clock.
   var last: Timestamp?
   var counters = FrameCounters()
-  /// How long the stages took.
+  /// The times of the stages.
   var times = StageTimes()
-  /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else.
+  /// Returns the nanoseconds of a steady clock. Used for the times in the frame report and for nothing else.
   var clock: (() -> UInt64)? {
     get { unsafe stopwatch }
     set {
@@ -21,36 +21,37 @@ final class FrameState {
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   /// Whether stages are timed.
   private(set) var isTimed = false
-  /// How often deadlines came due within a millisecond of this frame, and since when; see `Scene.isEndless(_:)`.
+  /// The number of deadlines that were due within a millisecond of this frame, and its beginning; see
+  /// `Scene.isEndless(_:)`.
   var deadlineRounds: (start: Timestamp?, count: Int) = (nil, 0)
-  /// Whether deadlines that come due wait for the next frame.
+  /// Whether deadlines that are due are left for the next frame.
   var deadlinesWait = false
 
-  /// How many of the events that no frame has shown yet are kept: a flood says no more about latency than its beginning
-  /// does.
+  /// The largest number of events that are kept until a frame shows them; the first ones of a flood are enough to
+  /// measure its latency.
   private static let mostShown = 1024
-  /// The events that no frame has shown yet, up to a number.
+  /// The events that no frame has shown yet, up to `mostShown`.
   private let shown = List<Timestamp>()
-  /// How many of them came before the frame that runs.
+  /// The number of those events that arrived before the frame that runs.
   private var shownBefore = 0
-  /// How long input took to be seen.
+  /// The latencies from events to the presented frames that show them.
   private(set) var latency = LatencyHistogram()
 
   init() { shown.reserve(Self.mostShown) }
 
-  /// Notes that an event is shown by this frame.
+  /// Records an event that this frame shows.
   @inline(__always)
   func noteShown(_ event: Timestamp) {
     if shown.count < Self.mostShown { shown.append(event) }
   }
 
-  /// Notes that a frame begins: events that it handles are shown by it.
+  /// Begins a frame: events that are recorded from now on are shown by it.
   func beginShowing() { shownBefore = shown.count }
 
-  /// Notes that the frame shows nothing differently: its events can't be seen, now or later.
+  /// Ends a frame without visible changes: its events can't be seen, now or later, and are dropped.
   func endShowingNothing() { while shown.count > shownBefore { _ = shown.popLast() } }
 
-  /// Notes when the frame became visible.
+  /// Adds the latencies of the recorded events, up to the moment at which the frame became visible.
   func didPresent(at moment: Timestamp) {
     for event in shown { latency.add(moment - event) }
     shown.removeAll()

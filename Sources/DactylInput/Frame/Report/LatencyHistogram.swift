@@ -1,16 +1,17 @@
-/// How long it took from input events to the frames that show them, in classes of a millisecond.
+/// The latencies from input events to the presented frames that show them, in classes of a millisecond.
 public struct LatencyHistogram: Hashable, Sendable {
-  /// How many events took less than n + 1 milliseconds and not less than n; the last class holds all that took longer.
+  /// The number of events with a latency of at least n and less than n + 1 milliseconds, by n; the last class holds all
+  /// longer ones.
   public private(set) var counts: [Int] = Array(repeating: 0, count: 64)
-  /// The longest, in seconds.
+  /// The longest latency, in seconds.
   public private(set) var worst = 0.0
 
   init() {}
 
-  /// How many events were counted.
+  /// The number of events that were counted.
   public var total: Int { counts.reduce(0, +) }
 
-  /// The latency, in milliseconds, that this share (0…1) of the events did not exceed; 0 when there were none.
+  /// Returns the latency in milliseconds that a share (0…1) of the events did not exceed; 0 when there were none.
   public func milliseconds(at share: Double) -> Int {
     let wanted = Int(clamping: (Double(total) * share).rounded(.up))
     var sum = 0

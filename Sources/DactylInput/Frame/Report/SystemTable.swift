@@ -1,29 +1,29 @@
-/// Where in a frame a game's own systems run.
+/// The position of a game's own system within the frame.
 public enum SystemStage: Int, Sendable, CaseIterable {
-  /// Before the frame's input is looked at.
+  /// Before the input of the frame is handled.
   case beforeInput
-  /// After the input, with animations already at the frame's moment.
+  /// After the input, with animations advanced to the frame's moment.
   case update
-  /// Last of all before the frame is drawn.
+  /// After the updates, before layout and drawing.
   case beforeDraw
 }
 
-/// A system that was added to a scene: what `Scene.removeSystem(_:)` takes.
+/// The identity of a system that was added to a scene; pass it to `Scene.removeSystem(_:)`.
 public struct SystemID: Hashable, Sendable {
   let number: Int
 }
 
-/// The time of a frame, as updates get it.
+/// The time of a frame, as passed to updates.
 public struct FrameTime: Hashable, Sendable {
   /// The moment of the frame.
   public let now: Timestamp
-  /// The seconds since the frame before, at most a quarter; 0 for the first.
+  /// The seconds since the previous frame, at most 0.25; 0 in the first frame.
   public let delta: Double
-  /// How far, 0…1, the frame lies between the last fixed step and the next: what to draw in between.
+  /// The position of the frame between the last fixed step and the next, 0…1; for drawing interpolated states.
   public let interpolation: Double
 }
 
-/// The game's own parts of a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
+/// The game's own code in a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
 final class SystemTable {
   struct System {
     var id: SystemID
@@ -31,7 +31,7 @@ final class SystemTable {
     var stage: SystemStage
     var body: (FrameTime) -> Void
     var nanoseconds: UInt64 = 0
-    /// It was taken out, and goes when none of them runs.
+    /// Whether the system was removed; it is deleted when none is running.
     var isRemoved = false
   }
   struct FixedStep {
@@ -42,22 +42,22 @@ final class SystemTable {
 
   let systems = List<System>()
   var nextID = 1
-  /// Whether any of the systems was taken out and still stands there.
+  /// Whether the list contains removed systems.
   var hasRemoved = false
   let fixed = List<FixedStep>()
   let listeners = List<(InputEvent) -> Void>()
   var handlesClosing = false
-  /// How far the frame lies between two steps of the first rhythm.
+  /// The position of the frame between two fixed steps of the first rhythm, 0…1.
   var interpolation = 0.0
 
-  /// Lets go of what was taken out; when none of them runs.
+  /// Deletes removed systems. Called when none is running.
   func sweep() {
     guard hasRemoved else { return }
     hasRemoved = false
     systems.removeAll { $0.isRemoved }
   }
 
-  /// Takes all out, when none of them runs: the scene ends.
+  /// Deletes all systems, steps and listeners at the end of the scene. Called when none is running.
   func removeAll() {
     systems.removeAll()
     hasRemoved = false
@@ -66,7 +66,7 @@ final class SystemTable {
     handlesClosing = false
   }
 
-  /// Tells those who listen already; one added meanwhile hears from the next event on.
+  /// Notifies the present listeners; one that is added meanwhile receives events from the next one on.
   func tellListeners(_ event: InputEvent) {
     for index in listeners.indices { listeners[index](event) }
   }

@@ -1,21 +1,20 @@
-/// The stages of a frame that have something to do, a bit for each: one word that a frame asks in place of all
-/// features.
+/// The stages of a frame that have work, one bit each: a frame reads one word instead of asking all features.
 ///
-/// Whoever gets work for a stage marks it, at any moment, and takes the mark off when nothing of it is left; so does
-/// the stage itself when it finds none. A mark without work costs a look; work without a mark would wait for ever.
+/// A part that gets work for a stage marks the stage, at any moment, and removes the mark when no work is left; a stage
+/// that finds no work removes its mark, too. A mark without work costs a call; work without a mark would never be done.
 package final class WaitingStages {
   // (Unchecked: every step of a frame asks, and it is read and written at once.)
   @exclusivity(unchecked) private var word: UInt32 = 0
 
   init() {}
 
-  /// Whether no stage has anything to do.
+  /// Whether no stage has work.
   @inline(__always) var isEmpty: Bool { unsafe word == 0 }
 
   @inline(__always) package func contains(_ stage: FrameStage) -> Bool { unsafe word & stage.bit != 0 }
   package func insert(_ stage: FrameStage) { unsafe word |= stage.bit }
   package func remove(_ stage: FrameStage) { unsafe word &= ~stage.bit }
-  /// Marks a stage, or takes the mark off.
+  /// Marks a stage, or removes the mark.
   package func set(_ stage: FrameStage, _ isWaiting: Bool) { if isWaiting { insert(stage) } else { remove(stage) } }
 }
 

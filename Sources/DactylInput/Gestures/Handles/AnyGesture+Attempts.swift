@@ -1,7 +1,7 @@
-/// Recognizers that make an attempt of their own for each finger.
+/// Recognizers that make a separate attempt for each finger.
 extension AnyGesture {
-  /// Whether each finger that lands makes an attempt of its own, so that one recognizer makes several taps and drags at
-  /// once; false by default, when all fingers are one gesture.
+  /// Whether each finger that lands makes an attempt of its own, so that one recognizer handles several taps and drags
+  /// at once. False by default: all fingers make one gesture.
   ///
   /// ```swift
   /// let pan = table.addGestureRecognizer(PanGestureRecognizer()) { pan in
@@ -9,15 +9,15 @@ extension AnyGesture {
   /// }
   /// pan.recognizesEachFinger = true
   /// ```
-  /// An attempt begins as a copy of the recognizer at rest and ends with its reset. Actions and delegates get a handle
-  /// of the attempt: its state, fingers, location and value are that finger's alone, and after the end it is that of a
-  /// recognizer which was removed. All else is the recognizer's (`recognizer`): view, actions, delegate, settings,
-  /// requirements and name. Switching it off, moving or removing it ends all attempts. They compete with others by the
-  /// touch that they share, as any do (G36, G43), and not with each other: who waits for one that makes an attempt for
-  /// each finger waits for the attempt at the same finger.
+  /// An attempt begins as a copy of the recognizer at rest and ends with its reset. Actions and delegates receive a
+  /// handle of the attempt: its state, touches, location and value are those of that finger alone, and after its end
+  /// the handle is that of a removed recognizer. Everything else is the recognizer's (`recognizer`): view, actions,
+  /// delegate, settings, requirements and name. Disabling, moving or removing the recognizer ends all its attempts.
+  /// They compete with other recognizers by the touch that they share, as usual (G36, G43), but not with each other: a
+  /// recognizer that waits for the failure of one with attempts waits for the attempt at the same finger.
   ///
-  /// A finger that lands near the last tap of a row belongs to the attempt that waits for it, so that there are double
-  /// taps; what needs several fingers at once never comes about. Whether a finger is received is asked of the
+  /// A finger that lands near the last tap of a row belongs to the attempt that waits for it, so that double taps are
+  /// possible; gestures that need several fingers at once never succeed. Whether a finger is received is asked of the
   /// recognizer itself, before there is an attempt. While the recognizer has an attempt of its own, by keys, a wheel or
   /// a state that was set, fingers join that. A change takes effect with the next finger.
   public var recognizesEachFinger: Bool {
@@ -30,12 +30,12 @@ extension AnyGesture {
     }
   }
 
-  /// The recognizer whose attempt this is, where it makes one for each finger; else itself. Compare these where a
-  /// delegate tells recognizers apart.
+  /// The recognizer to which an attempt belongs, if it makes one for each finger; else the recognizer itself. Compare
+  /// these to distinguish recognizers in a delegate.
   public var recognizer: AnyGesture { AnyGesture(owner, columns) }
 
-  /// The attempts that the recognizer has under way, in the order in which they began: one for each finger, or itself.
-  /// Makes an array.
+  /// The recognizer's attempts that are under way, in the order in which they began: one for each finger, or the
+  /// recognizer itself. Allocates an array.
   public var attempts: [AnyGesture] {
     guard let table else { return [] }
     return ([owner] + table.fingerAttempts[owner]).filter { table.attemptIndex(of: $0) != nil }
@@ -44,6 +44,6 @@ extension AnyGesture {
 }
 
 extension Gesture {
-  /// The attempts that the recognizer has under way; see `AnyGesture.attempts`. Makes an array.
+  /// The recognizer's attempts that are under way; see `AnyGesture.attempts`. Allocates an array.
   public var attempts: [Gesture] { any.attempts.map { Gesture($0, initial) } }
 }

@@ -1,5 +1,5 @@
 extension AnyGesture {
-  /// The scene that it lives in; nil when that is gone.
+  /// The scene that the recognizer lives in; nil after its release.
   public var scene: Scene? { columns.scene }
 
   /// Whether the recognizer still exists.
@@ -7,56 +7,56 @@ extension AnyGesture {
 
   /// The state; in an action, the one that the action is about (G61).
   ///
-  /// Setting it proposes, as a recognizer does in its own calls: a game's timer may end a drag, and one gesture's
-  /// action cancel another. The proposal is judged like any other: what the table of states does not have is refused
-  /// with a diagnostic (G2, G6), and what may not begin fails. Outside a frame's passes all that follows happens at
-  /// once, inside them as soon as the pass is over; until then this is the old state.
+  /// Setting it proposes a state, as a recognizer does in its own calls: a game's timer may end a drag, and an action
+  /// may cancel another gesture. The proposal is judged like any other: a transition that is not in the table is
+  /// refused with a diagnostic (G2, G6), and a gesture that may not begin fails. Outside of a frame's passes the
+  /// consequences follow at once, inside them after the pass; until then the old state is returned.
   ///
-  /// A recognizer at rest may begin in this way without touches. Nobody competes with it then, and it goes on until it
-  /// is set to end, switched off, removed, or all input is cancelled.
+  /// A recognizer at rest may begin without touches by this. It has no competition then, and goes on until it is set to
+  /// end, disabled or removed, or all input is cancelled.
   public var state: GestureState {
     get { table?.reportedState(of: id) ?? .possible }
     nonmutating set { if check("set the state of") { scene?.propose(newValue, for: id) } }
   }
 
-  /// The view that it is on, or nil when it is on none, was removed, or the view is gone.
+  /// The view that the recognizer is attached to; nil when it is on none, was removed, or the view was destroyed.
   public var view: View? {
     guard let row = table?.row(id), columns.isAlive(row.view) else { return nil }
     return View(row.view, in: columns)
   }
 
-  /// Whether it takes touches. Switching it off in mid-gesture cancels it (G67); touches that are down when it is
-  /// switched on stay unknown to it (G15, G68).
+  /// Whether the recognizer receives input. Disabling it during a gesture cancels the gesture (G67). Touches that are
+  /// down when it is enabled are not assigned to it (G15, G68).
   public var isEnabled: Bool {
     get { flag(.isEnabled) }
     nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, owner) } }
   }
 
-  /// Whether views are told that touches were cancelled when it is recognized; true by default (G47, G51).
+  /// Whether views receive a cancel of the touches when the gesture is recognized; true by default (G47, G51).
   public var cancelsTouchesInView: Bool {
     get { flag(.cancelsTouchesInView) }
     nonmutating set { setFlag(.cancelsTouchesInView, newValue) }
   }
 
-  /// Whether views hear nothing of its touches while it is undecided; false by default (G52).
+  /// Whether the beginning of touches is withheld from views while the gesture is undecided; false by default (G52).
   public var delaysTouchesBegan: Bool {
     get { flag(.delaysTouchesBegan) }
     nonmutating set { setFlag(.delaysTouchesBegan, newValue) }
   }
 
-  /// Whether views hear of the end of its touches only when it is decided; true by default (G53).
+  /// Whether the end of touches is withheld from views until the gesture is decided; true by default (G53).
   public var delaysTouchesEnded: Bool {
     get { flag(.delaysTouchesEnded) }
     nonmutating set { setFlag(.delaysTouchesEnded, newValue) }
   }
 
-  /// Whether all its touches must be of the type of the first; true by default (G14).
+  /// Whether all touches must be of the type of the first one; true by default (G14).
   public var requiresExclusiveTouchType: Bool {
     get { flag(.requiresExclusiveTouchType) }
     nonmutating set { setFlag(.requiresExclusiveTouchType, newValue) }
   }
 
-  /// The types of touch that it takes; all by default (G13).
+  /// The types of touches that the recognizer receives; all by default (G13).
   public var allowedTouchTypes: Set<TouchType> {
     get {
       let mask = table?.row(id)?.allowedTypes ?? .max
@@ -67,13 +67,13 @@ extension AnyGesture {
     }
   }
 
-  /// The keys and buttons whose presses it takes; none by default (G13, P6).
+  /// The keys and buttons whose presses the recognizer receives; none by default (G13, P6).
   public var allowedPressTypes: Set<PressType> {
     get { table?.allowedPressTypes[owner] ?? [] }
     nonmutating set { if check("set the presses of") { table?.setAllowedPressTypes(newValue, of: owner) } }
   }
 
-  /// Thresholds of its own; nil for those of its scene (`Scene.gestureSettings`).
+  /// The thresholds of this recognizer; nil for those of the scene (`Scene.gestureSettings`).
   public var settings: GestureSettings? {
     get { table?.settings(of: owner) }
     nonmutating set {
@@ -82,24 +82,25 @@ extension AnyGesture {
     }
   }
 
-  /// What it asks; see `GestureDelegate`.
+  /// The closures that the recognizer calls for decisions; see `GestureDelegate`.
   public var delegate: GestureDelegate {
     get { table?.delegate(of: id) ?? GestureDelegate() }
     nonmutating set { if check("set the delegate of") { table?.setDelegate(newValue, of: owner) } }
   }
 
-  /// What logs, the overlay and diagnostics call it; nil for none.
+  /// The name in logs, the overlay and diagnostics; nil for none.
   public var name: String? {
     get { table?.names[owner] }
     nonmutating set { if check("name") { table?.names[owner] = newValue } }
   }
 
-  /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap
-  /// with two fingers, though both have lifted; of several taps the last one's.
+  /// The number of the recognizer's touches that are down. In the action of a discrete recognizer it is the number of
+  /// touches that made the gesture: two for a tap with two fingers, though both have lifted; for several taps those of
+  /// the last one.
   public var numberOfTouches: Int { columns.reading { $0.fingers(of: id).count } ?? 0 }
 
-  /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an
-  /// array.
+  /// The touches that `numberOfTouches` counts, in landing order; one that has lifted keeps its last location.
+  /// Allocates an array.
   public var touches: Touches {
     guard let scene else { return Touches() }
     var touches: [Touch] = []
@@ -107,15 +108,15 @@ extension AnyGesture {
     return Touches(inOrder: touches)
   }
 
-  /// The modifier keys that are down, or were with the last event of its fingers (S-6).
+  /// The modifier keys that are down, or were at the last event of the recognizer's touches (S-6).
   public var modifierFlags: ModifierFlags { columns.reading { $0.modifierFlags(of: id) } ?? [] }
 
-  /// The buttons that the pointer among its fingers pressed when it last said so; none for other fingers (S-6, TAP9).
+  /// The buttons that the recognizer's pointers last pressed; empty for other touches (S-6, TAP9).
   public var buttonMask: ButtonMask { columns.reading { $0.buttonMask(of: id) } ?? [] }
 
-  /// Where one of the fingers is that `numberOfTouches` counts, by its place in landing order from 0, in a view's own
-  /// coordinates; nil means those around the windows. One that has lifted is where it did so. Nil when there is no such
-  /// finger.
+  /// Returns the location of one of the touches that `numberOfTouches` counts, by its index in landing order, in a
+  /// view's own coordinates; nil means those around the windows. A touch that has lifted keeps its last location.
+  /// Returns nil when there is no such touch.
   public func location(ofTouch index: Int, in view: View?) -> Point? {
     guard let scene, index >= 0 else { return nil }
     let fingers = scene.fingers(of: id)
@@ -127,17 +128,18 @@ extension AnyGesture {
     return nil
   }
 
-  /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value
-  /// in final states (G23).
+  /// Returns the location of the gesture, in a view's own coordinates; nil means those around the windows. It stays at
+  /// its last value in final states (G23).
   public func location(in view: View?) -> Point {
     let location = scene?.location(of: id) ?? .zero
     return view?.convert(location, from: nil) ?? location
   }
 
-  /// Lets it begin only after the other failed (G28). It holds until one of them is removed.
+  /// Makes the recognizer wait until another one has failed before it begins (G28). Holds until one of them is removed.
   ///
-  /// Those who come to wait for each other in a circle are named by a diagnostic at once. If all of them want to begin,
-  /// none does, and they fail when their fingers are up (G34). To wait for itself is refused.
+  /// Recognizers that come to wait for each other in a cycle are reported at once by a diagnostic. If all of them are
+  /// to begin, none does, and they fail when their touches have lifted (G34). A recognizer can't wait for itself: that
+  /// is refused.
   public func require(toFail other: AnyGesture) {
     guard let scene, check("add a failure requirement to"), other.check("require the failure of") else { return }
     guard owner != other.owner else {
@@ -149,35 +151,35 @@ extension AnyGesture {
       .requirementCycle, "\(names) wait for each other to fail: if all want to begin, none does (G34)")
   }
 
-  /// The value of the recognizer when it is of this kind.
+  /// Returns the recognizer's value when it is of the given kind, else nil.
   public func value<Kind: GestureRecognizer>(as kind: Kind.Type) -> Kind? {
     table?.value(of: id, as: kind)
   }
 
-  /// The handle with its kind, when it is of this kind.
+  /// Returns the handle with its kind when the recognizer is of the given kind, else nil.
   public func gesture<Kind: GestureRecognizer>(as kind: Kind.Type) -> Gesture<Kind>? {
     value(as: kind).map { Gesture(self, $0) }
   }
 
-  /// Takes an action off. One that was not there changes nothing (G24).
+  /// Removes an action. Does nothing for an action that the recognizer does not have (G24).
   public func removeAction(_ action: GestureAction) {
     guard action.gesture == owner else { return }
     let removed = table?.actions.remove(action)
     withExtendedLifetime(removed) {}
   }
 
-  /// Takes all actions off.
+  /// Removes all actions.
   public func removeAllActions() {
     let removed = table?.actions.removeAll(of: owner)
     withExtendedLifetime(removed) {}
   }
 
-  /// Takes the recognizer off its view and keeps it, with its actions and all that was set. In mid-gesture it is
-  /// cancelled first (G22). On no view it takes no touches, and nobody waits for it (G32). `View.addGestureRecognizer`
-  /// puts it on a view again; otherwise it lives until it is removed, or its scene ends, which is told.
+  /// Detaches the recognizer from its view and keeps it with its actions and settings. A gesture under way is cancelled
+  /// first (G22). On no view it receives no touches, and no other recognizer waits for it (G32). Attach it again with
+  /// `View.addGestureRecognizer`; otherwise it lives until it is removed, or until its scene ends, which is reported.
   public func removeFromView() { if check("take off its view") { scene?.moveGesture(owner, to: .none) } }
 
-  /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
+  /// Detaches the recognizer from its view and destroys it. A gesture under way is cancelled first (G22).
   public func remove() { if check("remove") { scene?.removeGesture(owner) } }
 
   private func flag(_ flag: GestureFlags) -> Bool { table?.row(id)?.flags.contains(flag) ?? false }
@@ -187,7 +189,7 @@ extension AnyGesture {
     table?.setFlag(flag, isOn, of: owner)
   }
 
-  /// Whose settings, actions and view it has: see `recognizer`.
+  /// The recognizer that owns the settings, actions and view of this one; see `recognizer`.
   package var owner: GestureID { table?.recognizer(of: id) ?? id }
 
   var table: GestureTable? { columns.reading { $0.gestures } }
@@ -200,6 +202,6 @@ extension AnyGesture {
 }
 
 extension AnyGesture: CustomStringConvertible {
-  /// The name, or the kind with the table's number.
+  /// The name, or the kind with the number of the row; "removed" for a removed recognizer.
   public var description: String { name ?? table?.kindName(of: id).map { "\($0) \(owner.index)" } ?? "removed" }
 }

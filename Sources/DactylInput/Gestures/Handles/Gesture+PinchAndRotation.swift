@@ -1,24 +1,24 @@
 extension Gesture where Kind == PinchGestureRecognizer {
-  /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative
-  /// (PI2). Setting it re-bases it, and the velocity goes on (PAN8); what is not above 0 changes nothing.
+  /// The distance of the fingers on the screen relative to that at the start: a factor, 1 at the start and cumulative
+  /// (PI2). Setting it rebases it, and does not affect the velocity (PAN8); values that are not above 0 are ignored.
   public var scale: Float {
     get { value.scale }
     nonmutating set { value.scale = newValue }
   }
 
-  /// How fast the scale changes, a second; below 0 when the fingers close (PI4).
+  /// The change of the scale per second; negative when the fingers approach each other (PI4).
   public var velocity: Float { value.velocity(window: settingsNow.velocityWindow) }
 }
 
 extension Gesture where Kind == RotationGestureRecognizer {
-  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of
-  /// turns (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing
+  /// The rotation of the fingers since the start, in radians, clockwise positive, cumulative past any number of turns
+  /// (RO1, RO4). Setting it rebases it, and does not affect the velocity (PAN8); values that are not finite are ignored
   /// (RO3).
   public var rotation: Float {
     get { value.rotation }
     nonmutating set { value.rotation = newValue }
   }
 
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   public var velocity: Float { value.velocity(window: settingsNow.velocityWindow) }
 }

@@ -1,8 +1,8 @@
-/// Recognizers before they are on a view.
+/// Recognizers that are not attached to a view yet.
 extension Scene {
-  /// Makes a recognizer that is on no view yet. It can be named and set, get a delegate and actions, and be waited for;
-  /// a view gets it with `View.addGestureRecognizer(_:)`. It lives until it is removed, its view ends, or the scene
-  /// does.
+  /// Makes a recognizer that is on no view yet. It can be named and configured, get a delegate and actions, and be
+  /// waited for; attach it with `View.addGestureRecognizer(_:)`. It lives until it is removed, or until its view or the
+  /// scene ends.
   ///
   /// ```swift
   /// let pan = scene.makeGestureRecognizer(PanGestureRecognizer()) { pan in … }
@@ -13,7 +13,7 @@ extension Scene {
   public func makeGestureRecognizer<Kind: GestureRecognizer>(
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
   ) -> Gesture<Kind> {
-    // Written here to be compiled where the kind is known.
+    // Inlined to be compiled where the kind is known.
     add(recognizer, to: .none, action) { column, slot, phase, touches, context in
       column.tell(slot, phase, touches, &context)
     }
@@ -33,6 +33,6 @@ extension Scene {
 }
 
 extension View {
-  /// Puts a recognizer that is on another view, or on none, on this one; see `addGestureRecognizer(_:)` for any kind.
+  /// Moves a recognizer from another view, or from none, to this one; see `addGestureRecognizer(_:)` for any kind.
   public func addGestureRecognizer<Kind>(_ gesture: Gesture<Kind>) { addGestureRecognizer(gesture.any) }
 }

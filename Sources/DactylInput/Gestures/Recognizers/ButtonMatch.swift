@@ -1,16 +1,16 @@
-/// Whether the buttons that pointers hold are those that a recognizer requires (TAP9). Fingers and pencils have none,
-/// and always satisfy it.
+/// The result of comparing the buttons that pointers hold with those that a recognizer requires (TAP9). Fingers and
+/// pencils have none, and always satisfy the requirement.
 package enum ButtonMatch {
-  /// No touch is of a pointer.
+  /// No touch is a pointer's.
   case noPointer
-  /// One holds a button that is not required, or none at all.
+  /// A pointer holds a button that is not required, or none at all.
   case wrong
-  /// All hold required buttons only, and one not yet all of them.
+  /// All pointers hold required buttons only, and one does not hold all of them yet.
   case incomplete
-  /// All hold all that are required, and no others.
+  /// All pointers hold exactly the required buttons.
   case complete
 
-  // Every move of every recognizer asks: touches are read where they lie, since a copy counts references.
+  // Every move of every recognizer calls this: touches are read in place, since a copy counts references.
 
   @inline(__always)
   package init(_ touches: Touches, _ required: ButtonMask) {
@@ -33,13 +33,13 @@ package enum ButtonMatch {
   }
 }
 
-/// The buttons that a recognizer requires, in a byte: recognizers at rest are small. It can be any of the first five
-/// buttons together, or a single one of the others.
+/// The buttons that a recognizer requires, in one byte to keep recognizers small: any combination of the first five
+/// buttons, or a single one of the others.
 struct CompactButtons {
-  /// The bits of the first five, or 32 and the number of a further button less one.
+  /// The bits of the first five, or 32 plus the index of a further button.
   private var code: UInt8
 
-  /// Of buttons that it can't hold together the first five count, or else the first.
+  /// Makes the closest value: of other combinations the first five buttons count, or else the lowest further one.
   init(_ mask: ButtonMask) {
     let named = UInt8(truncatingIfNeeded: mask.rawValue & 31)
     let isFurther = named == 0 && !mask.isEmpty

@@ -1,19 +1,18 @@
-/// Two fingers that are followed: the first two that land (PI5). When one of them lifts, the next that lands takes its
-/// place.
+/// Two tracked fingers: the first two that land (PI5). When one lifts, the next finger to land replaces it.
 struct FingerPair {
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var firstPlace = Point.zero
   private var secondPlace = Point.zero
 
-  /// Whether both are down.
+  /// Whether both fingers are down.
   var isComplete: Bool { first != 0 && second != 0 }
-  /// Whether none is.
+  /// Whether neither finger is down.
   var isEmpty: Bool { first == 0 && second == 0 }
-  /// From the first finger to the second.
+  /// The vector from the first finger to the second.
   var span: Vector { secondPlace - firstPlace }
 
-  /// Takes a finger that landed. False when there are two already.
+  /// Adds a finger that landed. Returns false when there are two already.
   mutating func land(_ touch: Touch) -> Bool {
     if first == 0 {
       (first, firstPlace) = (touch.id, touch.location)
@@ -25,7 +24,7 @@ struct FingerPair {
     return true
   }
 
-  /// Follows those of the fingers that are among some touches.
+  /// Updates the locations of the fingers that are among some touches.
   mutating func follow(_ touches: Touches) {
     for index in touches.indices {
       if touches[index].id == first { firstPlace = touches[index].location }
@@ -33,7 +32,7 @@ struct FingerPair {
     }
   }
 
-  /// Lets those go that are among some touches.
+  /// Removes the fingers that are among some touches.
   mutating func lift(_ touches: Touches) {
     for index in touches.indices {
       if touches[index].id == first { first = 0 }

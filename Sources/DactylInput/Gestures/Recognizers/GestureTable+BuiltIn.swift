@@ -1,5 +1,5 @@
-/// The engine's own kinds, with the protocols that each conforms to: looked up, they would take half of a program's
-/// start.
+/// The engine's own kinds, with the protocols to which each conforms: looking them up at run time would take half of a
+/// program's start.
 extension GestureTable {
   func registerBuiltInKinds() {
     register(TapGestureRecognizer.self) { calls, type, column in

@@ -1,17 +1,17 @@
-/// Recognizes a pointer over its view with no button pressed: it begins when the pointer comes, changes when it moves,
-/// and ends when it leaves (HO1). While a button is pressed, it rests.
+/// Recognizes a pointer over its view with no button pressed: it begins when the pointer enters, changes when it moves,
+/// and ends when it leaves (HO1). It is idle while a button is pressed.
 ///
-/// It has nothing to do with touches and competes with nobody (HO2). A pointer over a subview is over the view, too
-/// (HO3). When views move, come, go or change their order under a pointer that rests, it is found again at the end of
-/// that frame: it ends for those that the pointer is over no longer, and begins for others (HO4).
+/// Hovering is independent of touches and has no competition (HO2). A pointer over a subview is over the view, too
+/// (HO3). When views move, come, go or change their order under a resting pointer, the pointer is hit-tested again at
+/// the end of that frame: hovering ends on views that it is no longer over, and begins on others (HO4).
 public struct HoverGestureRecognizer: PointerGestureRecognizer, PreventingGestureRecognizer {
   /// Makes a recognizer of hovering.
   public init() {}
 
-  /// Hovering, and no touches.
+  /// The kinds of input: hovering, without touches.
   public static var inputs: GestureInputs { .hover }
 
-  /// The pointer came.
+  /// Begins the gesture. Called when the pointer enters the view.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
     context.state = .began
   }
@@ -28,6 +28,6 @@ public struct HoverGestureRecognizer: PointerGestureRecognizer, PreventingGestur
 
   /// False: hovering never keeps another recognizer from beginning.
   public func canPrevent(_ other: AnyGesture) -> Bool { false }
-  /// Is prevented by nobody.
+  /// False: no other recognizer prevents hovering.
   public func canBePrevented(by other: AnyGesture) -> Bool { false }
 }

@@ -1,29 +1,29 @@
-/// Recognizes fingers that stay down without straying (LP1-LP10).
+/// Recognizes fingers that stay down within a small distance (LP1-LP10).
 ///
-/// It begins by itself when the time is over, changes with every move after that, however far, and ends when any of its
-/// fingers lifts.
+/// It begins when the time is over, changes with every move after that, however far, and ends when any of its fingers
+/// lifts.
 public struct LongPressGestureRecognizer: PressGestureRecognizer {
-  /// How long the fingers stay down until it begins, in seconds, exact to a microsecond and at most an hour; 0
-  /// begins when they land (LP1, LP9).
+  /// The time that the fingers stay down until the gesture begins, in seconds, exact to a microsecond and at most an
+  /// hour; with 0 it begins when they land (LP1, LP9).
   public var minimumPressDuration: Double {
     get { Double(microseconds) / 1e6 }
     set { microseconds = UInt32(clamping: Int64(exactly: (newValue * 1e6).rounded()) ?? (newValue > 0 ? .max : 0)) }
   }
-  /// How far, in points, a finger may stray until it begins (LP1, LP3).
+  /// The distance in points that a finger may move until the gesture begins (LP1, LP3).
   public var allowableMovement: Float = 10
-  /// How many full taps come before the press (LP7).
+  /// The number of complete taps before the press (LP7).
   public var numberOfTapsRequired: Int {
     get { Int(tapsRequired) }
     set { tapsRequired = UInt8(clamping: newValue) }
   }
-  /// How many fingers press (LP1).
+  /// The number of fingers that press (LP1).
   public var numberOfTouchesRequired: Int {
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
-  /// The buttons that a pointer must hold until the press begins: all of them, and no others (TAP9). The time counts
-  /// from when the first went down. It can be any of the first five together, or one of the others. Fingers and pencils
-  /// have none, and always satisfy it.
+  /// The buttons that a pointer must hold until the press begins: all of them, and no others (TAP9). The time runs from
+  /// when the first went down. Any combination of the first five, or one of the others. Fingers and pencils have no
+  /// buttons, and always satisfy it.
   public var buttonMaskRequired: ButtonMask {
     get { buttons.mask }
     set { buttons = CompactButtons(newValue) }
@@ -32,7 +32,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   private var tapsRequired: UInt8
   private var touchesRequired: UInt8
   private var buttons = CompactButtons(.primary)
-  /// Whether a pointer has yet to press some of them.
+  /// Whether a pointer does not hold all of them yet.
   private var lacksButtons = false
   private var progress = TapProgress()
 
@@ -46,7 +46,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
 
   private var isPressing: Bool { progress.taps >= tapsRequired }
 
-  /// Fingers land: the last one that it needs starts the time (LP2); one more than that makes it no press (LP8).
+  /// Counts fingers that land: the last required one starts the time (LP2); a further one fails the gesture (LP8).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else {
       for touch in touches { context.ignore(touch) }
@@ -62,7 +62,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     startPressing(&context)
   }
 
-  /// False when a pointer holds a wrong button.
+  /// Updates the buttons. Returns false when a pointer holds a wrong one.
   private mutating func checkButtons(_ touches: Touches, areNew: Bool) -> Bool {
     switch ButtonMatch(touches, buttonMaskRequired) {
     case .noPointer: return true
@@ -82,12 +82,12 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     }
   }
 
-  /// A finger that rests makes no difference (LP3).
+  /// The distance that a finger may move without effect (LP3).
   public func ignoredMovement(with settings: GestureSettings) -> Float? {
     isPressing ? allowableMovement : settings.tapMovement.points
   }
 
-  /// Fingers move: too far before it began makes it no press (LP3); afterwards nothing does (LP4).
+  /// Fails the gesture if a finger moves too far before it begins (LP3); afterwards moves only change it (LP4).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     if context.state == .possible {
       let limit = isPressing ? allowableMovement : context.settings.tapMovement.points
@@ -95,7 +95,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
       guard checkButtons(touches, areNew: false), !progress.strayed(touches, by: limit) else {
         return context.state = .failed
       }
-      // One that waits for nothing but its last button.
+      // Starts the time if the last required button was all that was missing.
       if lackedButtons, !lacksButtons, microseconds == 0, isPressing,
         progress.fingersDown == numberOfTouchesRequired
       {
@@ -106,7 +106,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     }
   }
 
-  /// Fingers lift: it ends with the first (LP5), or had been too short (LP6).
+  /// Ends the gesture with the first finger that lifts (LP5), or fails it if that was too early (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
     guard !isPressing, !lacksButtons, !progress.strayed(touches, by: context.settings.tapMovement.points) else {
@@ -119,7 +119,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     }
   }
 
-  /// A key or button goes down: it presses as a finger does (P6).
+  /// Handles keys and buttons that go down, which press as a finger does (P6).
   public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
     guard context.state == .possible else { return }
     guard presses.count == 1, touchesRequired == 1, progress.pressed() else { return context.state = .failed }
@@ -127,14 +127,14 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     startPressing(&context)
   }
 
-  /// It goes up.
+  /// Handles keys and buttons that go up.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
     guard !isPressing, case .tapped = progress.released() else { return context.state = .failed }
     context.setDeadline(after: context.settings.tapInterval)
   }
 
-  /// The time is over: the press begins, or a tap before it did not come in time.
+  /// Begins the press, or fails if a tap before it did not come in time. Called when the time is over.
   public mutating func deadlineReached(with context: inout GestureContext) {
     let isHeld = isPressing && progress.fingersDown == numberOfTouchesRequired && !lacksButtons
     context.state = isHeld ? .began : .failed

@@ -1,44 +1,44 @@
-/// How far fingers may move, scale and turn a thing in one gesture, and how it gives way beyond. That they do nothing
-/// is always within the limits.
+/// The limits of fingers' translation, scale and rotation in one gesture, and the resistance beyond them. No change at
+/// all is always within the limits.
 struct MotionLimits {
-  /// Where a translation may lead, in the axes of the view's superview; nil for anywhere.
+  /// The allowed translations, in the axes of the view's superview; nil for any.
   var translation: Rect?
-  /// By what factors they may scale.
+  /// The allowed factors.
   var scale: ClosedRange<Float> = 0...(.infinity)
-  /// By what angles they may turn, in radians.
+  /// The allowed angles, in radians.
   var rotation: ClosedRange<Float> = -(.infinity)...(.infinity)
   /// See `RubberBand.share`.
   var rubberBand: Float = 0
 
-  // How far beyond the limits things can be pulled, and no farther. Ours.
+  // The farthest that a value yields beyond its limits. These numbers are ours.
 
-  /// Twice as large, or half as large.
+  /// A factor of 2, or of one half.
   private static var widthOfScale: Float { 0.693_147_2 }
   /// An eighth of a turn.
   private static var widthOfRotation: Float { .pi / 4 }
 
-  /// The range of a scale.
+  /// The elastic range of the scale.
   var scales: ElasticRange { Self.scales(Self.range(scale.lowerBound, scale.upperBound, around: 1), rubberBand) }
 
-  /// A range of scales.
+  /// Makes the elastic range of scales.
   static func scales(_ range: ClosedRange<Float>, _ rubberBand: Float) -> ElasticRange {
     ElasticRange(range: range, band: RubberBand(rubberBand), width: widthOfScale)
   }
 
-  /// The range of an angle.
+  /// The elastic range of the angle.
   var angles: ElasticRange {
     ElasticRange(
       range: Self.range(rotation.lowerBound, rotation.upperBound, around: 0), band: RubberBand(rubberBand),
       width: Self.widthOfRotation)
   }
 
-  /// What shows of a translation, on something of a size.
+  /// Returns the translation as it is shown, for a superview of a size.
   func shown(_ translation: Vector, on size: Size) -> Vector {
     guard let (x, y) = ranges(on: size) else { return translation }
     return Vector(x.shown(translation.dx), y.shown(translation.dy))
   }
 
-  /// The translation of which this shows.
+  /// Returns the translation that is shown as the given one.
   func translation(showing shown: Vector, on size: Size) -> Vector {
     guard let (x, y) = ranges(on: size) else { return shown }
     return Vector(x.value(showing: shown.dx), y.value(showing: shown.dy))
@@ -54,24 +54,24 @@ struct MotionLimits {
     )
   }
 
-  /// The range between two bounds and around what is there when nothing was done. A bound that is no number is taken
-  /// for that.
+  /// Returns a range between two bounds that contains the start value. A bound that is not a number is replaced by the
+  /// start value.
   private static func range(_ low: Float, _ high: Float, around start: Float) -> ClosedRange<Float> {
     (low < start ? low : start)...(high > start ? high : start)
   }
 }
 
-/// The axes of the superview of a recognizer's view, in which its fingers' ways are measured, and how large that is.
+/// The axes of the superview of a recognizer's view, in which translations are measured, and the superview's size.
 struct MotionSpace {
-  /// From the scene's axes to those, and back.
+  /// The transform from the scene's axes to those of the superview, and its inverse.
   private var into = Transform.identity
   private var back = Transform.identity
   private(set) var size = Size.zero
 
-  /// The scene's own axes.
+  /// Makes the space of the scene's own axes.
   init() {}
 
-  /// Those around the view that a recognizer is on, now. Costs a step a level.
+  /// Makes the present space of a recognizer's view. Costs a step for each level of superviews.
   init(_ context: borrowing GestureContext) {
     size = context.sceneSize
     guard let around = context.view?.superview else { return }
@@ -81,8 +81,8 @@ struct MotionSpace {
     size = around.bounds.size
   }
 
-  /// A way in the scene's axes in these.
+  /// Converts a translation from the scene's axes to these.
   func inside(_ way: Vector) -> Vector { into.apply(to: way) }
-  /// A way in these axes in the scene's.
+  /// Converts a translation from these axes to the scene's.
   func outside(_ way: Vector) -> Vector { back.apply(to: way) }
 }

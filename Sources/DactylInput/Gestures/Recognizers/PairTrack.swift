@@ -1,4 +1,4 @@
-/// How what two fingers measure adds up.
+/// How changes of a value that two fingers measure are combined.
 enum PairUnit {
   /// Factors are multiplied.
   case factor
@@ -6,12 +6,12 @@ enum PairUnit {
   case angle
 }
 
-/// What two fingers measure together, and how fast it changes: the scale of a pinch, the angle of a rotation.
+/// A value that two fingers measure together, and its velocity: the scale of a pinch, the angle of a rotation.
 struct PairTrack {
   var pair = FingerPair()
-  /// What is measured: 1 or 0 at the start, cumulative.
+  /// The measured value: 1 or 0 at the start, cumulative.
   private(set) var value: Float
-  /// How much it has changed since the start, whatever was set.
+  /// The total change since the start, whatever was set.
   private(set) var path: Float = 0
   private var lastTime = Timestamp.zero
   private var estimate = VelocityEstimate()
@@ -22,10 +22,10 @@ struct PairTrack {
     estimate.restart(at: Vector(value, 0), time)
   }
 
-  /// Change a second as of the last look, from the samples of so many seconds before it.
+  /// Returns the change per second at the last update, from the samples of the given number of seconds before it.
   func velocity(window: Double) -> Float { estimate.velocity(at: lastTime, window: window).dx }
 
-  /// Starts again from here, with what is measured at the start.
+  /// Restarts the measurement with its initial value.
   mutating func start(at value: Float, _ time: Timestamp) {
     lastTime = time
     path = 0
@@ -33,24 +33,24 @@ struct PairTrack {
     estimate.restart(at: Vector(value, 0), time)
   }
 
-  /// Sets what is measured and counts from there, by a factor for a scale. The velocity goes on: it is that of the
-  /// fingers (PI2, RO3, PAN8).
+  /// Sets the value, from which further changes count; for a scale by a factor. Does not affect the velocity, which is
+  /// that of the fingers (PI2, RO3, PAN8).
   mutating func set(_ value: Float, by unit: PairUnit) {
     guard value.isFinite else { return }
     let before = self.value
     self.value = value
     switch unit {
     case .angle: estimate.shift(by: Vector(value - before, 0))
-    // What is measured by another length is a scale of as much more.
+    // A scale that is measured by another length is larger by a factor.
     case .factor where before > 0 && (value / before).isFinite: estimate.scale(by: value / before)
     case .factor: estimate.restart(at: Vector(value, 0), lastTime)
     }
   }
 
-  /// Takes in a new value, and how far the fingers went for it.
+  /// Adds a new value, and the distance that the fingers moved for it.
   mutating func advance(to value: Float, by way: Float, at time: Timestamp) {
     lastTime = time
-    // Fingers that are farther apart than numbers go measure nothing.
+    // Fingers whose distance exceeds the range of numbers measure nothing.
     guard value.isFinite, way.isFinite else { return }
     path += way
     guard value != self.value else { return }
@@ -58,13 +58,13 @@ struct PairTrack {
     estimate.add(Vector(value, 0), at: time)
   }
 
-  /// Looks at the time, so that fingers that rest have no velocity.
+  /// Advances the time, so that resting fingers have no velocity.
   mutating func rest(until time: Timestamp) { lastTime = time }
 }
 
 extension Boxed<PairTrack> {
-  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts
-  /// again with every two that come together.
+  /// Adds fingers that land: the first two; others are ignored (PI5). Until the gesture begins, every new pair restarts
+  /// the measurement.
   mutating func land(_ touches: Touches, from value: Float, _ context: inout GestureContext) {
     let (time, isUndecided) = (context.timestamp, context.state == .possible)
     for index in touches.indices {
@@ -77,8 +77,8 @@ extension Boxed<PairTrack> {
     }
   }
 
-  /// Follows fingers that moved. What the way from one span to the next changes is asked, as the new value and the way
-  /// that counts. False unless both are down.
+  /// Updates the locations of fingers that moved. The closure computes the new value and the distance to count from the
+  /// fingers' vector before and after. Returns false unless both fingers are down.
   mutating func follow(
     _ touches: Touches, at time: Timestamp,
     _ measure: (_ before: Vector, _ now: Vector, _ value: Float) -> (value: Float, way: Float)
@@ -97,8 +97,8 @@ extension Boxed<PairTrack> {
     }
   }
 
-  /// Lets fingers go, and says what becomes of the gesture when it was the last: ended, or cancelled as is said; failed
-  /// when it had not begun.
+  /// Removes fingers that lifted. After the last one it proposes the end state given, or `.failed` when the gesture had
+  /// not begun.
   mutating func lift(_ touches: Touches, as end: GestureState, _ context: inout GestureContext) {
     let time = context.timestamp
     guard value != nil else { return }
@@ -110,7 +110,7 @@ extension Boxed<PairTrack> {
     if isLast { context.state = context.state == .possible ? .failed : end }
   }
 
-  /// Sets what is measured, while there is something (PI2, RO3).
+  /// Sets the value, if there is a measurement (PI2, RO3).
   mutating func set(_ new: Float, by unit: PairUnit) {
     if value != nil { update(orMake: PairTrack(value: new, at: .zero)) { $0.set(new, by: unit) } }
   }

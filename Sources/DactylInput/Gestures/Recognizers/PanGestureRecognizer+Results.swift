@@ -1,7 +1,7 @@
-/// What the fingers did, for whoever has the value: a recognizer that has it inside itself, and the handle.
+/// The results of the fingers, for code that has the value: a recognizer that contains it, and the handle.
 extension PanGestureRecognizer {
-  /// How far the fingers have come since the beginning, or since this was last set, in a view's axes; nil means the
-  /// scene's (PAN6). What is beyond `axes` and `translationLimits` is left out.
+  /// Returns the translation of the fingers since the beginning, or since it was last set, in a view's axes; nil means
+  /// the scene's (PAN6). It is restricted by `axes` and `translationLimits`.
   public func translation(in view: View?) -> Vector {
     let way = track.travelled
     return turned(options.value?.shownAndNotTaken(way) ?? way, into: view)
@@ -14,11 +14,11 @@ extension PanGestureRecognizer {
     track.setTravelled(options.value?.way(showing: way) ?? way)
   }
 
-  /// How far the fingers have come since this was last called, or since the beginning, in a view's axes; nil means the
-  /// scene's. The translation counts from here: what a drag adds to what it moves, time and again (PAN6, PAN8).
+  /// Returns the translation since the last call, or since the beginning, in a view's axes; nil means the scene's, and
+  /// rebases it: the vector by which each action of a drag moves its object (PAN6, PAN8).
   public mutating func takeTranslation(in view: View?) -> Vector {
     guard options.value?.limits.translation == nil else {
-      // Limits hold for the whole way, so it is the way that was taken which is counted.
+      // Limits apply to the whole translation, so the part that was returned is kept instead.
       return turned(options.update(orMake: PanOptions()) { $0.take(track.travelled) }, into: view)
     }
     let translation = translation(in: view)
@@ -26,12 +26,12 @@ extension PanGestureRecognizer {
     return translation
   }
 
-  /// How fast the fingers move along its axes, in points a second, in a view's axes; nil means the scene's (PAN9).
-  /// Fingers that rested before they lifted have none.
+  /// Returns the velocity of the fingers along the pan's axes in points per second, in a view's axes; nil means the
+  /// scene's (PAN9). It is zero when they rested before they lifted.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - window: from the samples of how many seconds it is worked out; a recognizer has it in
+  ///   - window: the seconds of samples to which the velocity is fitted; a recognizer has it in
   ///     `context.settings.velocityWindow`.
   public func velocity(in view: View?, window: Double = GestureSettings().velocityWindow) -> Vector {
     let velocity = track.velocity(window: window)
@@ -40,8 +40,8 @@ extension PanGestureRecognizer {
 }
 
 extension ScreenEdgePanGestureRecognizer {
-  /// How far the finger has come since it landed, or since this was last set, in a view's axes; nil means the scene's
-  /// (PAN6).
+  /// Returns the translation of the finger since it landed, or since it was last set, in a view's axes; nil means the
+  /// scene's (PAN6).
   public func translation(in view: View?) -> Vector { turned(track.travelled, into: view) }
 
   /// Sets the translation, in a view's axes; nil means the scene's. The velocity goes on (PAN8).
@@ -49,7 +49,7 @@ extension ScreenEdgePanGestureRecognizer {
     track.setTravelled(turned(translation, from: view))
   }
 
-  /// How far the finger has come since this was last called, or since it landed; see
+  /// Returns the translation since the last call, or since the finger landed; see
   /// `PanGestureRecognizer.takeTranslation(in:)`.
   public mutating func takeTranslation(in view: View?) -> Vector {
     let translation = translation(in: view)
@@ -57,7 +57,7 @@ extension ScreenEdgePanGestureRecognizer {
     return translation
   }
 
-  /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9). See
+  /// Returns the velocity of the finger in points per second, in a view's axes; nil means the scene's (PAN9). See
   /// `PanGestureRecognizer.velocity(in:window:)`.
   public func velocity(in view: View?, window: Double = GestureSettings().velocityWindow) -> Vector {
     turned(track.velocity(window: window), into: view)
@@ -65,14 +65,15 @@ extension ScreenEdgePanGestureRecognizer {
 }
 
 extension GestureRecognizer {
-  /// A vector of the scene's axes in a view's.
+  /// Converts a vector from the scene's axes to a view's.
   package func turned(_ vector: Vector, into view: View?) -> Vector {
     view?.transformFromScene.apply(to: vector) ?? vector
   }
-  /// A vector of a view's axes in the scene's.
+  /// Converts a vector from a view's axes to the scene's.
   func turned(_ vector: Vector, from view: View?) -> Vector { view?.transformToScene.apply(to: vector) ?? vector }
 
-  /// Where the gesture says it is, in a view's own coordinates; nil means those around the windows. Nil where it leaves
-  /// that to its fingers: of a tap where its first tap was (TAP4), of a swipe where it began (SW4).
+  /// Returns the location that the kind itself gives to the gesture, in a view's own coordinates; nil means those
+  /// around the windows. A tap gives that of its first tap (TAP4), a swipe where it began (SW4). Returns nil for a kind
+  /// that leaves it to the centroid of its fingers.
   public func gestureLocation(in view: View?) -> Point? { gestureLocation.map { view?.convert($0, from: nil) ?? $0 } }
 }

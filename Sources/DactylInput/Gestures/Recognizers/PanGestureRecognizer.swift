@@ -1,30 +1,32 @@
 /// Recognizes fingers that drag (PAN1-PAN13).
 ///
-/// It begins when the middle of its fingers has come some way, changes with every move, and ends when the last finger
-/// lifts. A finger that joins or leaves does not make the translation jump. It may be for one axis only (`axes`), and
-/// its translation may have limits (`translationLimits`).
+/// It begins when the centroid of its fingers has moved some distance, changes with every move, and ends when the last
+/// finger lifts. A finger that joins or leaves does not make the translation jump. It may be restricted to one axis
+/// (`axes`), and its translation may have limits (`translationLimits`).
 public struct PanGestureRecognizer: PointerGestureRecognizer {
   var track = PanTrack()
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
-  /// The steps that it takes (PAN11); none by default, so that a wheel is nothing to it. While it scrolls, no finger is
-  /// down, and the translation goes where content would under the same fingers: up when a wheel is turned down.
+  /// The kinds of scroll steps that the pan handles (PAN11); none by default, so that it ignores a wheel. While it
+  /// scrolls, no finger is down, and the translation is that of content under the same fingers: upward when a wheel is
+  /// turned down.
   public var allowedScrollTypesMask: ScrollTypes = []
-  /// What few pans have, and those that have it while they go on.
+  /// The options of the few pans that have any, and their state during a drag.
   var options = Boxed<PanOptions>()
 
-  /// How many fingers it needs to begin (PAN1).
+  /// The number of fingers that the pan needs to begin (PAN1).
   public var minimumNumberOfTouches: Int {
     get { Int(minimumTouches) }
     set { minimumTouches = UInt8(clamping: newValue) }
   }
-  /// How many fingers it takes; before it began, more make it fail, and afterwards they are left alone (PAN10).
-  /// `Int.max` for any number.
+  /// The largest number of fingers: before the pan begins, a further one makes it fail; afterwards it is ignored
+  /// (PAN10). `Int.max` for any number.
   public var maximumNumberOfTouches: Int {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
   }
-  /// How far the middle of the fingers travels until it begins, in points; nil for what the settings say (PAN2).
+  /// The distance in points that the fingers' centroid travels until the pan begins; nil for that of the settings
+  /// (PAN2).
   public var minimumDistance: Float? {
     get { options.value?.distance }
     set { setOption(\.distance, newValue) }
@@ -36,7 +38,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     self.maximumTouches = UInt8(clamping: maximumTouches)
   }
 
-  /// Touches and scrolling.
+  /// The kinds of input: touches and scrolling.
   public static var inputs: GestureInputs { [.touches, .scroll] }
 
   /// Starts to track fingers that land, up to `maximumTouches`.
@@ -56,8 +58,8 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     if isUndecided && !hadEnough { track.start(at: context.timestamp) }
   }
 
-  /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3). What fewer than it
-  /// needs do does not count: it would be a jump when another joins them (PAN5).
+  /// Begins the pan when the fingers have moved far enough (PAN2); then every move changes it (PAN3). Moves of fewer
+  /// fingers than it needs do not count: they would be a jump when another joins them (PAN5).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard track.down >= minimumTouches else { return track.rest(until: context.timestamp) }
     track.travel(touches, &context)
@@ -66,7 +68,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     let match = options.isEmpty ? .noPointer : match(touches)
     if match == .wrong { return context.state = .failed }
     let way = track.travelled
-    // (Read first: for the sake of an autoclosure the settings would be copied.)
+    // (Read first: an autoclosure would copy the settings.)
     let usual = context.settings.panDistance.points
     guard way.length >= minimumDistance ?? usual, match != .incomplete else { return }
     guard chooseAxes(for: way) else { return context.state = .failed }
@@ -74,7 +76,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     context.state = .began
   }
 
-  /// Fingers lift: the last one ends it (PAN4), or it was no drag (PAN12).
+  /// Ends the pan with the last finger (PAN4), or fails if it has not begun (PAN12).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if track.down >= minimumTouches { track.travel(touches, &context) } else { track.rest(until: context.timestamp) }
     if !options.isEmpty { noteSpace(context) }
@@ -83,7 +85,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Fingers are taken away.
+  /// Cancels the pan with the last finger, or fails if it has not begun. Called when the system cancels touches.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
     lift(touches)
     guard track.down == 0 else { return }
@@ -92,25 +94,25 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
 
   private mutating func lift(_ touches: Touches) { track.down -= UInt8(min(touches.count, Int(track.down))) }
 
-  /// A wheel or touchpad starts to scroll: it begins at once, when such steps are allowed (PAN11).
+  /// Begins the pan at once with a wheel or touchpad, when such steps are allowed (PAN11).
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
     track.start(at: context.timestamp)
     context.state = scroll(input, context) && chooseAxes(for: track.travelled) ? .began : .failed
   }
 
-  /// It scrolls on. Steps that it does not take, of another device, are nothing to it.
+  /// Changes the pan with each step of a wheel or touchpad. Ignores steps of a kind that is not allowed.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
     guard scroll(input, context) else { return }
     context.state = context.state == .possible ? .began : .changed
   }
 
-  /// It has scrolled.
+  /// Ends the pan. Called when the scroll is over.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
     if !scroll(input, context) { track.rest(until: context.timestamp) }
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Goes the way of some steps; false when it does not take such.
+  /// Adds the translation of scroll steps; returns false for a kind that is not allowed.
   private mutating func scroll(_ input: PointerInput, _ context: GestureContext) -> Bool {
     guard case .scroll(let steps, let isContinuous) = input.change,
       allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
@@ -133,60 +135,61 @@ public struct ScrollTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A wheel, in steps.
+  /// The discrete steps of a wheel.
   public static let discrete = ScrollTypes(rawValue: 1)
-  /// A touchpad, smoothly.
+  /// The smooth scrolling of a touchpad.
   public static let continuous = ScrollTypes(rawValue: 2)
-  /// Wheels with steps and surfaces that scroll smoothly.
+  /// All kinds of scrolling.
   public static let all: ScrollTypes = [.discrete, .continuous]
 }
 
-/// The way of some fingers: how far their middle has come, and how fast it goes. What the kinds of pan have in common.
+/// The track of some fingers: the translation of their centroid, and its velocity. Shared by the kinds of pan.
 ///
-/// What it knows of its speed lies on the heap, from the first movement on: what never moved is small.
+/// The samples for the velocity are on the heap, from the first movement on, so that a track without movement is small.
 package struct PanTrack {
   package init() {}
 
-  /// When the fingers were last looked at.
+  /// The time of the last update.
   private var lastTime = Timestamp.zero
-  /// The ways at moments; there are samples from the first movement on.
+  /// The translation at several moments; there are samples from the first movement on.
   private var estimate = VelocityEstimate()
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   package var down: UInt8 = 0
 
-  /// The way since the translation was last set, in the scene's axes.
+  /// The translation since it was last set, in the scene's axes.
   package var travelled: Vector { estimate.lastPlace ?? .zero }
 
-  /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
+  /// Returns the velocity in points per second, in the scene's axes, at the last update, from the samples of the given
+  /// number of seconds before it.
   package func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
 
-  /// Is as good as new, and keeps its memory: the next drag allocates nothing.
+  /// Resets the track but keeps its memory: the next drag allocates nothing.
   package mutating func reset() {
     lastTime = .zero
     down = 0
     estimate.removeAll()
   }
 
-  /// Starts again from here.
+  /// Restarts the track from here.
   package mutating func start(at time: Timestamp) {
     lastTime = time
     if !estimate.isEmpty { estimate.restart(at: .zero, time) }
   }
 
-  /// Sets the way so far. The velocity goes on: it is that of the fingers (PAN8).
+  /// Sets the translation so far. Does not affect the velocity, which is that of the fingers (PAN8).
   mutating func setTravelled(_ vector: Vector) {
     guard !estimate.isEmpty else {
-      // Nothing moved yet: the first sample is where the fingers rest.
+      // Nothing has moved yet: the first sample is where the fingers rest.
       if vector != .zero { estimate.restart(at: vector, lastTime) }
       return
     }
     estimate.shift(by: vector - travelled)
   }
 
-  /// Leaves out the way so far; the velocity goes on (PAN7).
+  /// Sets the translation to zero; does not affect the velocity (PAN7).
   mutating func forgetWay() { setTravelled(.zero) }
 
-  /// Adds a way that was gone at a moment.
+  /// Adds a translation that happened up to a moment.
   @inline(__always)
   package mutating func add(_ way: Vector, at time: Timestamp) {
     let before = lastTime
@@ -196,12 +199,12 @@ package struct PanTrack {
     estimate.add(travelled + way, at: time)
   }
 
-  /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
+  /// Advances the time, so that fingers that rest, or do not count, have no velocity.
   package mutating func rest(until time: Timestamp) { lastTime = time }
 
-  /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
-  /// number changes (PAN5). A finger that is alone counts with all of its samples (T28).
-  // (The context is handed on where there are several samples alone: it is large, and would be copied for that.)
+  /// Adds the translation of the fingers' centroid: each finger's own, divided by their number, so that nothing jumps
+  /// when the number changes (PAN5). For a single finger all its samples count (T28).
+  // (The context is passed on only where there are several samples: it is large, and would be copied for that.)
   @inline(__always)
   package mutating func travel(_ touches: Touches, _ context: inout GestureContext) {
     if context.hasCoalescedTouches && down == 1 && touches.count == 1 {
@@ -221,7 +224,7 @@ package struct PanTrack {
   @inline(__always)
   private mutating func travel(_ touches: Touches, at time: Timestamp) {
     if down == 1 && touches.count == 1 {
-      // What did nothing has no sample in the event.
+      // A touch that did not change has no sample in the event.
       guard touches.storage[0].phase != .stationary else { return }
       return add(touches.way(at: 0), at: touches.storage[0].timestamp)
     }

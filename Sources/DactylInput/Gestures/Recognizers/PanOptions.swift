@@ -1,47 +1,46 @@
-/// The axes along which a pan goes, in its view's superview.
+/// The axes along which a pan moves, in its view's superview.
 public struct PanAxes: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// To the sides.
+  /// The horizontal axis.
   public static let horizontal = PanAxes(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = PanAxes(rawValue: 2)
   /// Along both axes.
   public static let all: PanAxes = [.horizontal, .vertical]
 }
 
-/// What few pans are told, and what those need while they go on. It lies on the heap, so that all others are as small
-/// as before.
+/// The options that few pans have, and their state during a drag. On the heap, so that all others are small.
 package struct PanOptions {
-  /// How far the middle of the fingers travels until it begins; nil for what the settings say.
+  /// The distance that the fingers' centroid travels until the pan begins; nil for that of the settings.
   var distance: Float?
-  /// The buttons that a pointer must hold; none for any.
+  /// The buttons that a pointer must hold; empty for any.
   var buttons: ButtonMask = []
   var axes = PanAxes.all
   var locksDirection = false
   var limits = MotionLimits()
-  /// Along which axes the present drag goes; nil until it begins.
+  /// The axes of the present drag; nil until it begins.
   private(set) var chosen: PanAxes?
-  /// The axes of the superview, when it was looked at last.
+  /// The axes of the superview at the last update.
   var space = MotionSpace()
 
-  /// How many times as far along an axis as aside a drag goes that is locked to it. Ours: a way that is more askew is
-  /// one in any direction, as on a scroll view.
+  /// The ratio of the movement along an axis to that across it from which a drag is locked to the axis. Ours: a more
+  /// oblique drag moves in any direction, as on a scroll view.
   package static var lockRatio: Float { 2 }
 
-  /// What of the way within limits was taken, in the scene's axes.
+  /// The part of the limited translation that `take(_:)` returned, in the scene's axes.
   private var taken = Vector.zero
 
-  /// Begins again.
+  /// Resets the state of a drag.
   mutating func reset() {
     chosen = nil
     taken = .zero
   }
 
-  /// Chooses the axes of a drag that begins with a way in the scene's axes. False when it goes another way than the
-  /// pan.
+  /// Chooses the axes of a drag that begins with a translation in the scene's axes. Returns false when its direction is
+  /// not allowed.
   mutating func choose(for way: Vector) -> Bool {
     let inside = space.inside(way)
     let (x, y) = (abs(inside.dx), abs(inside.dy))
@@ -57,22 +56,22 @@ package struct PanOptions {
     return true
   }
 
-  /// What of a way the chosen axes let through, in the scene's axes.
+  /// Returns the part of a translation along the chosen axes, in the scene's axes.
   func along(_ way: Vector) -> Vector {
     guard let chosen, chosen != .all else { return way }
     return space.outside(kept(space.inside(way), chosen))
   }
 
-  /// What shows of a way, with axes and limits, in the scene's axes.
+  /// Returns the translation as it is shown, with axes and limits, in the scene's axes.
   func shown(_ way: Vector) -> Vector {
     guard limits.translation != nil else { return along(way) }
     return space.outside(limits.shown(kept(space.inside(way), chosen ?? .all), on: space.size))
   }
 
-  /// The same without what was taken.
+  /// Returns the translation as it is shown, less the part that was taken.
   func shownAndNotTaken(_ way: Vector) -> Vector { shown(way) - taken }
 
-  /// Takes what shows of a way and was not taken before.
+  /// Takes the part of the shown translation that was not taken before, and returns it.
   mutating func take(_ way: Vector) -> Vector {
     let rest = shownAndNotTaken(way)
     taken += rest
@@ -81,7 +80,7 @@ package struct PanOptions {
 
   mutating func forgetTaken() { taken = .zero }
 
-  /// The way of which this shows.
+  /// Returns the translation that is shown as the given one.
   func way(showing shown: Vector) -> Vector {
     guard limits.translation != nil else { return shown }
     return space.outside(limits.translation(showing: space.inside(shown), on: space.size))
@@ -93,42 +92,41 @@ package struct PanOptions {
 }
 
 extension PanGestureRecognizer {
-  /// Along which axes of its view's superview it goes; all by default.
+  /// The axes of its view's superview along which the pan moves; all by default.
   ///
-  /// With one axis it begins only when the fingers have come at least as far along it as aside by the time they have
-  /// come far enough; otherwise it fails, and leaves them to others. Translation and velocity are along the axis then,
-  /// whatever else the fingers do. The same holds for a scroll with which it begins.
+  /// With one axis it begins only if the fingers have moved at least as far along it as across it when they have moved
+  /// far enough; otherwise it fails and leaves them to other recognizers. Translation and velocity are then along the
+  /// axis, whatever else the fingers do. The same holds for a scroll with which it begins.
   public var axes: PanAxes {
     get { options.value?.axes ?? .all }
     set { setOption(\.axes, newValue) }
   }
 
-  /// Whether a drag that begins mostly along one axis of the superview, at least twice as far as aside, stays on it
-  /// until it ends; false by default, as UIKit's scroll view has it. It matters where both `axes` are allowed.
+  /// Whether a drag that begins mostly along one axis of the superview, at least twice as far as across it, stays on it
+  /// until it ends; false by default, as on UIKit's scroll view. Only matters when `axes` allows both.
   public var isDirectionalLockEnabled: Bool {
     get { options.value?.locksDirection ?? false }
     set { setOption(\.locksDirection, newValue) }
   }
 
-  /// Where its translation may lead, in the axes of its view's superview; nil, as by default, for anywhere. No
-  /// translation is always allowed, whether it is inside or not. What goes beyond gives way as `rubberBand` says, and
-  /// fingers that went beyond come back as far before the translation changes again. The velocity stays that of the
-  /// fingers.
+  /// The allowed translations, in the axes of its view's superview; nil, the default, for any. A translation of zero is
+  /// always allowed, whether it is inside or not. Beyond the limits the translation yields by `rubberBand`, and fingers
+  /// that went beyond have to return as far before it changes again. The velocity stays that of the fingers.
   public var translationLimits: Rect? {
     get { options.value?.limits.translation }
     set { setOption(\.limits.translation, newValue) }
   }
 
-  /// How the translation gives way beyond its limits, from 0, as by default, for not at all, to 1. Of a way x beyond
-  /// shows d·(1 − 1/(rubberBand·x/d + 1)) on a superview that is d wide or high. 0.55 is what UIKit's scroll views
-  /// have.
+  /// How far the translation yields beyond its limits, from 0, the default (not at all), to 1. A distance x beyond is
+  /// shown as d·(1 − 1/(rubberBand·x/d + 1)) on a superview of width or height d. UIKit's scroll views have 0.55.
   public var rubberBand: Float {
     get { options.value?.limits.rubberBand ?? 0 }
     set { setOption(\.limits.rubberBand, newValue) }
   }
 
-  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); none, as by default,
-  /// takes any. Once it has begun, the last that lifts ends it. Fingers and pencils have none, and always satisfy it.
+  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); empty, the default,
+  /// for any. Once it has begun, it ends when the last button lifts. Fingers and pencils have no buttons, and always
+  /// satisfy it.
   public var buttonMaskRequired: ButtonMask {
     get { options.value?.buttons ?? [] }
     set { setOption(\.buttons, newValue) }
@@ -142,13 +140,13 @@ extension PanGestureRecognizer {
     options.update(orMake: PanOptions()) { $0[keyPath: path] = value }
   }
 
-  /// Looks what the axes of the superview are now.
+  /// Updates the axes of the superview.
   mutating func noteSpace(_ context: borrowing GestureContext) {
     let space = MotionSpace(context)
     options.update(orMake: PanOptions()) { $0.space = space }
   }
 
-  /// Chooses the axes of a drag that begins with a way; false when it is none of this pan.
+  /// Chooses the axes of a drag that begins with a translation; returns false when its direction is not allowed.
   mutating func chooseAxes(for way: Vector) -> Bool {
     options.isEmpty || options.update(orMake: PanOptions()) { $0.choose(for: way) }
   }

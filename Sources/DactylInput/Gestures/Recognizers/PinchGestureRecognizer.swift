@@ -1,24 +1,24 @@
 /// Recognizes two fingers that move apart or together (PI1-PI7).
 ///
 /// It begins when their distance has changed enough, changes with every move while both are down, and ends when both
-/// lifted. A third finger is left alone; one that comes back makes no jump.
+/// have lifted. A third finger is ignored; a finger that lands again makes no jump.
 public struct PinchGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
-  /// Limits of the scale, of those that have any.
+  /// The limits of the scale; empty for most recognizers.
   var limits = Boxed<MotionLimits>()
 
   /// Makes a recognizer of pinches.
   public init() {}
 
-  /// Touches, and two fingers on a touchpad (PI7).
+  /// The kinds of input: touches, and two fingers on a touchpad (PI7).
   public static var inputs: GestureInputs { [.touches, .transform] }
 
-  /// Fingers land: the first two count (PI5, PI6).
+  /// Tracks the first two fingers that land (PI5, PI6).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     track.land(touches, from: 1, &context)
   }
 
-  /// Fingers move: the distance changes enough, and it begins (PI1); from then on every move is a change (PI3).
+  /// Begins the pinch when the distance has changed enough (PI1); then every move changes it (PI3).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard track.follow(touches, at: context.timestamp, Self.measure) else { return }
     if context.state != .possible {
@@ -29,23 +29,23 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
     }
   }
 
-  /// Fingers lift: it ends when both have (PI3).
+  /// Ends the pinch when both fingers have lifted (PI3).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     _ = track.follow(touches, at: context.timestamp, Self.measure)
     track.lift(touches, as: .ended, &context)
   }
 
-  /// Fingers are taken away.
+  /// Removes fingers that the system cancels, and cancels the pinch with the last one, or fails if it has not begun.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
     track.lift(touches, as: .cancelled, &context)
   }
 
-  /// Two fingers pinch on a touchpad.
+  /// Starts to track a pinch on a touchpad.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
     pointerChanged(input, with: &context)
   }
 
-  /// They go on: the first change begins it.
+  /// Begins the pinch with the first change on a touchpad, and changes it with each further one.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
     let factor = scale(input, at: context.timestamp)
     if context.state != .possible {
@@ -55,13 +55,13 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
     }
   }
 
-  /// They left the touchpad.
+  /// Ends the pinch. Called when the fingers leave the touchpad.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
     _ = scale(input, at: context.timestamp)
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Scales by what the fingers did on a touchpad. Gives the factor.
+  /// Adds a pinch on a touchpad to the scale. Returns the factor.
   private mutating func scale(_ input: PointerInput, at time: Timestamp) -> Float {
     guard case .transform(let factor, _) = input.change else { return 1 }
     track.update(orMake: PairTrack(value: 1, at: time)) { $0.advance(to: $0.value * factor, by: 0, at: time) }
@@ -74,7 +74,7 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
   private static func measure(_ before: Vector, _ now: Vector, _ scale: Float) -> (value: Float, way: Float) {
     let (old, new) = (before.length, now.length)
     guard old.isFinite, new.isFinite else { return (scale, 0) }
-    // Fingers upon each other have no scale.
+    // Fingers on top of each other have no scale.
     return (scale * max(new, 1) / max(old, 1), new - old)
   }
 }

@@ -1,4 +1,4 @@
-/// Edges of the screen.
+/// A set of edges of the screen.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
@@ -16,22 +16,22 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Recognizes one finger that comes in from an edge of the screen, which is the scene's area (SE1-SE4).
+/// Recognizes one finger that moves inward from an edge of the screen, which is the scene's area (SE1-SE4).
 ///
-/// It is a pan that starts in a band along the edge and goes inward; a start elsewhere, or another way, fails at once.
-/// Further fingers are nothing to it. Let others that would take the finger wait for it: `require(toFail:)`, or the
+/// It is a pan that starts in a band along the edge and moves inward; with another start or direction it fails at once.
+/// Further fingers are ignored. Make recognizers that compete for the finger wait for it: `require(toFail:)`, or the
 /// delegate's `shouldBeRequiredToFail` (SE4).
 public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
   var track = PanTrack()
-  /// From which edges the finger may come; none by default (SE1).
+  /// The edges from which the finger may come; none by default (SE1).
   public var edges: RectEdge
-  /// Those of the edges at which the finger landed; none at rest. In a corner it is both.
+  /// The edges at which the finger landed; empty at rest. In a corner it contains two.
   public private(set) var landed: RectEdge = []
 
   /// Makes a recognizer of drags from some edges.
   public init(edges: RectEdge = []) { self.edges = edges }
 
-  /// A finger lands: at one of the edges, or it is none of this (SE3). Further ones are left alone (SE2).
+  /// Tracks a finger that lands at one of the edges, and fails otherwise (SE3). Further fingers are ignored (SE2).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     for index in touches.indices {
       guard track.down == 0 else {
@@ -55,7 +55,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
     return edges
   }
 
-  /// It moves: far enough inward, and it begins.
+  /// Begins the pan when the finger has moved far enough inward; then every move changes it.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     track.travel(touches, &context)
     guard context.state == .possible else { return context.state = .changed }
@@ -66,7 +66,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
     context.state = .began
   }
 
-  /// Whether a way goes more inward than along one of the edges at which the finger landed.
+  /// Whether a translation is directed more inward than along one of the edges at which the finger landed.
   private func isInward(_ way: Vector) -> Bool {
     landed.contains(.left) && way.dx >= abs(way.dy) || landed.contains(.right) && -way.dx >= abs(way.dy)
       || landed.contains(.top) && way.dy >= abs(way.dx) || landed.contains(.bottom) && -way.dy >= abs(way.dx)

@@ -1,37 +1,37 @@
-/// Where a swipe goes, in its view's own axes. Several together mean any of them (SW7).
+/// The direction of a swipe, in its view's own axes. A set of several means any of them (SW7).
 public struct SwipeDirection: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit has them (SW1).
+  /// The bits, with UIKit's values (SW1).
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// To larger x.
+  /// Toward larger x.
   public static let right = SwipeDirection(rawValue: 1)
-  /// To smaller x.
+  /// Toward smaller x.
   public static let left = SwipeDirection(rawValue: 2)
-  /// To smaller y.
+  /// Toward smaller y.
   public static let up = SwipeDirection(rawValue: 4)
-  /// To larger y.
+  /// Toward larger y.
   public static let down = SwipeDirection(rawValue: 8)
 }
 
-/// Recognizes fingers that flick in a direction (SW1-SW7): within a time, far enough, and straight; a fast swipe goes
-/// farther and may be less straight than a slow one (SW2).
+/// Recognizes fingers that flick in a direction (SW1-SW7): within a time, far enough, and straight; a fast swipe needs
+/// a longer distance and may be less straight than a slow one (SW2).
 ///
 /// Discrete: its action runs once, in `.recognized`, with the move that completes it (SW3). Directions are those of the
-/// view's own axes, so that a view that is turned is swiped as it is seen; lengths are those on the screen.
+/// view's own axes, so that a rotated view is swiped as it appears; lengths are those on the screen.
 public struct SwipeGestureRecognizer: GestureRecognizer {
-  /// In which directions it goes (SW1).
+  /// The allowed directions (SW1).
   public var direction: SwipeDirection
-  /// How many fingers swipe (SW1).
+  /// The number of fingers that swipe (SW1).
   public var numberOfTouchesRequired: Int {
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
   private var touchesRequired: UInt8
   private var landed: UInt8 = 0
-  /// Whether it was complete: it may be held for longer than a swipe may take (G30).
+  /// Whether the swipe was completed: it may be held for longer than a swipe may take (G30).
   private var isComplete = false
-  /// The sum of where the fingers landed.
+  /// The sum of the locations at which the fingers landed.
   private var starts = Vector.zero
   private var startTime = Timestamp.zero
 
@@ -41,13 +41,13 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     touchesRequired = UInt8(clamping: touches)
   }
 
-  /// It happens once.
+  /// True: a swipe is recognized once.
   public static var isDiscrete: Bool { true }
 
-  /// Where it began (SW4).
+  /// The location at which the swipe began (SW4).
   public var gestureLocation: Point? { landed == 0 ? nil : .zero + starts / Float(landed) }
 
-  /// Fingers land: the time begins with the first; too many are no such swipe (SW5).
+  /// Counts fingers that land: the first starts the time; too many fail the swipe (SW5).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     guard Int(landed) + touches.count <= Int(touchesRequired) else { return context.state = .failed }
     if landed == 0 {
@@ -58,16 +58,16 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     for index in touches.indices { starts += touches[index].initialLocation - .zero }
   }
 
-  /// Fingers move: far enough in a direction, and it is recognized; the wrong way, and it is none (SW5, G71).
+  /// Completes the swipe when the fingers have moved far enough in a direction; a wrong direction fails it (SW5, G71).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) { judge(touches, &context) }
 
-  /// Fingers lift: what the first of them did last may complete it; too few or too short a way is none (G71).
+  /// Completes the swipe with the last movement of the first finger that lifts, or fails if it is incomplete (G71).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     judge(touches, &context)
     if !isComplete && context.state == .possible { context.state = .failed }
   }
 
-  /// It took too long (SW5).
+  /// Fails the swipe, which took too long (SW5).
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
   /// Gets ready for the next attempt. Called when the current one is over.
@@ -83,7 +83,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     let length = way.length
     guard length >= context.settings.swipeTolerance.points else { return }
     let (along, aside) = parts(of: turned(way, context))
-    // More sideways than on: a quarter of the circle to either side of a direction is its.
+    // A direction owns a quarter of the circle on either side of it; outside it the swipe fails.
     guard along >= aside else { return context.state = .failed }
     guard landed == touchesRequired else { return }
     let time = context.timestamp - startTime
@@ -99,7 +99,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     context.state = .recognized
   }
 
-  /// How far the fingers have come, on the average; a finger of several that lags far behind holds it up.
+  /// Returns the mean translation of the fingers; with several, a finger that lags far behind reduces it.
   private func way(_ touches: Touches, _ context: GestureContext) -> Vector {
     if touchesRequired == 1, let touch = touches.first { return touch.location - touch.initialLocation }
     var sum = Vector.zero
@@ -113,14 +113,14 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     return ways == 0 ? .zero : sum / Float(ways)
   }
 
-  /// A way on the screen in the axes of the view, as long as before.
+  /// Converts a translation on the screen to the axes of the view, and keeps its length.
   private func turned(_ way: Vector, _ context: GestureContext) -> Vector {
     let own = context.view?.transformFromScene.apply(to: way) ?? way
     let length = own.length
     return length > 0 && length.isFinite ? own * (way.length / length) : way
   }
 
-  /// How far a way goes in the best of the directions, and aside from it.
+  /// Returns the length of a translation along the best of the directions, and across it.
   private func parts(of way: Vector) -> (along: Float, aside: Float) {
     var best: (along: Float, aside: Float) = (-1, 0)
     func take(_ bit: SwipeDirection, _ along: Float, _ aside: Float) {

@@ -1,21 +1,21 @@
-/// Recognizes taps: a number of fingers that land and lift a number of times, near each other and soon (TAP1-TAP12).
+/// Recognizes taps: a number of fingers that land and lift a number of times, close together and in time (TAP1-TAP12).
 ///
 /// Discrete: its action runs once, in `.recognized`, when the last finger of the last tap lifts.
 public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRecognizer {
-  /// How many taps in a row (TAP1).
+  /// The number of successive taps (TAP1).
   public var numberOfTapsRequired: Int {
     get { Int(tapsRequired) }
     set { tapsRequired = UInt8(clamping: newValue) }
   }
-  /// How many fingers at once (TAP1).
+  /// The number of fingers at once (TAP1).
   public var numberOfTouchesRequired: Int {
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
-  /// The buttons that a pointer must hold: all of them at one moment, and no others (TAP9). Fingers and pencils have
-  /// none, and always satisfy it.
+  /// The buttons that a pointer must hold: all of them at one moment, and no others (TAP9). Fingers and pencils have no
+  /// buttons, and always satisfy it.
   public var buttonMaskRequired = ButtonMask.primary
-  /// Whether a pointer has yet to press some of them.
+  /// Whether a pointer does not hold all of them yet.
   private var lacksButtons = false
   private var tapsRequired: UInt8
   private var touchesRequired: UInt8
@@ -27,15 +27,15 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     touchesRequired = UInt8(clamping: touches)
   }
 
-  // The methods stay calls: the engine moves the value as a whole around each, and would else do so field by field.
+  // The methods are not inlined: the engine moves the value as a whole around each, and inlined would move each field.
 
-  /// It happens once.
+  /// True: a tap is recognized once.
   public static var isDiscrete: Bool { true }
 
-  /// Where the first tap was (TAP4).
+  /// The location of the first tap (TAP4).
   public var gestureLocation: Point? { progress.location }
 
-  /// Fingers land: the time that they may stay begins.
+  /// Starts the time in which the fingers have to lift.
   @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     guard hasButtons(touches, areNew: true),
@@ -46,7 +46,7 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     context.setDeadline(after: context.settings.tapHold)
   }
 
-  /// False when a pointer holds a wrong button.
+  /// Updates the buttons. Returns false when a pointer holds a wrong one.
   private mutating func hasButtons(_ touches: Touches, areNew: Bool) -> Bool {
     switch ButtonMatch(touches, buttonMaskRequired) {
     case .noPointer: return true
@@ -57,10 +57,10 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     return true
   }
 
-  /// A finger that rests makes no difference (TAP5).
+  /// The distance that a finger may move without effect (TAP5).
   public func ignoredMovement(with settings: GestureSettings) -> Float? { settings.tapMovement.points }
 
-  /// Fingers move: too far makes it no tap, and so does another button.
+  /// Fails the tap if a finger moves too far or another button is pressed.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     if progress.strayed(touches, by: context.settings.tapMovement.points) || !hasButtons(touches, areNew: false) {
@@ -68,7 +68,7 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     }
   }
 
-  /// Fingers lift: the last one completes a tap.
+  /// Completes a tap when the last finger lifts.
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if lacksButtons || progress.strayed(touches, by: context.settings.tapMovement.points) {
@@ -89,18 +89,18 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     }
   }
 
-  /// A key or button goes down: it taps as a finger does (P6).
+  /// Handles keys and buttons that go down, which tap as a finger does (P6).
   public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
     guard presses.count == 1, progress.pressed() else { return context.state = .failed }
     context.setDeadline(after: context.settings.tapHold)
   }
 
-  /// It goes up.
+  /// Handles keys and buttons that go up.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
     finish(progress.released(), &context)
   }
 
-  /// It was held too long (TAP6), or the next tap did not come in time (TAP7, TAP12).
+  /// Fails the tap, since it was held too long (TAP6) or the next tap did not come in time (TAP7, TAP12).
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
   /// Gets ready for the next attempt. Called when the current one is over.

@@ -1,33 +1,34 @@
-/// One tap after another by a number of fingers: what tap and long press have in common (TAP3, TAP5-TAP8).
+/// The progress of successive taps by a number of fingers; shared by taps and long presses (TAP3, TAP5-TAP8).
 struct TapProgress {
-  /// What a call found out.
+  /// The result of a call.
   enum Finding {
-    /// No finger has landed yet.
+    /// Fingers are still down.
     case none
-    /// Another tap is complete; so many there are.
+    /// Another tap is complete; with the number of taps so far.
     case tapped(Int)
-    /// These are no such taps.
+    /// The touches are no such taps.
     case failed
   }
 
-  /// Complete taps so far.
+  /// The number of complete taps so far.
   private(set) var taps: UInt8 = 0
   private var down: UInt8 = 0
   private var landed: UInt8 = 0
-  /// Whether there was a tap.
+  /// Whether there was a tap by fingers.
   private var hasTapped = false
-  /// The middle of the first tap's fingers where they landed, once there was one.
+  /// The centroid of the first tap's fingers where they landed, once there was one.
   private var first = Point(0, 0)
-  /// The middle of the last fingers that were all down together, where they landed.
+  /// The centroid of the last fingers that were all down together, where they landed.
   private var last = Point(0, 0)
 
-  /// The middle of the first tap's fingers where they landed (TAP4).
+  /// The centroid of the first tap's fingers where they landed (TAP4); nil before the first tap.
   var location: Point? { hasTapped ? first : nil }
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   var fingersDown: Int { Int(down) }
 
-  /// Fingers landed; the middle of several is to be given. More than wanted, one when others of the same tap are up
-  /// already, or a middle too far from that of the tap before make no such tap: false.
+  /// Adds fingers that landed; with several required, their centroid is passed in. Returns false for too many fingers,
+  /// for one that lands after others of the same tap have lifted, and for a centroid too far from that of the previous
+  /// tap.
   @inline(__always)
   mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ several: Point?) -> Bool {
     if down == 0 { landed = 0 }
@@ -41,21 +42,21 @@ struct TapProgress {
     return true
   }
 
-  /// The middle of all fingers that are down, where they landed.
+  /// Returns the centroid of all fingers that are down, where they landed.
   static func middle(_ context: borrowing GestureContext) -> Point {
     var sum = Vector.zero
     context.forEachTouch { sum += $0.initialLocation - .zero }
     return .zero + sum / Float(max(context.numberOfTouches, 1))
   }
 
-  /// A key went down. One at a time makes a tap.
+  /// Adds a key that went down. One key at a time makes a tap.
   mutating func pressed() -> Bool {
     guard down == 0 else { return false }
     (down, landed) = (1, 1)
     return true
   }
 
-  /// The key went up: another tap is complete. It has no place.
+  /// Completes a tap by a key that went up. It has no location.
   mutating func released() -> Finding {
     guard down == 1, taps < .max else { return .failed }
     down = 0
@@ -63,14 +64,14 @@ struct TapProgress {
     return .tapped(Int(taps))
   }
 
-  /// Fingers moved, or lifted: one that strayed makes no tap.
+  /// Whether a finger that moved or lifted has moved beyond the tap slop.
   func strayed(_ touches: Touches, by distance: Float) -> Bool {
     touches.storage.indices.contains {
       touches.storage[$0].location.distance(to: touches.storage[$0].initialLocation) > distance
     }
   }
 
-  /// Fingers lifted. The last one of enough completes a tap (TAP2).
+  /// Removes fingers that lifted. The last of the required number completes a tap (TAP2).
   mutating func ended(_ touches: Touches, fingers: Int) -> Finding {
     down -= UInt8(min(touches.count, Int(down)))
     guard down == 0 else { return .none }

@@ -1,30 +1,30 @@
-/// What a transform recognizer lets its fingers do.
+/// The kinds of movement that a transform recognizer allows.
 public struct TransformAxes: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Move along x.
+  /// Movement along x.
   public static let horizontal = TransformAxes(rawValue: 1)
-  /// Move along y.
+  /// Movement along y.
   public static let vertical = TransformAxes(rawValue: 2)
   /// Scaling by the distance between fingers.
   public static let scale = TransformAxes(rawValue: 4)
   /// Rotation by the angle between fingers.
   public static let rotation = TransformAxes(rawValue: 8)
-  /// Move along both.
+  /// Movement along both axes.
   public static let translation: TransformAxes = [.horizontal, .vertical]
-  /// All of it.
+  /// All kinds of movement.
   public static let all: TransformAxes = [.translation, .scale, .rotation]
 }
 
-/// How fast fingers move, scale and turn.
+/// The velocity of fingers' translation, scale and rotation.
 public struct TransformVelocity: Hashable, Sendable {
-  /// Points a second.
+  /// The velocity of the translation in points per second.
   public var translation: Vector
-  /// Growth a second as a share of the present scale: at 1 a thing is e times as large after a second; 0 for none.
+  /// The relative growth per second: at 1 the scale is multiplied by e each second; 0 for none.
   public var scale: Float
-  /// Radians a second, clockwise positive.
+  /// The velocity of the rotation in radians per second, clockwise positive.
   public var rotation: Float
 
   /// Makes a velocity.
@@ -35,43 +35,43 @@ public struct TransformVelocity: Hashable, Sendable {
   }
 }
 
-/// Recognizes fingers that move, scale and turn a thing all at once: pan, pinch and rotation in one, with any number of
-/// fingers. What is under the fingers stays under them, and nothing jumps when one joins or leaves (PAN5).
+/// Recognizes fingers that move, scale and rotate an object at once: pan, pinch and rotation in one, with any number of
+/// fingers. The points under the fingers stay under them, and nothing jumps when one joins or leaves (PAN5).
 ///
 /// ```swift
 /// photo.addGestureRecognizer(TransformGestureRecognizer()) { $0.apply(to: photo) }
 /// ```
 /// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes
-/// with every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
+/// with every move, and ends when the last finger lifts; `velocity(in:)` is then its momentum.
 public struct TransformGestureRecognizer: PointerGestureRecognizer {
-  /// What the fingers may do, in the axes of the view's superview. All by default.
+  /// The allowed kinds of movement, in the axes of the view's superview. All by default.
   public var axes = TransformAxes.all
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
   private var down: UInt8 = 0
   var track = Boxed<TransformTrack>()
-  /// How far the fingers may go, of those that have limits.
+  /// The limits of the fingers' movement; empty for most recognizers.
   var limits = Boxed<MotionLimits>()
 
-  /// How many fingers it needs to begin.
+  /// The number of fingers that the gesture needs to begin.
   public var minimumNumberOfTouches: Int {
     get { Int(minimumTouches) }
     set { minimumTouches = UInt8(clamping: newValue) }
   }
-  /// How many fingers it takes; more are left alone. `Int.max` for any number.
+  /// The largest number of fingers; further ones are ignored. `Int.max` for any number.
   public var maximumNumberOfTouches: Int {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
   }
 
-  /// Makes a recognizer of fingers that move, scale and turn.
+  /// Makes a recognizer of fingers that move, scale and rotate.
   public init(axes: TransformAxes = .all, minimumTouches: Int = 1, maximumTouches: Int = .max) {
     self.axes = axes
     self.minimumTouches = UInt8(clamping: minimumTouches)
     self.maximumTouches = UInt8(clamping: maximumTouches)
   }
 
-  /// Touches, and two fingers on a touchpad (PI7).
+  /// The kinds of input: touches, and two fingers on a touchpad (PI7).
   public static var inputs: GestureInputs { [.touches, .transform] }
 
   /// Starts to track fingers that land, up to `maximumTouches`.
@@ -81,11 +81,11 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     }
   }
 
-  /// Fingers move: enough, and it begins; from then on every move is a change.
+  /// Begins the gesture when the fingers have moved enough; then every move changes it.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard down >= minimumTouches || context.state != .possible else { return }
     if down == 1, let touch = touches.first {
-      // A finger that is alone counts with all of its samples, so that slow frames do not hide its speed (T28).
+      // For a single finger all samples count, so that slow frames do not hide its speed (T28).
       let context = context
       context.forEachCoalescedTouch(of: touch) { sample in
         take(TransformTrack.Step { $0(sample) }, context, at: sample.timestamp)
@@ -96,7 +96,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     propose(&context)
   }
 
-  /// Fingers lift: it ends with the last, where that lifts.
+  /// Ends the gesture with the last finger, at the location where it lifts.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if context.state != .possible && touches.count == Int(down) {
       take(TransformTrack.Step { touches.forEach($0) }, context)
@@ -104,7 +104,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     lift(touches, as: .ended, &context)
   }
 
-  /// Fingers are taken away.
+  /// Removes fingers that the system cancels, and cancels the gesture with the last one, or fails if it has not begun.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
     lift(touches, as: .cancelled, &context)
   }
@@ -116,12 +116,12 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     if down == 0 { context.state = context.state == .possible ? .failed : end }
   }
 
-  /// Two fingers pinch or turn on a touchpad.
+  /// Starts to track a pinch or rotation on a touchpad.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
     pointerChanged(input, with: &context)
   }
 
-  /// They go on: the first change begins it.
+  /// Begins the gesture with the first change on a touchpad, and changes it with each further one.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
     take(TransformTrack.Step(input), context)
     if context.state != .possible {
@@ -131,7 +131,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     }
   }
 
-  /// They left the touchpad.
+  /// Ends the gesture. Called when the fingers leave the touchpad.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
     take(TransformTrack.Step(input), context)
     context.state = context.state == .possible ? .failed : .ended
@@ -151,7 +151,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     track.update(orMake: TransformTrack(at: time)) { $0.take(step, at: time) }
   }
 
-  /// What of a step the axes and limits let through.
+  /// Returns the part of a step that the axes and limits allow.
   private func allowed(_ step: TransformTrack.Step, _ context: borrowing GestureContext) -> TransformTrack.Step {
     var step = step
     if !axes.contains(.rotation) { (step.angle, step.turn) = (0, 0) }
@@ -168,7 +168,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     return step
   }
 
-  /// Leaves out of a step what shows of it no more beyond the limits.
+  /// Limits a step to the change of the shown values.
   private func limit(_ step: inout TransformTrack.Step, to limits: MotionLimits, _ context: GestureContext) {
     let done = track.value ?? TransformTrack(at: .zero)
     step.factor = limits.scales.shown(factor: done.stretch * step.stretch) / done.scale

@@ -1,24 +1,24 @@
-/// What some fingers do to the plane that they lie on: it is moved, scaled and turned so that what is under them stays
-/// under them, as well as it can be with more than two.
+/// The transform that some fingers apply to their plane: it is moved, scaled and rotated so that the points under them
+/// stay under them, as closely as possible with more than two.
 struct TransformTrack {
-  /// How far the middle of the fingers has come, by what factor they have moved apart, and how far they have turned.
+  /// The translation of the fingers' centroid, the factor of their distance, and their rotation.
   private(set) var way = Vector.zero
   private(set) var scale: Float = 1
   private(set) var rotation: Float = 0
-  // The same beyond any limits.
+  // The same values without limits.
   private(set) var path = Vector.zero
   private(set) var stretch: Float = 1
   private(set) var wound: Float = 0
-  /// By what factor the fingers have gone beyond the limits of the view that they are applied to.
+  /// The factor by which the fingers exceed the limits of the view to which they are applied.
   var excess: Float = 1
-  /// What they have done since it was last taken, in the scene's coordinates.
+  /// The transform since it was last taken, in the scene's coordinates.
   private(set) var pending = Transform.identity
-  /// How much farther apart they are, in points.
+  /// The change of the fingers' distance, in points.
   private(set) var spread: Float = 0
-  /// How far around each other they have gone, in points.
+  /// The distance that the fingers have moved around each other, in points.
   private(set) var turn: Float = 0
   private var lastTime: Timestamp
-  // What the velocities are fitted to: all that was done, whatever is forgotten of the rest.
+  // The values to which the velocities are fitted: all changes, unaffected by `forgetStart()`.
   private var wayInAll = Vector.zero
   private var shapeInAll = Vector.zero
   private var middle = VelocityEstimate()
@@ -30,23 +30,23 @@ struct TransformTrack {
     shape.restart(at: .zero, time)
   }
 
-  /// What a batch of moves did.
+  /// The change by a batch of moves.
   struct Step {
-    /// The middle of the fingers before.
+    /// The previous centroid of the fingers.
     var origin = Point.zero
-    /// How far the middle has come.
+    /// The translation of the centroid.
     var way = Vector.zero
     var factor: Float = 1
     var angle: Float = 0
-    // The same without limits.
+    // The same values without limits.
     var path = Vector.zero
     var stretch: Float = 1
     var turn: Float = 0
-    /// The distance from the middle, on the average.
+    /// The root mean square distance from the centroid.
     var radius: Float = 0
   }
 
-  /// Takes a step: what it may not do was taken out of it before.
+  /// Adds a step, from which disallowed changes were removed before.
   mutating func take(_ step: Step, at time: Timestamp) {
     lastTime = time
     path += step.path
@@ -67,13 +67,13 @@ struct TransformTrack {
     shape.add(shapeInAll, at: time)
   }
 
-  /// Gives what was done since the last time, and forgets it.
+  /// Returns the transform since the last call, and resets it.
   mutating func takePending() -> Transform {
     defer { pending = .identity }
     return pending
   }
 
-  /// Begins again from here; the velocity goes on.
+  /// Restarts from here; does not affect the velocity.
   mutating func forgetStart() {
     way = .zero
     scale = 1
@@ -82,10 +82,10 @@ struct TransformTrack {
     pending = .identity
   }
 
-  /// Looks at the time, so that fingers that rest have no velocity.
+  /// Advances the time, so that resting fingers have no velocity.
   mutating func rest(until time: Timestamp) { lastTime = time }
 
-  /// Points, logarithm of a factor, and radians a second, as of the last look.
+  /// Returns the velocity at the last update, per second: points, logarithm of a factor, and radians.
   func velocity(window: Double) -> (way: Vector, growth: Float, rotation: Float) {
     let shape = shape.velocity(at: lastTime, window: window)
     return (middle.velocity(at: lastTime, window: window), shape.dx, shape.dy)
@@ -93,8 +93,8 @@ struct TransformTrack {
 }
 
 extension TransformTrack.Step {
-  /// What fingers did, which the closure goes through: the similarity from where they were to where they are that fits
-  /// best, by least squares.
+  /// Makes the step of some fingers, over which the closure iterates: the similarity from their previous to their
+  /// present locations that fits best, by least squares.
   init(_ forEachTouch: ((Touch) -> Void) -> Void) {
     var count: Float = 0
     var (before, now) = (Vector.zero, Vector.zero)
@@ -108,7 +108,8 @@ extension TransformTrack.Step {
     origin = .zero + before
     way = now - before
     path = way
-    // The sum of products of complex numbers: its length over that of the squares is the factor, its angle the angle.
+    // The sum of products of complex numbers: its length divided by that of the squares is the factor, its angle the
+    // rotation.
     var (along, across, squares, squaresNow): (Float, Float, Float, Float) = (0, 0, 0, 0)
     forEachTouch { touch in
       let p = touch.previousLocation - .zero - before
@@ -118,8 +119,8 @@ extension TransformTrack.Step {
       squares += p.dx * p.dx + p.dy * p.dy
       squaresNow += q.dx * q.dx + q.dy * q.dy
     }
-    // Fingers upon each other count as two that are two points apart, so that what shrank as they met grows as they
-    // part.
+    // Fingers on top of each other count as two with a distance of two points, so that a scale that shrinks as they
+    // meet grows back as they part.
     let least: Float = 2
     radius = (max(squares, least) / count).squareRoot()
     let length = Vector(along, across).length
@@ -127,13 +128,13 @@ extension TransformTrack.Step {
     let size = squares <= least ? max(squaresNow, least).squareRoot() : least.squareRoot()
     factor = isTogether ? size / max(squares, least).squareRoot() : length / squares
     stretch = factor
-    // They have no angle.
+    // Fingers on top of each other have no angle.
     guard !isTogether else { return }
     angle = angleOf(along, across)
     turn = angle
   }
 
-  /// What two fingers did on a touchpad.
+  /// Makes the step of two fingers on a touchpad.
   init(_ input: PointerInput) {
     guard case .transform(let factor, let angle) = input.change else { return }
     origin = input.location

@@ -1,49 +1,49 @@
-/// What a recognizer has from its first touch until its reset.
+/// The state of a recognizer from its first touch until its reset.
 package struct GestureAttempt {
-  /// The recognizer, or none when the place is free.
+  /// The recognizer, or `.none` when the slot is free.
   var gesture: GestureID
-  /// The touches that it got and did not ignore, lifted ones included: what it competes for and claims.
+  /// The touches that it got and did not ignore, including lifted ones: it competes for these and claims them.
   package var owned = InputSet()
-  /// Those of them that had all lifted when another landed: the earlier taps of several.
+  /// The touches that had all lifted when another landed: the earlier taps of a row.
   var earlier = InputSet()
   /// All touches that it ever got: while one of them is down it is not reset (G16, G62).
   package var seen = InputSet()
-  /// When it wants to be called; set by the table, which knows the first of all.
+  /// The deadline of the recognizer. Set by the table, which keeps the earliest one.
   var deadline: Timestamp?
-  /// What it proposed and was not granted yet; set by the table, which counts those who propose.
+  /// The proposals that were not granted yet. Set by the table, which counts the attempts with any.
   var proposals = ProposalQueue()
-  /// Those that it must wait for by a delegate's word; asked once an attempt (G33).
+  /// The recognizers whose failure the delegates require; asked once in an attempt (G33).
   var dynamicRequirements: [GestureID]?
-  /// The recognizer that holds it, for the log; said once.
+  /// The recognizer that holds it, which is logged once.
   var holder = GestureID.none
-  /// The middle of its fingers when last one was down (G23).
+  /// The centroid of its touches when one was last down (G23).
   var lastCentroid: Point?
   /// The type of its first touch (G14).
   var latchedType: TouchType?
-  /// Whether its gates were asked and let it through (G25, G26): they are asked once.
+  /// Whether its gates were asked and let it pass (G25, G26): they are asked once.
   var hasPassedGates = false
-  /// Whether it keeps `began` from views no longer, though it is undecided (V17).
+  /// Whether it no longer delays the began of its touches, though it is undecided (V17).
   package var hasEndedDelay = false
-  /// Whether it is in line to hear of touches.
+  /// Whether it is in line to receive touches.
   var isToHear = false
-  /// Input besides touches that goes on for it: until that ends it needs no finger.
+  /// The input other than touches that goes on for it: until that ends it needs no touch.
   var open: GestureInputs = []
-  /// Whether it was begun by game code, with no input at all: then it goes on until it is said to end.
+  /// Whether code of the game began it, without input: it goes on until it is set to end.
   var isSetOff = false
-  /// Its place in the order of those under way, as a number that grows along it.
+  /// The sort key of the attempt in the order of those under way.
   var turn = 0
-  /// How far fingers and pencils may be from where they landed without it being called for that, in points; negative
-  /// when it is called for every move. See `GestureRecognizer.ignoredMovement(with:)`.
+  /// The distance in points that fingers and pencils may move from where they landed without a call of the recognizer;
+  /// negative when it receives every move. See `GestureRecognizer.ignoredMovement(with:)`.
   var ignoredMovement: Float = -1
 
-  /// Whether it has proposed to fail or to be cancelled, which nothing holds up and nothing takes back.
+  /// Whether it has proposed to fail or to be cancelled, which is neither held nor revoked.
   @inline(__always)
   var hasGivenUp: Bool {
     guard let last = proposals.last else { return false }
     return last == .failed || last == .cancelled
   }
 
-  /// Fills a place that is as good as new.
+  /// Begins an attempt in a cleared slot.
   @inline(__always)
   mutating func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) {
     self.gesture = gesture
@@ -52,7 +52,7 @@ package struct GestureAttempt {
     latchedType = type
   }
 
-  /// Takes a touch that landed, given those that are down. False when it has it already.
+  /// Adds a touch that landed, given those that are down. Returns false when it has the touch already.
   @inline(__always)
   mutating func receive(_ slot: Int, _ type: TouchType, beside live: InputSet) -> Bool {
     let isNew = !owned.contains(slot)
@@ -63,7 +63,7 @@ package struct GestureAttempt {
     return isNew
   }
 
-  /// Makes the place free, and as good as new.
+  /// Frees the slot, and resets all its fields.
   mutating func clear() {
     gesture = .none
     owned.removeAll()
@@ -84,24 +84,24 @@ package struct GestureAttempt {
   }
 }
 
-/// The attempts under way.
+/// The attempts that are under way.
 package final class AttemptTable {
-  /// The attempts, in places that rows name; a free place belongs to no recognizer.
+  /// The attempts, in slots to which rows refer; a free slot belongs to no recognizer.
   let records = Column<GestureAttempt>()
-  /// The places of those under way, in the order in which ties are broken: see `TieOrder`.
+  /// The slots of the attempts under way, in the order in which ties are broken: see `TieOrder`.
   let order = List<Int>()
-  /// Whether a finger joined a recognizer that stands before another which it must follow: `order` is to be restored.
+  /// Whether a finger joined a recognizer in front of another that it must follow: `order` has to be restored.
   var isOutOfTurn = false
-  /// Whether discrete recognizers of one kind on one view may be complete together, see
+  /// Whether discrete recognizers of one kind on one view may be complete together; see
   /// `TieOrder.putRivalsInOrder(_:_:)`.
   var mayHaveRivals = false
-  /// Whether the arena has anything to decide.
+  /// Whether the arena has work.
   @inline(__always) var isAnyToJudge: Bool { proposing > 0 || mayHaveRivals }
   private var nextTurn = 0
   private let free = List<Int>()
-  /// How many have proposed something that was not granted yet.
+  /// The number of attempts with proposals that were not granted yet.
   private(set) var proposing = 0
-  /// How many ended and are still in the order.
+  /// The number of ended attempts that are still in the order.
   private var ended = 0
   private var earliest: Timestamp?
   private var isEarliestUnsure = false
@@ -112,7 +112,7 @@ package final class AttemptTable {
     _modify { yield &records[index] }
   }
 
-  /// Begins an attempt with its first touch. Gives its place.
+  /// Begins an attempt with its first touch. Returns its slot.
   @inline(__always)
   func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) -> Int32 {
     let index = free.popLast() ?? addRecord()
@@ -123,7 +123,7 @@ package final class AttemptTable {
     return Int32(truncatingIfNeeded: index)
   }
 
-  /// Begins an attempt with input that is no touch.
+  /// Begins an attempt with input that is no touch. Returns its slot.
   func begin(_ gesture: GestureID) -> Int32 {
     let index = free.popLast() ?? addRecord()
     records[index].gesture = gesture
@@ -147,8 +147,7 @@ package final class AttemptTable {
     ended += 1
   }
 
-  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at
-  /// each.
+  /// Removes the ended attempts from the order in one pass, whatever their number.
   func forgetEnded() {
     guard ended > 0 else { return }
     ended = 0
@@ -159,7 +158,7 @@ package final class AttemptTable {
     }
   }
 
-  /// Takes another order of the same attempts. Those that began meanwhile stay behind them.
+  /// Replaces the order of the attempts. Those that began meanwhile stay at the end.
   func setOrder(_ records: List<Int>) {
     for turn in records.indices { order[turn] = records[turn] }
     for turn in order.indices { self.records[order[turn]].turn = turn }
@@ -171,7 +170,7 @@ package final class AttemptTable {
   func setProposals(_ proposals: ProposalQueue, of index: Int) {
     proposing += (proposals.isEmpty ? 0 : 1) - (records[index].proposals.isEmpty ? 0 : 1)
     records[index].proposals = proposals
-    // One that is held proposes again with every move (G28).
+    // A held recognizer proposes again with every move (G28).
     if !proposals.isEmpty { records[index].ignoredMovement = -1 }
   }
 
@@ -187,12 +186,12 @@ package final class AttemptTable {
     earliest = deadline
   }
 
-  /// Has all called for every move until they say otherwise: thresholds changed.
+  /// Makes all recognizers receive every move until they answer again, since thresholds changed.
   func forgetIgnoredMovements() {
     for index in order { records[index].ignoredMovement = -1 }
   }
 
-  /// The first deadline that an attempt waits for. Looks at all only after the first was taken back.
+  /// The earliest deadline of all attempts. Searches only after the earliest one was removed.
   var nextDeadline: Timestamp? {
     guard isEarliestUnsure else { return earliest }
     isEarliestUnsure = false

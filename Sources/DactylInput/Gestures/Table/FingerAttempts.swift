@@ -1,19 +1,19 @@
-/// The attempts of recognizers that make one for each finger: each has a row and a value of its own from the finger's
-/// landing to its reset, and everything else from its recognizer.
+/// The attempts of recognizers that make one for each finger. Each has a row and a value of its own from the finger's
+/// landing to its reset, and shares everything else with its recognizer.
 final class FingerAttempts {
   private struct Attempt {
     let id: GestureID
     let number: UInt32
   }
-  /// For each recognizer that has any, in the order in which they began.
+  /// The attempts of each recognizer, in the order in which they began.
   private var attempts: [GestureID: [Attempt]] = [:]
   private var lastNumber: UInt32 = 0
 
-  /// Whether there are none: then every recognizer speaks for itself.
+  /// Whether there are none: then every recognizer is its own owner.
   @inline(__always) var isEmpty: Bool { count == 0 }
   private(set) var count = 0
 
-  /// Those of a recognizer, in the order in which they began. Makes an array.
+  /// The attempts of a recognizer, in the order in which they began. Allocates an array.
   subscript(recognizer: GestureID) -> [GestureID] {
     isEmpty ? [] : attempts[recognizer]?.map(\.id) ?? []
   }
@@ -31,14 +31,14 @@ final class FingerAttempts {
     if attempts[recognizer]?.isEmpty == true { attempts[recognizer] = nil }
   }
 
-  /// Which attempt of a scene it is, from 1 on, for the log; 0 for none.
+  /// The number of an attempt within the scene, counted from 1, for the log; 0 for none.
   func number(of attempt: GestureID, of recognizer: GestureID) -> UInt32 {
     attempts[recognizer]?.first { $0.id == attempt }?.number ?? 0
   }
 }
 
 extension GestureTable {
-  /// The recognizer whose attempt it is; most are their own.
+  /// The recognizer to which an attempt belongs; most recognizers are their own.
   @inline(__always)
   func recognizer(of id: GestureID) -> GestureID { fingerAttempts.isEmpty ? id : owner(of: id) }
 
@@ -48,18 +48,18 @@ extension GestureTable {
     return self.id(at: Int(rows[index].next))
   }
 
-  /// What a recognizer asks, of an attempt the recognizer.
+  /// The delegate of a recognizer; for an attempt that of its recognizer.
   func delegate(of id: GestureID) -> GestureDelegate? { question({ $0 }, of: id) }
 
-  /// The thresholds that hold for a recognizer, with all lengths in points.
+  /// The thresholds that apply to a recognizer, with all lengths in points.
   func thresholds(of id: GestureID) -> GestureSettings { resolvedSettings[recognizer(of: id)] ?? thresholds }
 
-  /// The number that the log gives an attempt, or 0.
+  /// The number of an attempt in the log, or 0.
   func attemptNumber(of id: GestureID) -> UInt32 {
     fingerAttempts.isEmpty ? 0 : fingerAttempts.number(of: id, of: recognizer(of: id))
   }
 
-  /// Makes a copy of a recognizer that is at rest, for a finger. Nil while the recognizer's value is out.
+  /// Makes a copy of a recognizer at rest, for a finger. Returns nil while the recognizer's own code runs.
   func addAttempt(of recognizer: GestureID) -> GestureID? {
     guard var row = row(recognizer), let value = kind(of: row).copy(row.slot) else { return nil }
     row.slot = value
@@ -71,8 +71,8 @@ extension GestureTable {
     return id
   }
 
-  /// Whether a recognizer is over and done with: a finger's attempt after its reset, and one that was removed after its
-  /// last.
+  /// Whether a recognizer can be erased: a finger's attempt after its reset, and a removed recognizer after its last
+  /// attempt.
   func isToErase(_ id: GestureID) -> Bool {
     guard let row = row(id), row.attempt < 0 else { return false }
     if row.flags.contains(.isFingerAttempt) { return true }

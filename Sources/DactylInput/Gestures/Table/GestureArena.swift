@@ -1,53 +1,54 @@
-/// Who the arena judges: recognizers by number, with what it may ask of them and do to them. Behind a protocol, so that
-/// the arena can be read and tested alone.
+/// The members of the arena: recognizers by index, with the queries and changes that the arena needs. A protocol, so
+/// that the arena can be read and tested alone.
 protocol GestureArenaMembers {
   /// A recognizer.
   associatedtype Member: Equatable
-  /// How many recognizers take part. It stays so while the arena settles.
+  /// The number of members. It does not change while the arena settles.
   var count: Int { get }
-  /// The recognizers that take part, in the order in which ties are broken (G18, G42).
+  /// The members, in the order in which ties are broken (G18, G42).
   subscript(index: Int) -> Member { get }
-  /// Whether any of them has proposed a state that was not granted yet.
+  /// Whether any member has a proposal that was not granted yet.
   var isAnyProposing: Bool { get }
-  /// The visible state.
+  /// The state of a member as others see it.
   func state(of member: Member) -> GestureState
-  /// The first state that it proposed and was not granted, or nil.
+  /// The first proposal of a member that was not granted yet, or nil.
   func proposal(of member: Member) -> GestureState?
-  /// Asks the gates that may refuse it, once an attempt; nil when they let it through (G25, G26).
+  /// Asks the gates that may refuse a member, once in an attempt; nil when they let it pass (G25, G26).
   func refusal(of member: Member) -> Rule?
-  /// Those that must fail before it may begin (G33).
+  /// The members that must fail before a member may begin (G33).
   func requirements(of member: Member) -> [Member]
-  /// Whether it got touches since its last reset, so that others must reckon with it (G32).
+  /// Whether a member has received touches since its last reset, so that others have to wait for it (G32).
   func isInPlay(_ member: Member) -> Bool
-  /// Whether the two compete for a touch (G36, G43).
+  /// Whether two members compete for a touch (G36, G43).
   func shareTouch(_ a: Member, _ b: Member) -> Bool
-  /// All who may compete with it for a touch, in the order of the members, itself perhaps among them; nil for all there
-  /// are.
+  /// The members that may compete with a member for a touch, in the order of the members, possibly including itself;
+  /// nil for all members.
   func rivals(of member: Member) -> [Member]?
-  /// Whether the first's success makes the second fail: neither declines it, nobody wants both (G37, G39, G40).
+  /// Whether the success of the first member makes the second fail: neither declines it, and no delegate allows both
+  /// (G37, G39, G40).
   func prevents(_ a: Member, _ b: Member) -> Bool
-  /// Makes it enter a state, by a rule and on account of another.
+  /// Makes a member enter a state, by a rule and because of another member.
   func enter(_ member: Member, _ state: GestureState, by rule: Rule, _ opponent: Member?)
-  /// Notes that it waits for another (G28).
+  /// Records that a member waits for another (G28).
   func hold(_ member: Member, for other: Member)
 }
 
-/// Decides which proposals are granted. The whole of arbitration is in this file.
+/// Decides which proposals are granted. This file contains the whole arbitration.
 ///
-/// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, and
-/// the whole again until nothing moves. Who is held is judged again after each decision, in the same pass and before
-/// anybody who comes later (G29, G44). So of all that could happen, always that happens first which the first member
-/// wants: what comes out depends on nothing but the order of the members, and that breaks ties (G42).
+/// Failures are granted first, since others may wait for them. Then each proposal is judged in the order of the
+/// members, and the pass is repeated until nothing changes. A held member is judged again after each decision, in the
+/// same pass and before any later member (G29, G44). So of all possible decisions the one for the first member always
+/// comes first: the result depends on nothing but the order of the members, which breaks ties (G42).
 ///
 /// Of two members that share a touch, the one on the deeper view comes first, on one view the one that was added first,
-/// but a tap after one that needs more taps (G41); all others come in the order of their first touches (G18).
-/// `TieOrder` sees to that before the arena is asked.
+/// but a tap after one that needs more taps (G41); all others are in the order of their first touches (G18). `TieOrder`
+/// establishes this order before the arena runs.
 enum GestureArena {
   static func settle(_ arena: some GestureArenaMembers) {
     while arena.isAnyProposing && pass(over: arena) {}
   }
 
-  /// Gives each member a turn. False when nobody moved.
+  /// Judges each member once. Returns false when nothing changed.
   private static func pass(over arena: some GestureArenaMembers) -> Bool {
     for index in 0..<arena.count where arena.proposal(of: arena[index]) == .failed {
       arena.enter(arena[index], .failed, by: .G2, nil)
@@ -65,13 +66,13 @@ enum GestureArena {
       if arena.state(of: member) == .possible {
         if judge(member, proposal, in: arena) {
           hasMoved = true
-          // Those who are held may be free now.
+          // Held members may be released now.
           index = min(firstHeld, index + 1)
           continue
         }
         firstHeld = min(firstHeld, index)
       } else if isItsTurn {
-        // A gesture that has begun goes on as it says: nothing that happens later takes its touches away (G38).
+        // A gesture that has begun continues as it proposes: nothing that happens later takes its touches away (G38).
         arena.enter(member, proposal, by: .G2, nil)
         hasMoved = true
       }
@@ -80,7 +81,7 @@ enum GestureArena {
     return hasMoved
   }
 
-  /// Grants or refuses what an undecided member proposes. False when it is held and nothing changed.
+  /// Grants or refuses the proposal of an undecided member. Returns false when it is held and nothing changed.
   private static func judge<Arena: GestureArenaMembers>(
     _ member: Arena.Member, _ proposal: GestureState, in arena: Arena
   ) -> Bool {
@@ -88,7 +89,7 @@ enum GestureArena {
       arena.enter(member, .failed, by: .G2, nil)
       return true
     }
-    // Whoever is asked here may end the member itself: it is looked at again after every question.
+    // The code that is called here may end the member itself, so its state is read again after every call.
     if let rule = arena.refusal(of: member), arena.state(of: member) == .possible {
       arena.enter(member, .failed, by: rule, nil)
       return true
@@ -116,7 +117,7 @@ enum GestureArena {
     return true
   }
 
-  /// The first member beside one that is meant, of those who may share a touch with it.
+  /// Returns the first other member that satisfies a condition, among those that may share a touch with a member.
   @inline(__always)
   private static func firstOther<Arena: GestureArenaMembers>(
     than member: Arena.Member, in arena: Arena, where isMeant: (Arena.Member) -> Bool
@@ -129,7 +130,7 @@ enum GestureArena {
     return nil
   }
 
-  /// Lets a gesture begin, and fails those that it excludes (G37).
+  /// Lets a gesture begin, and fails those that it prevents (G37).
   private static func grant<Arena: GestureArenaMembers>(
     _ member: Arena.Member, _ proposal: GestureState, in arena: Arena
   ) {

@@ -1,13 +1,13 @@
-/// What a recognizer is told that is no touch.
+/// A call of a recognizer for anything but touches.
 enum GestureCall {
   case presses(Presses)
   case pointer(TouchPhase, PointerInput, InputKind)
   case custom(any CustomEvent, TouchPhase)
-  /// Corrected samples of touches that it got.
+  /// Corrected samples of touches that the recognizer got.
   case touchUpdates(Touches)
   case deadline
 
-  /// The kind of input that it tells of; a deadline counts as an event of touches (D10).
+  /// The kind of input of the call; a deadline counts as an event of touches (D10).
   var inputKind: InputKind {
     switch self {
     case .presses: .press
@@ -17,11 +17,11 @@ enum GestureCall {
     }
   }
 
-  /// Whether it is told also when the recognizer's attempt is over.
+  /// Whether the call is made also when the recognizer's attempt is over.
   var isForAnyState: Bool { if case .touchUpdates = self { true } else { false } }
 }
 
-/// What a recognizer has yet to hear, since its own code ran when it came: nothing is called twice at once.
+/// A call that was deferred because the recognizer's own code was running: calls are never nested.
 struct DeferredGestureCall {
   let call: GestureCall
   let gesture: GestureID

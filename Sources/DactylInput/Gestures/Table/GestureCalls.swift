@@ -1,8 +1,8 @@
-/// What a kind of recognizer can be told or asked beyond touches: from the protocols that it conforms to. Nil stands
-/// for one that it has not.
+/// The calls of a kind of recognizer beyond touches, by the protocols to which it conforms. Nil stands for a protocol
+/// to which it does not.
 ///
-/// Of the engine's own kinds each protocol is named where they are registered; of others it is looked up when one of
-/// their kind is first added, which takes the runtime half a millisecond.
+/// For the engine's own kinds each protocol is named where they are registered; for others it is looked up when the
+/// first recognizer of the kind is added, which takes the runtime half a millisecond.
 struct GestureCalls {
   typealias Tell<Input> = (Input, inout GestureContext, GestureID) -> Void
   typealias Question = (UInt32, AnyGesture) -> Bool
@@ -19,7 +19,7 @@ struct GestureCalls {
 
   init() {}
 
-  /// Looks up what a kind conforms to whose column it is given.
+  /// Looks up the protocols to which a kind conforms, given its column.
   init(of type: any GestureRecognizer.Type, _ column: AnyObject) {
     if let type = type as? any PressGestureRecognizer.Type { addPresses(of: type, column) }
     if let type = type as? any EstimatedTouchGestureRecognizer.Type { addTouchUpdates(of: type, column) }
@@ -33,7 +33,7 @@ struct GestureCalls {
   }
 }
 
-/// One for each protocol. The column is that of the kind.
+/// One method for each protocol. The column is that of the kind.
 extension GestureCalls {
   mutating func addPresses<Kind: PressGestureRecognizer>(of type: Kind.Type, _ column: AnyObject) {
     let column = GestureColumn<Kind>.typed(column)
@@ -95,8 +95,8 @@ extension GestureCalls {
 }
 
 extension GestureColumn {
-  /// The column of this kind, as what it is.
-  // (Unsafe: whoever has a kind's type has found it by that type.)
+  /// Casts a column to that of its kind.
+  // (Unsafe: the column of a kind is found by its type.)
   @inline(__always)
   static func typed(_ column: AnyObject) -> GestureColumn<Kind> {
     unsafe unsafeDowncast(column, to: GestureColumn<Kind>.self)

@@ -1,7 +1,7 @@
-/// Calls into the code of recognizers. A value is moved out of the column for a call, and back if the recognizer still
-/// exists then.
+/// Calls of recognizers' code. A value is moved out of the column for a call, and back if the recognizer still exists
+/// afterwards.
 extension GestureColumn {
-  /// Calls into a recognizer's code. What it asked for is in the context then, to be applied.
+  /// Calls a recognizer's code. Its requests are in the context afterwards, to be applied.
   func call(
     _ context: inout GestureContext, _ id: GestureID,
     _ body: (inout Kind, inout GestureContext) -> Void
@@ -14,7 +14,7 @@ extension GestureColumn {
     if context.isAlive { values[slot] = value }
   }
 
-  /// Tells a recognizer of the deadline that it asked for.
+  /// Calls a recognizer whose deadline was reached.
   func reachDeadline(_ context: inout GestureContext, _ id: GestureID) {
     call(&context, id) { $0.deadlineReached(with: &$1) }
   }

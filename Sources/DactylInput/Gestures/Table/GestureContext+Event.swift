@@ -1,7 +1,6 @@
 extension GestureContext {
-  /// The event at hand: what it tells of and when, the modifier keys, and all touches and presses that there are,
-  /// whoever they are for. Made when it is asked for. A deadline counts as an event of touches in which none does
-  /// anything (D10).
+  /// The present event: its type and timestamp, the modifier keys, and all touches and presses, whatever their targets.
+  /// Made on access. A deadline counts as an event of touches without changes (D10).
   public var event: Event {
     let inputs = gestures.inputs
     return Event(

@@ -1,5 +1,5 @@
-/// The instances of one kind of recognizer, side by side. A value is out (nil) while its own code runs: game code may
-/// then do anything to the table, and nothing is copied.
+/// The values of all recognizers of one kind. A value is nil while its own code runs: the game's code may then change
+/// the table in any manner, and nothing is copied.
 @usableFromInline
 final class GestureColumn<Kind: GestureRecognizer> {
   @usableFromInline let values = Column<Kind?>()
@@ -20,45 +20,45 @@ final class GestureColumn<Kind: GestureRecognizer> {
   }
 }
 
-/// Calls the recognizer at a place of a column for touches in a phase, which is given by its bit.
+/// Calls the recognizer in a slot of a column for touches in a phase, which is given by its bit.
 @usableFromInline typealias GestureTell<Kind: GestureRecognizer> = (
   GestureColumn<Kind>, _ slot: UInt32, _ phase: UInt8, Touches, inout GestureContext
 ) -> Void
 
-/// Applies what a recognizer asked for in a call.
+/// Applies the requests that a recognizer made in a call.
 typealias ApplyGestureCall = (inout GestureContext, GestureID) -> Void
 
-/// What the engine calls of a kind: one set of thunks, made when the kind is first used. A thunk serves all recognizers
-/// of its kind that come one after another, so that the way to each of them is one that the compiler knows.
+/// The functions that the engine calls for a kind, made when the kind is first used. A function serves all consecutive
+/// recognizers of its kind in the line, so that the calls of each of them are known to the compiler.
 ///
-/// The engine's own kinds are known here. A kind of another module brings the function that tells it of touches, which
-/// was compiled where the kind is known.
+/// The engine's own kinds are known here. A kind of another module provides the function that passes touches to it,
+/// which was compiled where the kind is known.
 ///
-/// They are made in a generic function: overridden methods of a generic class are not specialized.
+/// They are made in a generic function, since overridden methods of a generic class are not specialized.
 final class GestureKind {
   let type: any GestureRecognizer.Type
   let isDiscrete: Bool
-  /// What its recognizers take.
+  /// The kinds of input that its recognizers receive.
   let inputs: GestureInputs
   let column: AnyObject
-  /// What it can be told or asked beyond touches.
+  /// The calls and queries beyond touches.
   let calls: GestureCalls
   private let reachDeadline: (inout GestureContext, GestureID) -> Void
-  /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
+  /// Feeds touches to recognizers from an index of the line on; returns the index of the first that is of another kind.
   let show: (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
   let reset: (UInt32) -> Void
-  /// Whether a recognizer's own code runs.
+  /// Whether the recognizer's own code is running.
   let isBusy: (UInt32) -> Bool
   let location: (UInt32) -> Point?
   let release: (UInt32, inout Remains) -> Void
-  /// Copies a value to another place, which it gives; nil while the value is out.
+  /// Copies a value to another slot, which it returns; nil while the value's own code runs.
   let copy: (UInt32) -> UInt32?
-  /// The bytes of all its recognizers' values.
+  /// The size in bytes of all values.
   let bytes: () -> Int
 
   var name: String { String(describing: type) }
 
-  /// A kind of another module, with what calls its recognizers for touches.
+  /// Makes a kind of another module, with the function that calls its recognizers for touches.
   convenience init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: @escaping GestureTell<Kind>) {
     let column = GestureColumn<Kind>()
     self.init(type, column, GestureCalls(of: type, column)) { show, slot, inputs, table, apply in
@@ -68,7 +68,7 @@ final class GestureKind {
     }
   }
 
-  /// A kind of the engine's own. Its code calls nothing of the game, so that its values are changed where they lie.
+  /// Makes a kind of the engine's own. Its code calls nothing of the game, so its values are changed in place.
   @inline(__always)
   convenience init<Kind: GestureRecognizer>(
     builtIn type: Kind.Type, _ number: UInt16, _ column: GestureColumn<Kind>, _ calls: GestureCalls
@@ -104,7 +104,7 @@ final class GestureKind {
     bytes = { column.values.bytes }
   }
 
-  /// Tells a recognizer of its deadline, or of input that is no touch.
+  /// Calls a recognizer for its deadline, or for input that is no touch.
   func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID) {
     context.inputKind = call.inputKind
     switch call {
@@ -118,16 +118,15 @@ final class GestureKind {
     }
   }
 
-  /// Whether its recognizers ask for corrections of touches (T33).
+  /// Whether its recognizers receive corrections of touches (T33).
   var hearsUpdates: Bool { calls.touchUpdates != nil }
   func canPrevent(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canPrevent?(slot, other) ?? true }
   func canBePrevented(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canBePrevented?(slot, other) ?? true }
-  /// Whether its recognizers have a say in whom they prevent.
+  /// Whether its recognizers decide which others they prevent.
   var hasAnswersToPrevention: Bool { calls.canPrevent != nil }
-  /// The rank of a recognizer among those of its kind, or nil for a kind that has none, and in the middle of its own
-  /// code.
+  /// The rank of a recognizer within its kind; nil for a kind without ranks, and while its own code runs.
   func rivalRank(_ slot: UInt32) -> Int? { calls.rivalRank?(slot) }
-  /// Whether its recognizers have a say in who waits for whom.
+  /// Whether its recognizers declare failure requirements.
   var declaresRequirements: Bool { calls.shouldRequireFailure != nil }
   func shouldRequireFailure(_ slot: UInt32, _ other: AnyGesture) -> Bool {
     calls.shouldRequireFailure?(slot, other) ?? false

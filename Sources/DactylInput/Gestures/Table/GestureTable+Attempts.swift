@@ -1,5 +1,5 @@
 extension GestureTable {
-  /// The place of a recognizer's attempt, or nil at rest.
+  /// The slot of a recognizer's attempt, or nil at rest.
   @inline(__always)
   package func attemptIndex(of id: GestureID) -> Int? {
     guard let index = index(of: id), rows[index].attempt >= 0 else { return nil }
@@ -19,15 +19,15 @@ extension GestureTable {
     if let index = attemptIndex(of: id) { change(&attempts[index]) }
   }
 
-  /// The bytes that recognizers take at rest: rows, values, and a word for each view up to the last that has any. What
-  /// columns hold beyond that, to grow into, and actions, delegates and names come on top.
+  /// The size in bytes of recognizers at rest: rows, values, and a word for each view up to the last that has any. Does
+  /// not count the spare capacity of columns, nor actions, delegates and names.
   var bytesAtRest: Int {
     var values = 0
     for number in kinds.indices { values += kinds[number].bytes() }
     return rows.bytes + lastOnView.bytes + values
   }
 
-  /// Ends an attempt: the recognizer is at rest again.
+  /// Ends an attempt and sets its recognizer to rest.
   func endAttempt(_ index: Int) {
     let id = attempts[index].gesture
     attempts.end(index)

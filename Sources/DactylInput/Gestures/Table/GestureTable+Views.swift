@@ -1,7 +1,7 @@
-/// Which recognizers a view has: a ring through their rows, so that a view without any costs a word and one with some
-/// no allocation.
+/// The recognizers of each view: a ring through their rows, so that a view without recognizers costs a word, and one
+/// with some needs no allocation.
 extension GestureTable {
-  /// The row of the last recognizer on a view, or nil. That one's next is the first.
+  /// The row of the last recognizer on a view, or nil. Its `next` is the first one.
   @inline(__always)
   func last(on view: UInt32) -> Int? {
     guard Int(view) < lastOnView.count, lastOnView[Int(view)] != 0 else { return nil }
@@ -20,11 +20,11 @@ extension GestureTable {
     return result
   }
 
-  /// Whether another recognizer of the same kind on the same view has proposed something that was not granted yet.
+  /// Whether another recognizer of the same kind on the same view has a proposal that was not granted yet.
   func hasRival(_ id: GestureID) -> Bool {
     let own = Int(id.index)
     guard !rows[own].flags.contains(.isRemoved), rows[own].view != .none else { return false }
-    // Attempts of fingers are in no ring.
+    // The attempts of fingers are in no ring.
     if !fingerAttempts.isEmpty { return attempts.order.contains { isRival($0, of: own) } }
     var index = Int(rows[own].next)
     while index != own {
@@ -64,7 +64,7 @@ extension GestureTable {
     if last == index { lastOnView[Int(view)] = before == index ? 0 : UInt32(before) + 1 }
   }
 
-  /// Whether any recognizer of a view, of which this is the last, has a delegate.
+  /// Whether any recognizer of a view, given the last one, has a delegate.
   @inline(__always)
   func isAnyAsked(_ last: Int) -> Bool {
     var index = last

@@ -1,7 +1,7 @@
-/// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way,
-/// and what few have (actions, delegates, names, requirements) in tables beside them.
+/// All recognizers of a scene: a row each, the values of each kind in a column of its own, the attempts under way, and
+/// separate tables for what few have (actions, delegates, names, requirements).
 package final class GestureTable {
-  /// What its recognizers compete for.
+  /// The inputs for which its recognizers compete.
   let inputs: InputTable
   let rows = Column<GestureRow>()
   private let free = List<UInt32>()
@@ -10,53 +10,53 @@ package final class GestureTable {
   package let attempts = AttemptTable()
   /// The order in which ties between recognizers are broken.
   let tieOrder = TieOrder()
-  /// Those who are about to be called, in order.
+  /// The recognizers that are about to be called, in order.
   let line = List<GestureID>()
-  /// What recognizers have yet to hear.
+  /// The calls that were deferred while a recognizer's own code ran.
   let deferred = Queue<DeferredGestureCall>()
-  /// The attempts of those that make one for each finger.
+  /// The attempts of recognizers that make one for each finger.
   let fingerAttempts = FingerAttempts()
-  /// For each view by its index the row of its last recognizer plus one; 0 for none.
+  /// The row of each view's last recognizer plus one, by the view's index; 0 for none.
   let lastOnView = Column<UInt32>()
 
   var actions: GestureActions {
     get { unsafe ownActions }
     _modify { yield unsafe &ownActions }
   }
-  // (Unchecked: what changes them runs no other code, and every action asks.)
+  // (Unchecked: its changes run no other code, and it is read for every action.)
   @exclusivity(unchecked) private var ownActions = GestureActions()
-  /// What recognizers ask, by the index of their rows.
+  /// The delegates of recognizers, by the index of their rows.
   private let delegates = SparseColumn<GestureDelegate>()
-  /// Whether there are any: what every landing asks.
+  /// Whether there are any delegates; read at every landing.
   private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
-  /// The keys and buttons that recognizers take, of those that take any (G13).
+  /// The keys and buttons of the recognizers that receive presses (G13).
   private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:] {
     didSet { takesPresses = !allowedPressTypes.isEmpty }
   }
-  /// Whether any recognizer takes presses.
+  /// Whether any recognizer receives presses.
   private(set) var takesPresses = false
-  /// Who must fail first.
+  /// The failure requirements by `require(toFail:)`.
   private(set) var requirements = FailureRequirements()
-  /// How many recognizers there are of kinds that declare requirements themselves (G33).
+  /// The number of recognizers of kinds that declare requirements themselves (G33).
   private(set) var declaring = 0
-  /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
+  /// The thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
-  /// The thresholds of all others, as they were given.
+  /// The thresholds of all other recognizers, as they were given.
   var givenSettings = GestureSettings() { didSet { resolveSettings() } }
-  /// How many points a millimetre of the display has.
+  /// The number of points in a millimetre of the display.
   var density = Length.standardDensity { didSet { resolveSettings() } }
-  /// The thresholds of all others, with all lengths in points: what every pass reads.
+  /// The thresholds of all other recognizers, with all lengths in points, as the passes read them.
   var thresholds: GestureSettings { unsafe sceneSettings }
   // (Unchecked: it is read and written at once, never in between.)
   @exclusivity(unchecked) private var sceneSettings = GestureSettings()
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
-  /// The recognizer whose action runs, and the state that the action is about.
+  /// The recognizer whose action is running, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
-  /// Counts up when anything changes that recognizers want for their touches: `DeliveryPolicy`.
+  /// Incremented when the demands of recognizers on the delivery of touches may have changed: `DeliveryPolicy`.
   private(set) var policyVersion = 0
-  /// Whether something happened after which attempts may be over.
+  /// Whether attempts may be over.
   var needsCleanUp = false
 
   init(_ inputs: InputTable) { self.inputs = inputs }
@@ -66,7 +66,7 @@ package final class GestureTable {
   @inline(__always)
   func isAlive(_ id: GestureID) -> Bool { index(of: id) != nil }
 
-  /// The place of a recognizer's row, when it still exists.
+  /// The index of a recognizer's row, or nil after its removal.
   @inline(__always)
   func index(of id: GestureID) -> Int? {
     let index = Int(id.index)
@@ -85,7 +85,7 @@ package final class GestureTable {
     if let index = index(of: id) { change(&rows[index]) }
   }
 
-  /// Switches something of a recognizer, and of all attempts that it has.
+  /// Sets a flag of a recognizer, and of all its attempts.
   func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
     func set(_ row: inout GestureRow) { if isOn { row.flags.insert(flag) } else { row.flags.remove(flag) } }
     update(id, set)
@@ -93,7 +93,7 @@ package final class GestureTable {
     policyDidChange()
   }
 
-  /// Notes that recognizers may want something else for their touches than before.
+  /// Marks all delivery policies as outdated.
   @inline(__always)
   package func policyDidChange() { policyVersion &+= 1 }
 
@@ -122,7 +122,7 @@ package final class GestureTable {
     return id(at: index)
   }
 
-  /// Gives a row a place. Its generation is that of the place.
+  /// Adds a row. Its generation is that of the slot.
   func addRow(_ new: GestureRow) -> Int {
     if kinds[Int(new.kind)].declaresRequirements { declaring += 1 }
     var row = new
@@ -136,14 +136,14 @@ package final class GestureTable {
     return index
   }
 
-  /// Takes a recognizer off its view; it waits for the action that it may be owed.
+  /// Detaches a recognizer from its view, marked as removed; it remains until its pending action has run.
   func detach(_ id: GestureID) {
     guard let index = index(of: id) else { return }
     rows[index].flags.insert(.isRemoved)
     unlink(index, from: rows[index].view.index)
   }
 
-  /// Frees a removed recognizer's row and value, or those of an attempt that is over.
+  /// Frees the row and value of a removed recognizer, or of an attempt that is over.
   func erase(_ id: GestureID, _ remains: inout Remains) {
     guard let index = index(of: id) else { return }
     let recognizer = recognizer(of: id)
@@ -169,7 +169,7 @@ package final class GestureTable {
     policyDidChange()
   }
 
-  /// Puts a recognizer on another view, or on none.
+  /// Moves a recognizer to another view, or to none.
   func move(_ id: GestureID, to view: Entity) {
     guard let index = index(of: id) else { return }
     unlink(index, from: rows[index].view.index)
@@ -194,7 +194,7 @@ package final class GestureTable {
     setFlag(.hasSettings, new != nil, of: id)
   }
 
-  /// Works out all lengths for the display.
+  /// Converts all lengths for the display.
   private func resolveSettings() {
     unsafe sceneSettings = givenSettings.resolved(at: density)
     resolvedSettings = settings.mapValues { $0.resolved(at: density) }
@@ -206,11 +206,11 @@ package final class GestureTable {
     hasDelegates = true
     let old = delegates.take(id.index)
     delegates[id.index] = delegate
-    // When the table is whole again: to let go of closures may run any code.
+    // Released after the change, since releasing closures may run any code.
     withExtendedLifetime(old) {}
   }
 
-  /// One of the questions that a recognizer asks, or nil. The others are not copied along.
+  /// One of the closures of a recognizer's delegate, or nil. The others are not copied along.
   @inline(__always)
   func question<Question>(_ path: (GestureDelegate) -> Question?, of id: GestureID) -> Question? {
     let owner = recognizer(of: id)
@@ -218,7 +218,7 @@ package final class GestureTable {
     return path(delegates.values[slot])
   }
 
-  /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).
+  /// Makes a recognizer wait for another. Returns the cycle that this closes, or nil (G34).
   func addRequirement(of id: GestureID, toFail other: GestureID) -> [GestureID]? {
     setFlag(.hasRequirements, true, of: id)
     return requirements.add(id, toFail: other)
@@ -230,7 +230,7 @@ package final class GestureTable {
     return UInt16(kinds.count - 1)
   }
 
-  /// Adds a kind, which gets the next number.
+  /// Adds a kind with the next number.
   func addKind(_ kind: GestureKind, of type: any GestureRecognizer.Type) {
     kindNumbers[ObjectIdentifier(type)] = UInt16(kinds.count)
     kinds.append(kind)
@@ -243,7 +243,7 @@ package final class GestureTable {
     return column.values[Int(row.slot)]
   }
 
-  /// Takes the value out, to be changed and put back; nil while its own code runs.
+  /// Moves the value out, to be changed and put back; nil while its own code runs.
   func takeValue<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
     guard let row = row(id), let column = column(of: row, as: type) else { return nil }
     return column.values[Int(row.slot)].take()
@@ -252,12 +252,12 @@ package final class GestureTable {
   func putValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
     guard let row = row(id), let column = column(of: row, as: Kind.self) else { return }
     column.values[Int(row.slot)] = value
-    // It may want to hear of other movements now.
+    // The changed value may ignore other movements.
     if row.attempt >= 0 { attempts.records[Int(row.attempt)].ignoredMovement = -1 }
   }
 
-  /// The column of a recognizer's kind; nil when it is of another than is said. Compares, where a cast would look types
-  /// up.
+  /// The column of a recognizer's kind; nil when that is not the given one. Compares types, where a cast would look
+  /// them up.
   @inline(__always)
   private func column<Kind: GestureRecognizer>(of row: GestureRow, as type: Kind.Type) -> GestureColumn<Kind>? {
     let kind = kinds[Int(row.kind)]

@@ -1,30 +1,30 @@
-/// What a recognizer asked for in a call that another one made on its behalf: it counts only once that one hands it to
-/// the engine, as it is or changed. See `GestureContext.collecting(as:fingers:_:)`.
+/// The requests that a recognizer made in a call on behalf of another one: they take effect only if that one passes
+/// them to the engine, unchanged or changed. See `GestureContext.collecting(as:fingers:_:)`.
 public struct GestureWish: Hashable, Sendable {
-  /// When it wants to be called, whatever the fingers do.
+  /// A request about the deadline, at which the recognizer is called whatever the fingers do.
   public enum Deadline: Hashable, Sendable {
-    /// It said nothing about that: what it asked for before goes on.
+    /// No request: an earlier deadline remains.
     case unchanged
-    /// There is no deadline any more.
+    /// The deadline is removed.
     case cancelled
-    /// At a moment.
+    /// The deadline is at a moment.
     case at(Timestamp)
   }
 
-  /// The states that it proposed, in order; at most fifteen.
+  /// The proposed states, in order; at most fifteen.
   public var states: [GestureState]
-  /// The deadline that the recognizer asked for, or its end.
+  /// The request about the deadline.
   public var deadline: Deadline
-  /// The touches that it wants to hear no more of (G21).
+  /// The touches to ignore (G21).
   public var ignoredTouches: [Touch.ID]
 
-  /// The state that it proposed last; nil for none. Setting it replaces all.
+  /// The last proposed state; nil for none. Setting it replaces all.
   public var state: GestureState? {
     get { states.last }
     set { states = newValue.map { [$0] } ?? [] }
   }
 
-  /// Makes a wish; by default for nothing.
+  /// Makes a set of requests; empty by default.
   public init(states: [GestureState] = [], deadline: Deadline = .unchanged, ignoredTouches: [Touch.ID] = []) {
     self.states = states
     self.deadline = deadline
@@ -33,8 +33,8 @@ public struct GestureWish: Hashable, Sendable {
 }
 
 extension GestureContext {
-  /// Runs code that asks for something, mostly a recognizer inside the one that is called, without letting that count
-  /// yet. What it asked for is given back, to be looked at, changed, and handed to `apply(_:)` or not.
+  /// Runs code that makes requests, mostly a recognizer inside the one that is called, without applying them yet.
+  /// Returns the requests, to be inspected, changed, and passed to `apply(_:)` or dropped.
   ///
   /// ```swift
   /// var wish = context.collecting { pan.touchesMoved(touches, with: &$0) }
@@ -42,12 +42,10 @@ extension GestureContext {
   /// context.apply(wish)
   /// ```
   /// - Parameters:
-  ///   - state: the state that the code sees the gesture in; by default the one that it is in. A recognizer that is to
-  ///     be held
-  ///     back, or of which there are several, has a state of its own, and whoever wraps it keeps that.
-  ///   - fingers: the identities of the fingers that the code sees (`numberOfTouches`, `touches`, `centroid`); by
-  ///     default all that
-  ///     the recognizer has. Those that are not its own count for nothing.
+  ///   - state: the state in which the code sees the gesture; by default the present one. A recognizer that is to be
+  ///     held back, or one of several, has a state of its own, which the recognizer that wraps it keeps.
+  ///   - fingers: the identities of the touches that the code sees (`numberOfTouches`, `touches`, `centroid`); by
+  ///     default all that the recognizer has. Touches that it does not have are ignored.
   ///   - body: the code.
   public mutating func collecting(
     as state: GestureState? = nil, fingers: [Touch.ID]? = nil, _ body: (inout GestureContext) -> Void
@@ -68,7 +66,7 @@ extension GestureContext {
     return GestureWish(states: states, deadline: deadline, ignoredTouches: wish.ignored)
   }
 
-  /// Asks for what a wish says, as if the recognizer that is called did so itself.
+  /// Makes the given requests, as if the recognizer that is called made them itself.
   public mutating func apply(_ wish: GestureWish) {
     for state in wish.states { self.state = state }
     switch wish.deadline {
@@ -79,7 +77,7 @@ extension GestureContext {
     for touch in wish.ignoredTouches { ignore(touch) }
   }
 
-  /// The places of those of the recognizer's fingers that have one of some identities.
+  /// The slots of the recognizer's touches that have one of some identities.
   private func slots(of fingers: [Touch.ID]) -> InputSet {
     var slots = InputSet()
     guard let owned = gestures.attempt(of: id)?.owned else { return slots }

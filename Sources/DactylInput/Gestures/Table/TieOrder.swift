@@ -1,19 +1,19 @@
-/// Puts attempts in the order in which ties are broken (G18, G42): that of their first touches, but before each
-/// recognizer come those on deeper views that share a touch with it, and on its own view those that were added before
+/// Sorts attempts into the order in which ties are broken (G18, G42): that of their first touches, but each recognizer
+/// is preceded by those on deeper views that share a touch with it, and by those that were added to its own view before
 /// it, except for rivals, such as a single and a double tap.
 ///
-/// A landing finger finds them in this order unless it joins a recognizer that had another finger before: only then is
-/// there anything to do. Who comes before whom for one touch is what the touch's own list of recognizers says, so
-/// moving views about in mid-gesture changes nothing.
+/// The attempts of a landing finger are in this order already, unless it joins a recognizer that had another finger
+/// before: only then is there work to do. The order of two recognizers for one touch is that of the touch's own list of
+/// recognizers, so moving views during a gesture changes nothing.
 final class TieOrder {
-  /// For each attempt the first of its links, or -1.
+  /// The first link of each attempt, or −1.
   private let heads = List<Int>()
-  /// Who comes right before, for one touch, and the attempt's next link.
+  /// The attempt that directly precedes another one for a touch, and that one's next link.
   private let links = List<(before: Int, next: Int)>()
   private let isPlaced = List<Bool>()
   private let path = List<Int>()
   private let result = List<Int>()
-  /// The least rank of the complete recognizers of a kind on a view.
+  /// The lowest rank of the complete recognizers of a kind on a view.
   private var leastRanks: [RivalGroup: Int] = [:]
 
   /// A kind of recognizer on a view: its recognizers are rivals of each other.
@@ -22,12 +22,12 @@ final class TieOrder {
     let kind: UInt16
   }
 
-  /// Brings the order in line with the touches that there are. Work goes with the recognizers that they have.
+  /// Restores the order for the present touches. Costs as much as they have recognizers.
   func restore(_ table: GestureTable, _ touches: InputTable) {
     let attempts = table.attempts
     clear(attempts.records.count)
     for slot in touches.others { link(touches.recognizers(of: slot), of: slot, table) }
-    // The links of an attempt are found in the opposite order: those by its first touch come first.
+    // The links of an attempt are read in the opposite order: those of its first touch come first.
     for index in touches.order.indices.reversed() {
       link(touches.recognizers(of: touches.order[index]), of: touches.order[index], table)
     }
@@ -36,8 +36,8 @@ final class TieOrder {
     if attempts.proposing > 0 { attempts.mayHaveRivals = true }
   }
 
-  /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets
-  /// succeed beside it while they would not let it: of two taps the one that needs more taps (G41).
+  /// Sorts discrete recognizers of one kind on one view that are complete together: each is preceded by those that it
+  /// does not prevent but that prevent it: of two taps the one that needs more taps (G41).
   func putRivalsInOrder(_ table: GestureTable, _ columns: SceneColumns) {
     if table.attempts.mayHaveRivals { orderRivals(table, table.attempts, columns) }
   }
@@ -59,8 +59,8 @@ final class TieOrder {
     attempts.setOrder(result)
   }
 
-  /// Whether a recognizer that is complete may have rivals among those seen before that it is to precede. Most have
-  /// none, or none of a lower rank: these cost one look each, however many they are.
+  /// Whether a complete recognizer may have to precede one of the rivals seen before. Most have none, or none of a
+  /// lower rank, and cost one look-up each, however many they are.
   private func mayComeEarlier(_ attempt: Int, _ table: GestureTable) -> Bool {
     let id = table.attempts.records[attempt].gesture
     guard table.attempts.records[attempt].proposals.last == .ended, let row = table.row(id) else { return false }
@@ -73,7 +73,7 @@ final class TieOrder {
     return least.map { $0 < rank ?? .max } ?? false
   }
 
-  /// Whether a recognizer that is complete has a rival that is to come before it.
+  /// Whether a complete recognizer has to come after a rival.
   private func yields(_ attempt: Int, to other: Int, _ table: GestureTable, _ columns: SceneColumns) -> Bool {
     let records = table.attempts.records.values
     let (own, rival) = (records[attempt].gesture, records[other].gesture)
@@ -98,7 +98,7 @@ final class TieOrder {
     }
   }
 
-  /// Links each recognizer of a touch to the one before it.
+  /// Links each recognizer of a touch to its predecessor.
   private func link(_ recognizers: List<GestureID>, of slot: Int, _ table: GestureTable) {
     var before = -1
     recognizers.forEach { id in
@@ -111,8 +111,8 @@ final class TieOrder {
     }
   }
 
-  /// Places an attempt after all that come before it. One that is on the path already is met again only where views
-  /// were put into each other the other way round between two touches: then the way it was found first holds.
+  /// Adds an attempt to the result after all its predecessors. One that is on the path already is reached again only if
+  /// views were nested the other way round between two touches: then the order found first holds.
   private func index(_ attempt: Int) {
     guard !isPlaced[attempt] else { return }
     isPlaced[attempt] = true

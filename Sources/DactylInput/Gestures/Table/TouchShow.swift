@@ -1,36 +1,36 @@
-/// What recognizers are shown in one look: the touches that changed, and the context in which they see them. Touches
-/// are made once for all recognizers that follow each other and have the same ones.
+/// The touches that recognizers receive in one pass: those that changed, and the context of the calls. Touches are made
+/// once for all consecutive recognizers that have the same ones.
 struct TouchShow {
   /// The context of all calls.
   var context: GestureContext
   /// The touches that the last `take` found.
   private(set) var touches: Touches
-  /// The phases that there are, a bit each.
+  /// The phases that occur, one bit each.
   private(set) var phases: UInt8 = 0
-  /// Whether there are several, so that a recognizer may have got more than one.
+  /// Whether several touches changed, so that a recognizer may have got more than one.
   var hasSeveral = false
-  /// The slots in each phase, a bit each.
+  /// The slots in each phase, one bit each.
   private var slots = InlineArray<5, UInt64>(repeating: 0)
-  /// Whether there are slots that have no bit.
+  /// Whether there are slots without a bit.
   private var isFlood = false
-  /// How far the farthest of the touches that moved is from where it landed. A pointer's moves always count: it may
-  /// have pressed another button.
+  /// The largest distance of the moved touches from where they landed. A pointer's moves always count: it may have
+  /// pressed another button.
   private var farthest: Float = 0
 
-  // What the touches were made for.
+  // The arguments for which `touches` was made.
   private var owned: UInt64 = 0
   private var phase: UInt8 = 0
-  /// The state of the touches, or -1 when what was made is good for one recognizer only.
+  /// The version of the touches, or −1 when `touches` is valid for one recognizer only.
   private var version = -1
   private var centroid: Point?
 
-  /// Makes what recognizers are shown at a moment. It borrows the memory of the touches.
+  /// Makes the touches of a pass at a moment. Borrows the memory of the touches.
   init(_ gestures: GestureTable, at now: Timestamp, borrowing scratch: borrowing Scratch) {
     context = GestureContext(gestures, at: now)
     touches = scratch.takeTouches()
   }
 
-  /// Gives back what was borrowed.
+  /// Returns the borrowed memory.
   mutating func end(_ scratch: Scratch) { scratch.give(back: &touches) }
 
   mutating func add(_ slot: Int, _ phase: TouchPhase, _ inputs: InputTable) {
@@ -38,13 +38,13 @@ struct TouchShow {
     if phase == .moved {
       let (sample, start) = (inputs.records[slot].sample, inputs.records[slot].initialLocation)
       let distance = sample.type == .pointer ? Float.infinity : sample.location.distance(to: start)
-      // What is no number counts as far.
+      // A distance that is not a number counts as far.
       farthest = distance <= farthest ? farthest : distance
     }
     if slot < 64 { slots[Int(phase.rawValue)] |= 1 << UInt64(slot) } else { isFlood = true }
   }
 
-  /// Finds those touches of a recognizer that are shown in a phase, given by its bit. False when there are none.
+  /// Finds the touches of a recognizer in a phase, given by its bit. Returns false when there are none.
   @inline(__always)
   mutating func take(_ phase: UInt8, of attempt: Int, _ inputs: InputTable, _ table: GestureTable) -> Bool {
     let attempts = table.attempts
@@ -79,8 +79,8 @@ struct TouchShow {
 }
 
 extension TouchShow {
-  /// Passes over the recognizers in line from a place on that are called for no move this short
-  /// (`GestureRecognizer.ignoredMovement(with:)`). Gives the place of the first that is to be called.
+  /// Skips the recognizers in line, from an index on, that do not receive moves this short
+  /// (`GestureRecognizer.ignoredMovement(with:)`). Returns the index of the first one to call.
   @inline(__always)
   mutating func passOver(from start: Int, _ inputs: InputTable, _ table: GestureTable) -> Int {
     guard phases == TouchPhase.moved.bit else { return start }
@@ -94,7 +94,7 @@ extension TouchShow {
         farthest <= attempts.records[Int(row.attempt)].ignoredMovement
       else { break }
       if hasSeveral { attempts.records[Int(row.attempt)].isToHear = false }
-      // It is where its fingers are, called or not.
+      // Its location follows its fingers, called or not.
       _ = take(phases, of: Int(row.attempt), inputs, table)
       index += 1
     }
@@ -102,10 +102,10 @@ extension TouchShow {
   }
 }
 
-/// Showing touches to recognizers of one kind, one after another, and applying what they ask for.
+/// Feeds touches to consecutive recognizers of one kind, and applies their requests.
 extension TouchShow {
-  /// Shows touches to the recognizers in line from a place on, as long as they are of this kind: each its own, phase by
-  /// phase (G19). Gives the place of the first that it left.
+  /// Feeds touches to the recognizers in line, from an index on, as long as they are of one kind: each its own touches,
+  /// phase by phase (G19). Returns the index of the first one that was not fed.
   @inline(__always)
   mutating func tell(
     from start: Int, _ kind: UInt16, _ inputs: InputTable, _ table: GestureTable, _ apply: ApplyGestureCall,
@@ -130,7 +130,7 @@ extension TouchShow {
         phases ^= bit
         tell(bit, id, row, inputs, table, apply, call)
         if phases == 0 { break }
-        // Its own code may have ended it, and a finger that lands may have made it give up (G19).
+        // Its own code may have ended it, or it may have given up when a finger landed (G19).
         row = table.rows[Int(id.index)]
         if row.generation != id.generation { break }
         if row.attempt >= 0 && table.attempts.records[Int(row.attempt)].hasGivenUp { break }
@@ -139,7 +139,7 @@ extension TouchShow {
     return index
   }
 
-  /// Tells a recognizer of those of its touches that are in a phase, unless it is over.
+  /// Calls a recognizer with its touches in a phase, unless it is over.
   @inline(__always)
   private mutating func tell(
     _ phase: UInt8, _ id: GestureID, _ row: GestureRow, _ inputs: InputTable, _ table: GestureTable,
@@ -151,7 +151,7 @@ extension TouchShow {
     call(row.slot, phase, touches, &context)
     if phase == TouchPhase.began.bit { keepIgnoredMovement(of: id, table) }
     if context.said == .nothing { return }
-    // Most say no more than when they want to be called.
+    // Most recognizers request a deadline and nothing else.
     guard let deadline = context.takeOnlyDeadline() else { return apply(&context, id) }
     let after = table.rows[Int(id.index)]
     if after.generation == id.generation && after.attempt >= 0 && !after.state.isFinal {
@@ -171,7 +171,7 @@ extension TouchShow {
 }
 
 extension GestureColumn {
-  /// Tells a recognizer of touches in a phase, which is given by its bit.
+  /// Calls a recognizer with touches in a phase, which is given by its bit.
   @inlinable @inline(__always)
   func tell(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
     let slot = Int(slot)
@@ -189,10 +189,10 @@ extension GestureColumn {
 }
 
 extension GestureColumn {
-  /// The same for a kind whose code calls nothing outside the engine: the value is changed where it lies.
+  /// Calls a recognizer of a kind whose code calls nothing outside the engine: the value is changed in place.
   @inline(__always)
   func tellInPlace(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
-    // (Through the pointer: the column's own way in is a call that takes memory for itself.)
+    // (Through the pointer: the column's accessor is a call that allocates memory for itself.)
     let value = unsafe values.base + Int(slot)
     switch phase {
     case TouchPhase.began.bit:
@@ -206,6 +206,6 @@ extension GestureColumn {
 }
 
 extension TouchPhase {
-  /// A bit of its own.
+  /// The bit of the phase.
   @inlinable @inline(__always) var bit: UInt8 { 1 << rawValue }
 }

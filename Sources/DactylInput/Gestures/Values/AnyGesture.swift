@@ -1,9 +1,9 @@
-/// A recognizer of any kind: a handle, which keeps no scene. Using one that was removed gives the values of an idle
-/// recognizer and changes nothing, with a diagnostic.
+/// A recognizer of any kind: a handle, which does not retain the scene. Reading from a removed recognizer returns the
+/// values of an idle one; setting does nothing but emit a diagnostic.
 public struct AnyGesture: Hashable {
-  /// The identity of the recognizer, never used again once it is removed.
+  /// The identity of the recognizer, never used again after its removal.
   public let id: GestureID
-  /// The columns of the scene that it lives in.
+  /// The columns of the recognizer's scene.
   package let columns: SceneColumns
 
   package init(_ id: GestureID, _ columns: SceneColumns) {
@@ -11,7 +11,7 @@ public struct AnyGesture: Hashable {
     self.columns = columns
   }
 
-  /// Whether two handles mean the same recognizer.
+  /// Whether two handles refer to the same recognizer.
   public static func == (a: AnyGesture, b: AnyGesture) -> Bool { a.id == b.id && a.columns === b.columns }
   /// Hashes the recognizer's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

@@ -1,5 +1,5 @@
-/// A value that lies on the heap from when it is first needed until it is forgotten, so that whoever has it is small at
-/// rest. A copy of it is a copy of the value.
+/// A value that is on the heap from its first use until it is cleared, so that its owner is small at rest. A copy of
+/// the box is a copy of the value.
 struct Boxed<Value> {
   private final class Storage {
     @exclusivity(unchecked) var value: Value
@@ -7,23 +7,23 @@ struct Boxed<Value> {
   }
   private var storage: Storage?
 
-  /// Whether there is none.
+  /// Whether there is no value.
   @inline(__always) var isEmpty: Bool { storage == nil }
 
   /// The value, or nil when there is none.
   var value: Value? { unsafe storage?.value }
 
-  /// Changes the value; makes it first when there is none.
+  /// Changes the value, which is made first when there is none.
   mutating func update<Result>(orMake make: @autoclosure () -> Value, _ body: (inout Value) -> Result) -> Result {
     if storage == nil {
       storage = Storage(make())
     } else if !isKnownUniquelyReferenced(&storage), let value {
       storage = Storage(value)
     }
-    // It is there, and nobody else's; asking for it otherwise would count it up and down.
+    // The storage exists and is uniquely referenced; another access would count references.
     return unsafe body(&storage.unsafelyUnwrapped.value)
   }
 
-  /// Forgets the value.
+  /// Removes the value.
   mutating func clear() { storage = nil }
 }

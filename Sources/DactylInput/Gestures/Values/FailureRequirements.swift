@@ -1,32 +1,33 @@
-/// Who waits for whom by the word of `require(toFail:)` (G28, G33), until one of them is removed.
+/// The failure requirements by `require(toFail:)` (G28, G33), until one of the two recognizers is removed.
 ///
-/// It is kept from both sides, so that a removed recognizer is struck out without a look at all others.
+/// Kept in both directions, so that a removed recognizer is deleted without a search of all others.
 struct FailureRequirements {
   private struct Needs {
     var others: [GestureID] = []
-    /// How many of the others were removed and are still listed.
+    /// The number of listed recognizers that were removed.
     var gone = 0
   }
   private var needs: [GestureID: Needs] = [:]
-  /// For each recognizer those who wait for it. In a set, where nobody looks at the order.
+  /// The recognizers that wait for each one. In a set, since their order is never read.
   private var waiting: [GestureID: Set<GestureID>] = [:]
 
-  /// How many entries there are, those of removed recognizers included.
+  /// The number of entries, including those of removed recognizers.
   var count: Int { needs.values.reduce(0) { $0 + $1.others.count } }
 
-  /// Those that must fail before a recognizer may begin, in the order in which they were named. Some may be removed.
+  /// The recognizers that must fail before a recognizer may begin, in the order in which they were named. Some may have
+  /// been removed.
   subscript(id: GestureID) -> [GestureID] { needs[id]?.others ?? [] }
 
-  /// Lets a recognizer wait for another. Gives the circle that this closes, beginning with the recognizer, or nil
+  /// Makes a recognizer wait for another. Returns the cycle that this closes, beginning with the recognizer, or nil
   /// (G34).
   mutating func add(_ id: GestureID, toFail other: GestureID) -> [GestureID]? {
     guard waiting[other, default: []].insert(id).inserted else { return nil }
     needs[id, default: Needs()].others.append(other)
-    // Nobody comes back to one that nobody waits for.
+    // A recognizer for which none waits closes no cycle.
     return waiting[id] == nil ? nil : circle(from: id)
   }
 
-  /// Strikes a removed recognizer out, on both sides. Lists are cleaned when half of what is in them is gone.
+  /// Deletes a removed recognizer, in both directions. A list is compacted when half of its entries were removed.
   mutating func forget(_ id: GestureID) {
     for other in needs.removeValue(forKey: id)?.others ?? [] {
       waiting[other]?.remove(id)
@@ -43,7 +44,7 @@ struct FailureRequirements {
     }
   }
 
-  /// The shortest way on which a recognizer waits for itself, beginning with it, or nil when it does not.
+  /// The shortest cycle in which a recognizer waits for itself, beginning with it, or nil when there is none.
   func circle(from start: GestureID) -> [GestureID]? {
     let reached = Self.reached(from: start) { self[$0] }
     guard var last = reached[start] else { return nil }
@@ -55,8 +56,7 @@ struct FailureRequirements {
     return circle.reversed()
   }
 
-  /// All that a recognizer waits for, and that those wait for and so on: each with the one that waits for it, the
-  /// nearest.
+  /// All recognizers for which a recognizer waits, directly or indirectly: each with the nearest one that waits for it.
   static func reached(
     from start: GestureID, _ requirements: (GestureID) -> [GestureID]
   ) -> [GestureID: GestureID] {

@@ -1,4 +1,4 @@
-/// An action of a recognizer: what `addAction` gives, to take it off again.
+/// An action of a recognizer, as returned by `addAction`; pass it to `removeAction`.
 public struct GestureAction: Hashable, Sendable {
   let gesture: GestureID
   let number: UInt64
@@ -8,12 +8,12 @@ public struct GestureAction: Hashable, Sendable {
 struct GestureActions {
   struct Entry {
     let number: UInt64
-    /// Runs it, for the recognizer or for the finger's attempt that entered the state.
+    /// Runs the action, for the recognizer or for the finger's attempt that entered the state.
     let run: (GestureID) -> Void
   }
   private var entries: [GestureID: [Entry]] = [:]
   private var nextNumber: UInt64 = 1
-  /// Counts up when one is taken off.
+  /// Incremented when an action is removed.
   private(set) var version = 0
 
   subscript(id: GestureID) -> [Entry]? { entries[id] }
@@ -28,14 +28,14 @@ struct GestureActions {
     return GestureAction(gesture: id, number: nextNumber)
   }
 
-  /// Takes an action off and gives it back: to let go of it may run any code. Nil when it was not there.
+  /// Removes an action and returns it, since releasing it may run any code. Returns nil when there is none.
   mutating func remove(_ action: GestureAction) -> Entry? {
     guard let index = entries[action.gesture]?.firstIndex(where: { $0.number == action.number }) else { return nil }
     version += 1
     return entries[action.gesture]?.remove(at: index)
   }
 
-  /// Takes all actions of a recognizer off and gives them back.
+  /// Removes all actions of a recognizer and returns them.
   mutating func removeAll(of id: GestureID) -> [Entry]? {
     guard let all = entries.removeValue(forKey: id) else { return nil }
     version += 1

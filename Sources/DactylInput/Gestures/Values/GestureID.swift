@@ -1,8 +1,8 @@
-/// Which recognizer: an index, and a generation that tells it from those that had the index before.
+/// The identity of a recognizer: an index, and a generation that distinguishes it from earlier ones with the index.
 public struct GestureID: Hashable, Sendable {
-  /// The place in the table.
+  /// The index of the row in the table.
   public let index: UInt32
-  /// How often the place had been given away, or 0 for no recognizer.
+  /// The generation of the row; 0 for no recognizer.
   public let generation: UInt32
   /// The identity of no recognizer.
   public static let none = GestureID(index: .max, generation: 0)

@@ -1,22 +1,22 @@
 /// The states of a gesture recognizer (G1).
 public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
-  /// It looks at its touches and has not decided.
+  /// The recognizer receives touches and has not decided.
   case possible
   /// A continuous gesture began.
   case began
-  /// A continuous gesture went on.
+  /// A continuous gesture continued.
   case changed
   /// A continuous gesture ended, or a discrete one was recognized.
   case ended
   /// A continuous gesture was interrupted.
   case cancelled
-  /// It was not this gesture.
+  /// The touches were not this gesture.
   case failed
 
-  /// What a discrete recognizer's success is called: the same state as `ended`.
+  /// The name of a discrete recognizer's success: the same state as `ended`.
   public static let recognized = GestureState.ended
 
-  /// Whether nothing follows but the reset.
+  /// Whether only the reset can follow.
   public var isFinal: Bool { rawValue >= GestureState.ended.rawValue }
 
   /// Whether the recognizer has won its touches: begun, changed or ended.
@@ -27,7 +27,7 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether entering the state runs the actions (G5).
   public var runsActions: Bool { self != .possible && self != .failed }
 
-  /// The table of legal transitions (G2, G3, G4). A final state goes back to possible by reset alone.
+  /// Whether a transition is legal (G2, G3, G4). A final state returns to possible only by the reset.
   public func canBecome(_ next: GestureState, isDiscrete: Bool) -> Bool {
     switch (self, next) {
     case (.possible, .ended), (.possible, .failed): true

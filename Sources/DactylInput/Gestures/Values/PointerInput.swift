@@ -1,4 +1,4 @@
-/// Which input a kind of recognizer takes (S-1).
+/// The kinds of input that a kind of recognizer receives (S-1).
 public struct GestureInputs: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
@@ -16,7 +16,7 @@ public struct GestureInputs: OptionSet, Hashable, Sendable {
   /// Events of the game's own (`CustomEvent`).
   public static let custom = GestureInputs(rawValue: 16)
 
-  /// The switches of rows of recognizers that take it.
+  /// The flags of recognizers that receive the input.
   var flags: GestureFlags {
     var flags: GestureFlags = []
     if contains(.hover) { flags.insert(.takesHover) }
@@ -27,20 +27,20 @@ public struct GestureInputs: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What a pointer did that is no touch: recognizers alone hear of it, no view (S-2).
+/// An input of a pointer that is no touch. Only recognizers receive it, no views (S-2).
 public struct PointerInput: Hashable, Sendable {
-  /// What it did.
+  /// A change of the pointer.
   public enum Change: Hashable, Sendable {
-    /// It is over the view.
+    /// The pointer is over the view.
     case hover
-    /// It scrolled, in the steps of the device: to the right and downward (S-4).
+    /// The pointer scrolled, in the steps of the device: positive to the right and downward (S-4).
     case scroll(Vector, isContinuous: Bool)
-    /// It pinched and turned: a factor, and radians clockwise, since the input before (PI7).
+    /// The pointer pinched and rotated: a factor, and radians clockwise, since the previous input (PI7).
     case transform(scale: Float, rotation: Float)
   }
-  /// Where the pointer is, in the coordinates around the windows.
+  /// The location of the pointer, in the coordinates around the windows.
   public let location: Point
-  /// What it did.
+  /// The change of the pointer.
   public let change: Change
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags

@@ -1,4 +1,4 @@
-/// The states that a recognizer proposed and the arena has not granted yet, in order: at most fifteen, in one word.
+/// The proposals of a recognizer that the arena has not granted yet, in order: at most fifteen, in one word.
 struct ProposalQueue: Equatable {
   private var word: UInt64 = 0
 

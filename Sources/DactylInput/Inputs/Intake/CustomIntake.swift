@@ -1,6 +1,7 @@
-/// Takes the game's own events in, one a round.
+/// Ingests the game's own events, one in each round of settling.
 enum CustomIntake {
-  /// Takes the next event in, once the one before is done with: who took part in that may take part in this.
+  /// Ingests the next event after the previous one was delivered, so that recognizers of that one can take part in this
+  /// one.
   static func takeNext(in scene: Scene) {
     guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene),
       let next = scene.inputs.sent.popFirst()
@@ -41,12 +42,12 @@ enum CustomIntake {
 }
 
 extension Scene {
-  /// Sends an event of the game's own to the view under a point, in the scene's coordinates, and up the chain from
-  /// there. The recognizers of that view and of all around it that take such events (`GestureInputs.custom`) see it
-  /// first.
+  /// Sends an event of the game's own to the view at a point in the scene's coordinates, and up the responder chain
+  /// from there. The recognizers of that view and of its superviews that take such events (`GestureInputs.custom`)
+  /// receive it first.
   ///
-  /// - Returns: whether there was a view. What becomes of the event is settled before this returns, except when it is
-  ///   called in the middle of a frame: then in the same frame.
+  /// - Returns: whether there is a view. The event is settled before this returns, or, when called during a frame,
+  ///   later in that frame.
   @discardableResult
   public func send(_ event: any CustomEvent, at point: Point) -> Bool {
     guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self) else { return false }
@@ -54,24 +55,24 @@ extension Scene {
     return true
   }
 
-  /// Sends an event of the game's own to an entity of the chain and up, from the first responder when none is named.
+  /// Sends an event of the game's own to an entity and up the responder chain; to the first responder without a target.
   public func send(_ event: any CustomEvent, to target: Entity? = nil) {
     if let target, !check(target, "send an event to") { return }
     enter(event, target ?? chainStart, .none, isWhole: true)
   }
 
-  /// Begins input of the game's own on the view under a point, in the scene's coordinates. It belongs to that view
-  /// until it ends.
+  /// Begins input of the game's own on the view at a point in the scene's coordinates. It belongs to that view until it
+  /// ends.
   ///
-  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, where the view is just
-  ///   leaving its window or ending, and while input is ignored.
+  /// - Returns: the identity for `update`, `end` and `cancel(.input(…))`; nil where there is no view, where the view
+  ///   is about to leave its window or to be destroyed, and while input is ignored.
   public func begin(_ event: any CustomEvent, at point: Point) -> InputID? {
     guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self), !isLeaving(hit.view) else { return nil }
     return enter(event, hit.view, hit.window, isWhole: false)
   }
 
-  /// Begins input of the game's own on an entity of the chain, on the first responder when none is named. It belongs to
-  /// that until it ends. Nil when the entity is gone or just going, and while input is ignored.
+  /// Begins input of the game's own on an entity of the responder chain; on the first responder without a target. It
+  /// belongs to that entity until it ends. Returns nil for a destroyed or leaving entity, and while input is ignored.
   public func begin(_ event: any CustomEvent, on target: Entity? = nil) -> InputID? {
     if let target, !check(target, "begin input on") { return nil }
     let target = target ?? chainStart
@@ -79,10 +80,10 @@ extension Scene {
     return enter(event, target, .none, isWhole: false)
   }
 
-  /// Goes on with input of the game's own. One that is over changes nothing.
+  /// Sends a change of input of the game's own. Does nothing after its end.
   public func update(_ input: InputID, with event: any CustomEvent) { change(input, event, .moved) }
 
-  /// Ends input of the game's own. One that is over changes nothing.
+  /// Ends input of the game's own. Does nothing after its end.
   public func end(_ input: InputID, with event: any CustomEvent) { change(input, event, .ended) }
 
   @discardableResult
@@ -104,7 +105,8 @@ extension Scene {
   private func enter(_ sent: SentEvent) {
     inputs.sent.append(sent)
     settling.isNeeded = true
-    // In an answer it waits until that is over, but in its place: its end, or a cancel, may come before.
+    // In the closure of a hit shape the settling is deferred, but the event keeps its position: an end or cancel may
+    // follow it.
     guard !isAnswering else { return postpone { _ in } }
     settleIfIdle()
   }

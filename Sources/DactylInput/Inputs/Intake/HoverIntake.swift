@@ -1,7 +1,7 @@
-/// A pointer with no button pressed. It hovers over the views under it one after another; recognizers alone hear of it,
-/// each from when it comes to their view until it leaves, and nobody competes for it (HO1-HO4).
+/// The input of a pointer with no button pressed. It hovers over one view after another; only recognizers receive it,
+/// each from when the pointer enters its view until it leaves, and without competition (HO1-HO4).
 enum HoverIntake {
-  /// The pointer moved, or left.
+  /// Handles a move of the pointer, or its leaving (nil).
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
     scene.inputs.modifiers = modifiers
     let sequence = scene.inputs.pointer.hover
@@ -15,7 +15,7 @@ enum HoverIntake {
     }
   }
 
-  /// Finds what the pointer is over, and gives it the shape for that.
+  /// Hit-tests the hovering pointer, and sets its shape.
   static func target(in scene: Scene) {
     let pointer = scene.inputs.pointer
     guard pointer.hasHovered else { return }

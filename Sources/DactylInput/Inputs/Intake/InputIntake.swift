@@ -1,5 +1,5 @@
-/// Takes a batch in: what fingers, keys and everything else did becomes inputs that begin, change or end. Nobody is
-/// asked or told here; who an input goes to is decided in the stages that follow.
+/// Ingests a batch: samples of fingers, keys and other devices become inputs that begin, change or end. No code of the
+/// game runs here; the receivers of an input are determined in later stages.
 enum InputIntake {
   static func takeBatch(in scene: Scene) {
     let batch = scene.batch
@@ -14,7 +14,7 @@ enum InputIntake {
     take(event, in: scene)
   }
 
-  /// An event that is no touch.
+  /// Ingests an event that is no touch.
   private static func take(_ event: consuming InputEvent.Kind, in scene: Scene) {
     switch event {
     case .key(let key): PressIntake.take(PressSample(key), in: scene)
@@ -81,7 +81,7 @@ enum InputIntake {
       scene.inputs.axes.rest()
       scene.parts.sampleObservers.forEach { $0.inputWasSuspended(in: scene) }
       scene.controllerDevices.stopRumbling()
-      // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
+      // The mouse's second finger sends nothing more, since its keys may go up unobserved.
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size
     case .quitRequested: if !scene.systems.handlesClosing { scene.quit() }
@@ -90,7 +90,7 @@ enum InputIntake {
     }
   }
 
-  /// Calls for what has come due by a moment: scrollings that are over, and fingers that nothing was heard of.
+  /// Handles the deadlines up to a moment: scrolls that are over, and the timeouts of silent fingers.
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
     scene.inputs.arrived.removeAll()
     TouchIntake.rest(in: scene)
@@ -100,12 +100,12 @@ enum InputIntake {
 }
 
 extension Scene {
-  /// The position of a stick or trigger, as the controller measured it last, before any dead zone: −1…1 to the right
-  /// and down for a stick, 0…1 in `dx` for a trigger. Zero for a controller that has sent nothing, and while the
-  /// application is in the background.
+  /// Returns the position of a stick or trigger as the controller last measured it, without any dead zone: −1…1 to
+  /// the right and down for a stick, 0…1 in `dx` for a trigger. Zero for a controller that has sent nothing, and
+  /// while the application is in the background.
   public func axisValue(_ axis: ControllerAxis, of device: DeviceID) -> Vector { inputs.axes[axis, device] }
 
-  /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).
+  /// Whether a new input is dropped because interaction is ignored, which is recorded (T26).
   func ignores(_ kind: InputKind) -> Bool {
     guard inputs.ignoreDepth > 0 else { return false }
     record(.refuseView, rule: .T26, of: kind, id: 0)

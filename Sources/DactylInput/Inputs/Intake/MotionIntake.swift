@@ -1,6 +1,7 @@
-/// A shake. It goes to the first responder and up (M1).
+/// The intake of shakes, which go to the first responder and up the chain (M1).
 enum MotionIntake {
-  /// One at a time: each that began ends once, and of one that nobody heard begin nobody hears the end.
+  /// Ingests a phase of a shake. Only one shake is under way at a time: each that began ends once, and an end without a
+  /// delivered began is dropped.
   static func take(_ phase: MotionPhase, in scene: Scene) {
     let slot = scene.inputs.others.first { scene.inputs.records[$0].kind == .motion && scene.inputs.records[$0].isLive }
     guard let slot else {
@@ -15,13 +16,14 @@ enum MotionIntake {
     scene.inputs.records[slot].phase = phase == .ended ? .ended : .cancelled
     scene.inputs.records[slot].timestamp = scene.now
     scene.inputs.end(slot)
-    // Each phase goes to whoever is first responder then.
+    // Each phase goes to the first responder of that moment.
     scene.inputs.arrived.append(slot)
     scene.settling.isNeeded = true
   }
 }
 
-/// A remote control or media key. It goes to the first responder and up, once somebody asked for such events (X2).
+/// The intake of remote control and media keys, which go to the first responder and up the chain while the game has
+/// requested such events (X2).
 enum RemoteIntake {
   static func take(_ command: RemoteCommand, in scene: Scene) {
     guard scene.inputs.remoteControlDepth > 0 else {
@@ -37,15 +39,16 @@ enum RemoteIntake {
 }
 
 extension Scene {
-  /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo
-  /// manager of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is at first, asks nobody.
+  /// Sets the closure that is called when a shake ends unhandled while there is something to undo or redo, with the
+  /// undo manager of the first receiver of keys: it asks the player, and then undoes (M3). Without a closure, as at
+  /// first, nothing happens.
   public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) {
     let old = exchange(&responders.shakeToEdit, for: body)
     withExtendedLifetime(old) {}
   }
 
-  /// Asks to hear of remote control and media keys. Calls nest (X2).
+  /// Requests events of remote control and media keys. Calls nest (X2).
   public func beginReceivingRemoteControlEvents() { inputs.remoteControlDepth += 1 }
-  /// Takes back one call of `beginReceivingRemoteControlEvents()`. One too many does nothing.
+  /// Reverts one call of `beginReceivingRemoteControlEvents()`. An unmatched call does nothing.
   public func endReceivingRemoteControlEvents() { inputs.remoteControlDepth = max(0, inputs.remoteControlDepth - 1) }
 }

@@ -1,5 +1,5 @@
 extension PointerSequence {
-  /// Goes on, or begins.
+  /// Continues the sequence, or begins it.
   func advance(at location: Point, _ change: PointerInput.Change, in scene: Scene) {
     let inputs = scene.inputs
     self.location = location
@@ -7,7 +7,7 @@ extension PointerSequence {
     if isOpen, let slot {
       inputs.records[slot].phase = .moved
       inputs.records[slot].isUnseen = true
-      // What hovers is over something else by now.
+      // A hovering pointer needs a hit-test at its new location.
       if kind == .hover { inputs.arrived.append(slot) }
     } else {
       let slot = inputs.begin(kind, at: scene.now)
@@ -15,21 +15,21 @@ extension PointerSequence {
       isOpen = true
       if kind == .hover { scene.waiting.insert(.hover) }
       candidates.removeAll()
-      // Recognizers alone hear of it (S-2).
+      // Only recognizers receive it (S-2).
       inputs.records[slot].delivery = .closed
       inputs.arrived.append(slot)
     }
     scene.settling.isNeeded = true
   }
 
-  /// Is over, and nobody hears of that.
+  /// Ends the sequence without notifying recognizers.
   func forget() {
     isOpen = false
     deadline = nil
     slot = nil
   }
 
-  /// Is over: recognizers hear of it with the next look at what changed.
+  /// Ends the sequence: recognizers are notified in their next pass.
   func end(_ phase: TouchPhase, _ change: PointerInput.Change, in scene: Scene) {
     guard isOpen, let slot else { return }
     isOpen = false

@@ -1,4 +1,4 @@
-/// Takes samples of keys and buttons in (P1-P11).
+/// Ingests samples of keys and buttons (P1-P11).
 enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
@@ -13,12 +13,12 @@ enum PressIntake {
       if !isNew { scene.record(.ignore, rule: isConsumed ? .P8 : .T27, of: .press, id: 0) }
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
       guard isNew else {
-        // Text that it edited it may edit again (P8).
+        // A key that edited text may repeat the edit (P8).
         if !scene.textInputs.typing.isEmpty || !scene.parts.keyTakers.isEmpty { scene.inputs.claims.repeated = sample }
         return
       }
     }
-    // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
+    // A repeat of a key whose down was never seen began elsewhere, and is no press here (P8).
     guard sample.phase == .began, !sample.isRepeat else { return scene.record(.ignore, rule: .P8, of: .press, id: 0) }
     let press = press(sample, id: inputs.takeID(.press), in: scene)
     guard !scene.ignores(.press) else {
@@ -29,7 +29,7 @@ enum PressIntake {
     scene.settling.isNeeded = true
   }
 
-  /// The slot of a key or button that is down.
+  /// The slot of a key or button that is down, or nil.
   private static func slot(of source: PressSource, in scene: Scene) -> Int? {
     let inputs = scene.inputs
     return inputs.others.first {
@@ -43,7 +43,7 @@ enum PressIntake {
     inputs.presses[slot].timestamp = scene.now
     inputs.presses[slot].modifierFlags = sample.modifiers
     switch sample.phase {
-    // It repeats (P8).
+    // The key repeats (P8).
     case .began:
       scene.parts.pressTakers.forEach { $0.pressRepeated(inputs.records[slot].id, in: scene) }
       return scene.record(.ignore, rule: .P8, of: .press, id: inputs.records[slot].id)
@@ -59,8 +59,7 @@ enum PressIntake {
     scene.settling.isNeeded = true
   }
 
-  /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next input in its slot
-  /// (G61).
+  /// Ends a press: neither it nor the next input in its slot keeps a recognizer from resetting (G61).
   static func lift(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
     let inputs = scene.inputs
     inputs.records[slot].phase = phase
@@ -76,7 +75,7 @@ enum PressIntake {
     scene.settling.isNeeded = true
   }
 
-  /// The press that a sample begins.
+  /// Makes the press that a sample begins.
   static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
     Press(
       id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
@@ -86,8 +85,8 @@ enum PressIntake {
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
 
-  /// The Latin letter of the key's place, where the layout has none of its own (R29). Where the platform does not say
-  /// so, a letter of another script shows it.
+  /// The Latin letter at the key's position, on a layout without Latin letters (R29). If the platform does not report
+  /// it, a letter of another script indicates such a layout.
   private static func latinLetter(_ sample: PressSample) -> LatinLetter {
     if sample.latin.isKnown { return sample.latin }
     guard case .key(let key) = sample.type, !sample.layoutText.isASCII, sample.characters.isOfAnotherScript else {
@@ -96,8 +95,8 @@ enum PressIntake {
     return LatinLetter(key.latinLetter ?? "")
   }
 
-  /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift
-  /// or Caps Lock; what other keys type is the layout's affair.
+  /// The text that a key types with the modifiers. If the platform does not report it, Shift or Caps Lock changes the
+  /// case of a letter; the text of other keys depends on the layout.
   private static func typed(_ sample: PressSample) -> KeyText {
     if sample.typedText.isKnown { return sample.typedText }
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)

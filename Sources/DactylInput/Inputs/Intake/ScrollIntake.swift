@@ -1,5 +1,5 @@
-/// Scrolling: the steps of a wheel or touchpad, from the first until nothing is heard of them for a while. Recognizers
-/// alone hear of it (S-1 to S-6).
+/// The intake of scrolls: the steps of a wheel or touchpad, from the first one until a pause. Only recognizers receive
+/// them (S-1 to S-6).
 enum ScrollIntake {
   static func take(_ sample: ScrollSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
@@ -7,15 +7,15 @@ enum ScrollIntake {
     scene.inputs.pointer.step = sample
   }
 
-  /// Finds what a step is for. Steps of a wheel go to what is under the pointer, those of a touchpad to where its
-  /// scrolling began (S-5). A list that moves under a wheel's pointer is still the same: what counts is who hears of
-  /// it.
+  /// Determines the target of a step. Steps of a wheel go to the view under the pointer, those of a touchpad to the
+  /// view where the scroll began (S-5). A list whose views move under the pointer still continues the scroll: what
+  /// counts are the recognizers that receive it.
   static func target(in scene: Scene) {
     let pointer = scene.inputs.pointer
     guard let sample = pointer.step.take() else { return }
     let sequence = pointer.scroll
     if sequence.isOpen && isOther(sample, than: sequence, in: scene) {
-      // Its recognizers come to rest first, and may take part in the next one.
+      // Its recognizers are reset first, and may take part in the next scroll.
       sequence.end(.ended, endOfScroll, in: scene)
       return scene.batch.takeAgain(.scroll(sample))
     }
@@ -27,7 +27,7 @@ enum ScrollIntake {
     if !sample.isContinuous { scene.parts.sampleObservers.forEach { $0.wheelTurned(sample, in: scene) } }
   }
 
-  /// Whether a step belongs to another scrolling than the one under way: another device's, or others would hear of it.
+  /// Whether a step begins another scroll: it comes from another kind of device, or other recognizers would receive it.
   private static func isOther(_ sample: ScrollSample, than sequence: PointerSequence, in scene: Scene) -> Bool {
     if sample.isContinuous != sequence.isContinuous { return true }
     if sample.isContinuous { return false }
@@ -41,14 +41,14 @@ enum ScrollIntake {
 
   static var endOfScroll: PointerInput.Change { .scroll(.zero, isContinuous: false) }
 
-  /// Ends a scrolling that nothing was heard of for long enough.
+  /// Ends a scroll after a pause of `GestureSettings.scrollInterval`.
   static func callDeadline(at now: Timestamp, in scene: Scene) {
     let sequence = scene.inputs.pointer.scroll
     guard let deadline = sequence.deadline, deadline <= now else { return }
     sequence.end(.ended, endOfScroll, in: scene)
   }
 
-  /// Drops the end of a scrolling that is due; the next step or an interruption ends it.
+  /// Drops the pending end of a scroll; the next step or an interruption ends it.
   static func dropDeadline(until moment: Timestamp, in scene: Scene) {
     let sequence = scene.inputs.pointer.scroll
     if let deadline = sequence.deadline, deadline <= moment { sequence.deadline = nil }

@@ -1,4 +1,4 @@
-/// Text that is typed or composed. It goes to whoever edits text, and to nobody else.
+/// The intake of typed and composed text, which goes to the text input that is edited and to nothing else.
 enum TextIntake {
   static func take(_ text: InputPayload, in scene: Scene) {
     guard !scene.ignores(.text) else { return }
@@ -11,7 +11,7 @@ enum TextIntake {
     scene.settling.isNeeded = true
   }
 
-  /// Whether a menu that is open takes all text, or one took the key that types this.
+  /// Whether a key taker withholds all text, or one took the key that types this text.
   private static func isTaken(in scene: Scene) -> Bool {
     if scene.parts.keyTakers.contains(where: { $0.takesText }) { return true }
     guard let source = scene.inputs.claims.typed else { return false }

@@ -1,6 +1,6 @@
-/// Takes in what few devices say of touches: the details of samples, and their corrections (T32, T33).
+/// Ingests data of touches that only few devices send: the details of samples, and their corrections (T32, T33).
 enum TouchDetailsIntake {
-  /// Takes in the details of a batch's samples, after the samples themselves.
+  /// Ingests the details of a batch's samples, after the samples themselves.
   static func take(_ batch: EventBatch, in scene: Scene) {
     let updates = scene.inputs.touchUpdates
     for index in batch.details.indices {
@@ -21,7 +21,7 @@ enum TouchDetailsIntake {
     }
   }
 
-  /// Lets a sample wait for its correction, when it expects one.
+  /// Registers a sample that expects a correction.
   private static func expectUpdate(
     of sample: EventBatch.Sample, _ backing: TouchBacking, _ slot: Int, in scene: Scene
   ) {
@@ -31,7 +31,7 @@ enum TouchDetailsIntake {
     let record = scene.inputs.records[slot]
     let updates = scene.inputs.touchUpdates
     let source = updates.source(of: record.id)
-    // One that just landed is noted when it is known who it is for.
+    // The receivers of a touch that just landed are noted when they are known.
     if source.landed == nil, !scene.inputs.arrived.contains(where: { $0 == slot }) { note(slot, source, in: scene) }
     let waiting = TouchUpdateTable.Waiting(
       source: source, touch: record.id, slot: slot, index: index, phase: record.phase,
@@ -43,7 +43,7 @@ enum TouchDetailsIntake {
     }
   }
 
-  /// Notes who got the touches that landed: who they are for is decided by now.
+  /// Notes the receivers of touches that landed, which are known by now.
   static func noteLanded(_ landed: List<Int>, in scene: Scene) {
     let inputs = scene.inputs
     for slot in landed {
@@ -55,7 +55,7 @@ enum TouchDetailsIntake {
     }
   }
 
-  /// Notes who got a touch.
+  /// Notes the receivers of a touch.
   private static func note(_ slot: Int, _ source: TouchUpdateTable.Source, in scene: Scene) {
     let table = scene.gestures
     source.landed = scene.inputs.touch(slot)
@@ -67,7 +67,7 @@ enum TouchDetailsIntake {
 
   // MARK: Corrections
 
-  /// Takes a correction in: the sample as it should have been is on its way to those who got it.
+  /// Ingests a correction: the corrected sample is scheduled for the receivers of the touch.
   static func take(_ update: TouchUpdate, in scene: Scene) {
     let updates = scene.inputs.touchUpdates
     guard update.isFinite else {
@@ -86,14 +86,14 @@ enum TouchDetailsIntake {
     } else {
       updates.keep(sample)
     }
-    // It landed at nothing, or was taken away before anybody got it.
+    // It has no receivers: it hit nothing, or was cancelled before its delivery.
     guard let touch = sample.corrected else { return }
     scene.record(.deliver, rule: .T33, touch: touch.id, view: touch.viewEntity)
     updates.due.append(TouchUpdateTable.Due(source: sample.source, touches: Touches([touch])))
     scene.settling.isNeeded = true
   }
 
-  /// Corrects what a touch says of itself from now on, when no later sample has come. It is not moved.
+  /// Corrects the present properties of a touch, when no later sample has arrived. Its location is not changed.
   private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchBacking, in scene: Scene) {
     let inputs = scene.inputs
     let record = inputs.records[sample.slot]
@@ -106,7 +106,7 @@ enum TouchDetailsIntake {
 }
 
 extension TouchUpdateTable.Waiting {
-  /// Puts the better values in place of the estimates.
+  /// Replaces estimates by the values of an update.
   fileprivate mutating func apply(_ update: TouchUpdate) {
     var new = backing.details ?? TouchDetails()
     if let altitude = update.altitudeAngle { new.altitudeAngle = altitude }
@@ -118,7 +118,7 @@ extension TouchUpdateTable.Waiting {
     backing = TouchBacking(backing.columns, details: new)
   }
 
-  /// The touch as it was in this sample; nil when it was for nobody.
+  /// The touch as it was in this sample; nil when the touch had no receivers.
   fileprivate var corrected: Touch? {
     guard var touch = source.landed else { return nil }
     touch.phase = phase

@@ -1,6 +1,6 @@
-/// Brings the touch table in line with a batch: fingers land, move, lift (D3 before hit-testing; T5, T26, T27, T35).
+/// Updates the touches with a batch: fingers land, move and lift (D3 before hit-testing; T5, T26, T27, T35).
 enum TouchIntake {
-  /// Takes a batch's touches in. Fingers that landed have arrived afterwards.
+  /// Ingests the touches of a batch. Touches that began are in `arrived` afterwards.
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
@@ -10,7 +10,7 @@ enum TouchIntake {
     if !batch.details.isEmpty { TouchDetailsIntake.take(batch, in: scene) }
   }
 
-  /// Notes where the fingers that are down were, sample by sample.
+  /// Adds the samples of the fingers that are down to their paths.
   private static func note(_ batch: EventBatch, in scene: Scene) {
     let touches = scene.inputs
     for index in batch.entries.indices {
@@ -24,7 +24,7 @@ enum TouchIntake {
     }
   }
 
-  /// Makes every touch stationary until something changes it (T3).
+  /// Makes every touch stationary until its next change (T3).
   static func rest(in scene: Scene) {
     let touches = scene.inputs
     touches.order.forEach { slot in
@@ -38,7 +38,7 @@ enum TouchIntake {
 
   private static func take(_ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {
     let sample = entry.sample
-    // A mouse that lets go of its button hovers from there.
+    // A mouse whose button was released hovers from there.
     if sample.finger == .mouse && sample.location.isFinite { scene.inputs.pointer.hover.location = sample.location }
     if let slot = scene.inputs.slot(of: sample.finger) {
       return change(slot, entry, index, in: scene)
@@ -120,7 +120,7 @@ enum TouchIntake {
     scene.settling.isNeeded = true
   }
 
-  /// Cancels fingers that are down, as the system would: each once, and it stays silent until it lifts (T22).
+  /// Cancels touches that are down, as the system would: each once, and its finger stays silenced until it lifts (T22).
   static func cancel(in scene: Scene, by rule: Rule, where isMeant: (Input) -> Bool = { _ in true }) {
     if !scene.frames.isRunning && !scene.settling.isRunning { rest(in: scene) }
     for slot in scene.inputs.order {
@@ -135,7 +135,7 @@ enum TouchIntake {
 
   // MARK: Silent fingers
 
-  /// The moment when the first silent finger is given up; nil for never.
+  /// The moment of the first timeout of a silent finger; nil for never.
   static func nextTimeout(in scene: Scene) -> Timestamp? {
     guard let timeout = scene.inputSettings.fingerTimeout else { return nil }
     var first: Timestamp?
@@ -147,7 +147,7 @@ enum TouchIntake {
     return first
   }
 
-  /// Cancels fingers that have said nothing for too long.
+  /// Cancels touches whose fingers have sent no samples for longer than the timeout.
   static func cancelSilentFingers(in scene: Scene) {
     guard let timeout = scene.inputSettings.fingerTimeout else { return }
     cancel(in: scene, by: .T22) { $0.timestamp + timeout <= scene.now }

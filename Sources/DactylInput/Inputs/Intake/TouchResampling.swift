@@ -1,6 +1,7 @@
-/// Tells moves for the moments of frames (`InputSettings.resampling`).
+/// Resamples moves at the moments of frames (`InputSettings.resampling`).
 enum TouchResampling {
-  /// Decides for which moment a batch's moves are told: a little before the frame's, but not after what comes next.
+  /// Chooses the moment at which a batch's moves are sampled: a little before the frame's, but not after the next event
+  /// or deadline.
   static func plan(_ batch: EventBatch, until moment: Timestamp, before deadline: Timestamp?, in scene: Scene) {
     guard let settings = scene.inputSettings.resampling, !batch.hasOther else { return }
     var target = moment + -max(settings.latency, 0)
@@ -10,8 +11,8 @@ enum TouchResampling {
     if !batch.changesPhase { appendOthers(to: batch, in: scene) }
   }
 
-  /// Makes a batch of the fingers that said nothing in this frame and are still on their way to where they are. False
-  /// when there are none.
+  /// Makes a batch of the fingers without samples in this frame whose resampled positions have not reached their actual
+  /// ones yet. Returns false when there are none.
   static func makeBatch(until moment: Timestamp, in scene: Scene) -> Bool {
     guard let settings = scene.inputSettings.resampling else { return false }
     let target = moment + -max(settings.latency, 0)
@@ -24,14 +25,14 @@ enum TouchResampling {
     return true
   }
 
-  /// Whether a finger is still on its way to where it is: another frame shall tell.
+  /// Whether a finger's resampled position has not reached its actual one: another frame is needed.
   static func isUnderWay(in scene: Scene) -> Bool {
     guard scene.inputSettings.resampling != nil else { return false }
     let touches = scene.inputs
     return touches.order.contains { touches.records[$0].isLive && touches.records[$0].isResampled }
   }
 
-  /// Adds the fingers that are on their way and said nothing.
+  /// Adds the fingers without samples whose resampled positions still move.
   private static func appendOthers(to batch: EventBatch, in scene: Scene) {
     guard let settings = scene.inputSettings.resampling, let target = batch.resampledTo else { return }
     scene.batch.resampledUpTo = max(scene.batch.resampledUpTo, target)
@@ -50,14 +51,14 @@ enum TouchResampling {
     }
   }
 
-  /// Puts the moves of a batch, whose samples the paths have, where the fingers were at its moment.
+  /// Sets the moves of a batch to the positions at its moment. The samples were added to the paths before.
   static func resample(_ batch: EventBatch, in scene: Scene) {
     guard let target = batch.resampledTo, let settings = scene.inputSettings.resampling else { return }
     let touches = scene.inputs
     for index in batch.entries.indices {
       let entry = batch.entries[index]
       guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }
-      // Its time does not run backwards.
+      // The time of a touch does not run backwards.
       let moment = max(target, touches.records[entry.slot].timestamp)
       let told = touches.paths[entry.slot].told(at: moment, settings)
       touches.records[entry.slot].isResampled = !told.isResting
@@ -68,16 +69,17 @@ enum TouchResampling {
 }
 
 extension PathSamples {
-  /// Where it was at a moment, which may lie a little after the newest sample, and whether it has come to rest there.
+  /// Returns the position at a moment, which may lie a little after the newest sample, and whether the finger has come
+  /// to rest there.
   func told(at moment: Timestamp, _ settings: Resampling) -> (location: Vector, isResting: Bool) {
     let newest = self[0]
     guard moment < newest.time else {
       guard count > 1 else { return (newest.location, true) }
       let interval = newest.time - self[1].time
       let silence = moment - newest.time
-      // Two frames without a word, and it rests.
+      // After two intervals without a sample the finger rests.
       if silence > max(2 * interval, 0.02) { return (newest.location, true) }
-      // What is closer together, or further apart, says little of where it goes. Android takes the same.
+      // Samples that are closer together or further apart predict little. Android uses the same limits.
       guard interval >= 0.002, interval <= 0.02 else { return (newest.location, false) }
       let ahead = max(min(silence, settings.longestAhead, interval / 2), 0)
       let location = newest.location + (newest.location - self[1].location) * Float(ahead / interval)
@@ -86,7 +88,7 @@ extension PathSamples {
     return (location(at: moment), false)
   }
 
-  /// Where it was at a moment before the newest sample: between two samples, or where the oldest is.
+  /// Returns the position at a moment before the newest sample: between two samples, or that of the oldest.
   func location(at moment: Timestamp) -> Vector {
     var back = 1
     while back < count, self[back].time > moment { back += 1 }

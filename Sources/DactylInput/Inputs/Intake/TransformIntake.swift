@@ -1,4 +1,5 @@
-/// Two fingers that pinch or turn on a touchpad. They are no touches, and recognizers alone hear of them (S-1, PI7).
+/// The intake of pinches and rotations on a touchpad. They are no touches, and only recognizers receive them (S-1,
+/// PI7).
 enum TransformIntake {
   static func take(_ sample: TransformSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
@@ -7,7 +8,7 @@ enum TransformIntake {
     let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)
     switch sample.phase {
     case .began where sequence.isOpen:
-      // Its recognizers come to rest first, and may take part in the next one.
+      // Its recognizers are reset first, and may take part in the next pinch.
       sequence.end(.ended, endOfTransform, in: scene)
       scene.batch.takeAgain(.transform(sample))
     case .began: sequence.advance(at: sample.location, change, in: scene)

@@ -1,20 +1,20 @@
-/// The sticks or triggers of one kind that a player's controllers have, by how far they are from rest: the farthest
-/// comes first, of equal ones the one that was heard of first.
+/// The sticks or triggers of one kind on a player's controllers, ordered by their distance from rest, the farthest
+/// first; equal ones in the order of their first samples.
 ///
-/// One that moves is added again; the place that it had before is passed over when it comes to the front. So each costs
-/// the logarithm of how many there are.
+/// An axis that moves is added again; its earlier entry is skipped when it comes to the front. So each addition costs
+/// the logarithm of the number of entries.
 struct AxisRanking {
   struct Place {
-    /// The square of how far it is from rest.
+    /// The square of the distance from rest.
     let size: Float
-    /// Grows with each controller's stick or trigger that was heard of.
+    /// The position in the order of first samples.
     let turn: Int
     let device: DeviceID
 
     fileprivate func comesBefore(_ other: Place) -> Bool { size == other.size ? turn < other.turn : size > other.size }
   }
 
-  /// A heap: nobody comes before who is at half its place.
+  /// A binary heap: no element comes before its parent.
   private var heap: [Place] = []
 
   var count: Int { heap.count }
@@ -29,7 +29,7 @@ struct AxisRanking {
     }
   }
 
-  /// The first that still is where it says. Those in front of it that are not are taken out.
+  /// Returns the first entry that is current, and removes the outdated ones in front of it.
   mutating func first(where isCurrent: (Place) -> Bool) -> Place? {
     while let first = heap.first {
       if isCurrent(first) { return first }

@@ -1,4 +1,4 @@
-/// Where the sticks and triggers of all controllers are, as they measured it last.
+/// The positions of the sticks and triggers of all controllers, as last measured.
 package final class AxisTable {
   private struct Source: Hashable {
     let device: DeviceID
@@ -7,37 +7,39 @@ package final class AxisTable {
 
   private struct Entry {
     var value: Vector
-    /// Grows with each that was heard of for the first time.
+    /// The position in the order of first samples.
     let turn: Int
-    /// The square of how far it is from rest.
+    /// The square of the distance from rest.
     var size: Float { value.dx * value.dx + value.dy * value.dy }
   }
 
-  /// The sticks or triggers that a player's controllers have.
+  /// The sticks or triggers of one kind on a player's controllers.
   private struct Group: Hashable {
     let axis: ControllerAxis
     let player: Int
   }
 
-  /// How many are all looked at for the strongest. Of more each player's are kept in order.
+  /// The number of entries up to which the strongest is found by a linear search. Above it the axes of each player are
+  /// kept in order.
   static let mostLookedAt = 32
 
-  /// Those that were ever heard of, in the order in which they were.
+  /// All axes that have sent samples, in the order of their first ones.
   private var entries = KeyedList<Source, Entry>()
   private var nextTurn = 0
-  /// Counts up when any of them changes.
+  /// Incremented with each change of a position.
   @exclusivity(unchecked) private var changes = 0
   package var version: Int { unsafe changes }
-  /// Of very many, the order of those that somebody asked for; and what moved since somebody asked.
+  /// The rankings that were requested, used when there are many entries; and the axes that moved since the last
+  /// request.
   private var rankings: [Group: AxisRanking] = [:]
   private var moved: [Source] = []
 
-  /// Where one is; in its middle when nothing was heard of it.
+  /// The position of an axis; zero before its first sample.
   package subscript(axis: ControllerAxis, device: DeviceID) -> Vector {
     entries[Source(device: device, axis: axis)]?.value ?? .zero
   }
 
-  /// The controllers whose sticks or triggers were heard of, in that order. Makes an array.
+  /// The controllers whose axes have sent samples, in the order of the first ones. Allocates an array.
   package var devices: [DeviceID] {
     var found = KeyedList<DeviceID, DeviceID>()
     entries.forEach { source, _ in found[source.device] = source.device }
@@ -54,14 +56,14 @@ package final class AxisTable {
     if !rankings.isEmpty { moved.append(source) }
   }
 
-  /// A controller went.
+  /// Removes the axes of a controller that was disconnected.
   func forget(_ device: DeviceID) {
     let count = entries.count
     for axis in ControllerAxis.allCases { entries.remove(Source(device: device, axis: axis)) }
     if entries.count != count { unsafe changes += 1 }
   }
 
-  /// Nothing is heard of them for now: they count as at rest until they move again.
+  /// Resets all axes to rest until they move again. Called when the application stops receiving input.
   func rest() {
     var isOff = false
     entries.forEach { _, entry in isOff = isOff || entry.value != .zero }
@@ -73,7 +75,8 @@ package final class AxisTable {
 
   // MARK: The strongest
 
-  /// Of a player's controllers the one that is farthest from rest; of equal ones the first that was heard of.
+  /// The axis of a player's controllers that is farthest from rest; of equal ones the one with the earliest first
+  /// sample.
   package func strongest(_ axis: ControllerAxis, of player: Int, drivenBy playerOf: (DeviceID) -> Int) -> Vector {
     if entries.count > Self.mostLookedAt { return first(Group(axis: axis, player: player), playerOf) }
     var (value, size) = (Vector.zero, Float(0))
@@ -84,7 +87,7 @@ package final class AxisTable {
     return value
   }
 
-  /// Notes that a controller drives another player than before.
+  /// Discards the rankings, since a controller drives another player than before.
   package func forgetPlayers() {
     rankings.removeAll()
     moved.removeAll()
@@ -106,7 +109,7 @@ package final class AxisTable {
     return first.map { self[group.axis, $0.device] } ?? .zero
   }
 
-  /// Adds where one is now to an order that somebody asked for.
+  /// Adds the present position of an axis to a ranking.
   private func add(_ source: Source, to group: Group) {
     guard let entry = entries[source] else { return }
     rankings[group]?.add(AxisRanking.Place(size: entry.size, turn: entry.turn, device: source.device))

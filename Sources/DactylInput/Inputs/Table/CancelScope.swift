@@ -1,19 +1,19 @@
-/// Which inputs are cancelled: the only way to take input away.
+/// The scope of a cancellation of input, such as by `Scene.cancel(_:)`, which is the only way to take input away.
 public enum CancelScope: Hashable, Sendable {
-  /// All there is, as when the application loses the foreground (T22).
+  /// All input, as when the application loses the foreground (T22).
   case all
-  /// What is in a window, as when it is hidden (W11).
+  /// The input in a window, as when it is hidden (W11).
   case window(Entity)
-  /// What a device does, as when it is unplugged.
+  /// The input of a device, as when it is unplugged.
   case device(DeviceID)
-  /// What a view and those in it hear of, as when it leaves its window (T23). Recognizers of views around it keep their
-  /// fingers.
+  /// The input that a view and its descendants receive, as when the view leaves its window (T23). Recognizers of its
+  /// superviews keep their touches.
   case view(Entity)
   /// A single input.
   case input(InputID)
 }
 
-/// Which input: its kind, and the number that tells it from all others of that kind.
+/// The identity of an input: its kind, and a number that is unique within that kind.
 public struct InputID: Hashable, Sendable {
   /// The kind of the input.
   public let kind: InputKind

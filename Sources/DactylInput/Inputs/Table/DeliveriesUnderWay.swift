@@ -1,5 +1,5 @@
-/// The begans that are on their way up the chain, one in the middle of another: from where, and how far each has come.
-/// Who leaves in the middle of one owes a cancel to those whom it reached (T21).
+/// The nested deliveries of begans up the responder chain: the start of each, and the entity that it has reached. A
+/// responder that leaves during one has to send a cancel to those that it reached (T21).
 final class DeliveriesUnderWay {
   private struct Began {
     let start: Entity
@@ -15,6 +15,6 @@ final class DeliveriesUnderWay {
 
   func end() { _ = begans.popLast() }
 
-  /// How far the latest began from an entity has come, or nil when none is on its way.
+  /// The entity that the latest began from a start has reached, or nil when none is under way.
   func reached(from start: Entity) -> Entity? { begans.last { $0.start == start }?.reached }
 }

@@ -1,19 +1,19 @@
-/// What the recognizers that own an input want for its delivery: delays are those of any of them, ancestors' included
-/// (G57).
+/// The combined demands of the recognizers that own an input on its delivery: a delay applies if any of them asks for
+/// it, including those of ancestors (G57).
 struct DeliveryPolicy {
-  /// The state of the gestures that it holds for; see `GestureTable.policyVersion`.
+  /// The version of the gestures for which the policy is valid; see `GestureTable.policyVersion`.
   var version = -1
-  /// Who takes the input from its target, or none.
+  /// The recognizer that claims the input from its target, or `.none`.
   var claimant = GestureID.none
-  /// The switches of all that are undecided, together.
+  /// The combined flags of all undecided recognizers.
   private var delays: GestureFlags = []
   var delaysBegan: Bool { delays.contains(.delaysTouchesBegan) }
   var delaysEnded: Bool { delays.contains(.delaysTouchesEnded) }
 
-  /// Nobody was asked yet; it is good as long as the gestures are in this version.
+  /// Makes an empty policy, valid for a version of the gestures.
   init(version: Int = -1) { self.version = version }
 
-  /// Adds what a recognizer wants for an input of its own; one that has ended its delay lets it begin.
+  /// Adds the demands of a recognizer that owns the input; one that has ended its delay no longer delays the began.
   @inline(__always)
   mutating func add(_ id: GestureID, _ row: GestureRow, hasEndedDelay: Bool = false) {
     if row.state == .possible {

@@ -1,4 +1,4 @@
-/// What recognizers answered to whether they take part in the event that is being routed: they are asked once (G11).
+/// The answers of recognizers' delegates about the event that is being routed: each is asked once (G11).
 struct EventAnswers {
   private var answers: [GestureID: Bool] = [:]
 
@@ -7,7 +7,7 @@ struct EventAnswers {
     set { answers[id] = newValue }
   }
 
-  /// Forgets the answers to the event before.
+  /// Removes the answers about the previous event.
   mutating func eventDidBegin() {
     if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
   }

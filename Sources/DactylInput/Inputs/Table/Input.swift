@@ -1,18 +1,19 @@
-/// One input of whatever kind, a finger or a key or a scrolling, from its beginning until nobody needs it any more.
+/// An input of any kind, such as a finger, a key or a scroll, from its beginning until its last receiver is done with
+/// it.
 ///
-/// What only one kind has lies beside it: the samples and places of touches below, presses in `InputTable.presses`,
-/// what a pointer does in its `PointerSequence`, and what comes once in `InputTable.payloads`.
+/// Data of single kinds is kept elsewhere: the samples and locations of touches below, presses in `InputTable.presses`,
+/// the state of a pointer in its `PointerSequence`, and input that is sent as a whole in `InputTable.payloads`.
 package struct Input {
-  /// How much of it its target has heard: the hit view of a touch, the first responder of a press.
+  /// The progress of delivery to the target: the hit view of a touch, the first responder of a press.
   package enum Delivery: UInt8 {
-    /// Nothing yet; a recognizer may delay it (G52).
+    /// Nothing was delivered yet; a recognizer may delay the began (G52).
     case waiting
-    /// That it began.
+    /// The began was delivered.
     case begun
-    /// All it will ever hear.
+    /// Nothing more will be delivered.
     case closed
   }
-  /// What the target is to hear next.
+  /// The phases that the target has yet to receive.
   struct Due: OptionSet {
     let rawValue: UInt8
     static let began = Due(rawValue: 1)
@@ -21,59 +22,61 @@ package struct Input {
     static let cancelled = Due(rawValue: 8)
   }
 
-  /// The same from its beginning to its end, and never used again by its kind. Grows in the order of beginnings.
+  /// The identity, constant from beginning to end, and never used again by the same kind. Grows in the order of
+  /// beginnings.
   package var id: UInt64
   package let kind: InputKind
   package var phase = TouchPhase.began
   var timestamp: Timestamp
-  /// The window and the view that it hit, or who of the responder chain hears of it first. Decided once, as it begins
-  /// (T7, P5).
+  /// The window and the view that were hit, or the first entity of the responder chain to receive the input. Determined
+  /// once, when it begins (T7, P5).
   var window = Entity.none
   package var target = Entity.none
-  /// Whether it goes on: the finger or key is down, the scrolling is not over.
+  /// Whether the input goes on: the finger or key is down, the scroll is not over.
   package var isLive = true
-  /// Whether the present batch changed it.
+  /// Whether the present batch changed the input.
   package var isChanged = true
-  /// Whether recognizers have yet to see what it did.
+  /// Whether recognizers have yet to receive the last change.
   var isUnseen = true
-  /// Whether recognizers have seen it begin.
+  /// Whether recognizers have received the began.
   var wasSeen = false
-  /// The phase that recognizers are being shown.
+  /// The phase that recognizers are receiving.
   var shown: TouchPhase?
-  /// Whether it is delivered phase by phase, with the delays that recognizers ask for; else it comes as a whole.
+  /// Whether the input is delivered phase by phase, with the delays that recognizers ask for; else it is delivered as a
+  /// whole.
   var comesInPhases = true
   package var delivery = Delivery.waiting
   var due: Due = []
-  /// A move or change that the target has not heard of.
+  /// Whether there is a move or change that the target has not received.
   var hasUnheardChange = false
-  /// The phase of which it was written down that recognizers keep it from the target.
+  /// The phase for which it was last recorded that recognizers withhold it from the target.
   var withheld = TouchPhase.stationary
-  /// What its recognizers want for it, as of a version of the gestures.
+  /// The policy of its recognizers, for a version of the gestures.
   var policy = DeliveryPolicy()
-  /// The next input of the group that is being delivered.
+  /// The next input in the group that is being delivered.
   var nextInGroup = -1
 
   // Of touches.
 
   package var finger: FingerID
   package var sample: TouchSample
-  /// The buttons that it pressed when it last pressed any: a pointer that lifts has let go of them.
+  /// The last pressed buttons that were not empty: a pointer that lifts has released them.
   var buttons: ButtonMask
   var previousLocation: Point
   package var initialLocation: Point
   let initialTimestamp: Timestamp
   var tapCount = 1
-  /// Whether it moved far enough that no tap can follow it (T18).
+  /// Whether it has moved beyond the tap slop, so that no tap can follow it (T18).
   var strayed = false
-  /// Whether it landed at a location that is no number: it hits nothing.
+  /// Whether it landed at a location that is not finite: it hits nothing.
   var isUnplaced = false
-  /// The entry of the present batch that changed it.
+  /// The entry of the present batch that changed the touch, or −1.
   var entry = -1
-  /// Whether it is told for moments between its samples or after them, and has not come to rest; see `TouchResampling`.
+  /// Whether the touch is resampled and has not come to rest; see `TouchResampling`.
   var isResampled = false
-  /// Up to when it was told before the present batch.
+  /// The timestamp of the touch before the present batch.
   var previousTimestamp: Timestamp
-  /// Where it was when the hit view last heard of it (T5).
+  /// The location that the hit view received last (T5).
   var heardLocation: Point
 
   init(_ kind: InputKind = .touch, id: UInt64, sample: TouchSample, timestamp: Timestamp) {
@@ -90,11 +93,11 @@ package struct Input {
     heardLocation = sample.location
   }
 
-  /// Whether its target is to hear more of it.
+  /// Whether the target has yet to receive more of the input.
   var isPending: Bool { delivery != .closed || due.contains(.cancelled) }
 }
 
-/// What an input brings that comes once, or that a kind of the game's own tells.
+/// The content of an input that is sent as a whole, or of an event of the game's own.
 enum InputPayload {
   case none
   case custom(any CustomEvent)

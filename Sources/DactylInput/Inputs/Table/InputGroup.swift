@@ -1,12 +1,12 @@
-/// Touches of one view that are due together: a list through their records.
+/// Touches of one view with pending phases: a linked list through their records.
 struct InputGroup {
   var view: Entity
   var first: Int
   var last: Int
 }
 
-/// The groups of a delivery, in landing order of their first touches. Few are looked through for a view; those of a
-/// flood are found in a dictionary.
+/// The groups of a delivery, in landing order of their first touches. Few are searched linearly for a view, more than
+/// 16 in a dictionary.
 final class InputGroups {
   private let groups = List<InputGroup>()
   private var indexOfView: [Entity: Int] = [:]

@@ -1,8 +1,8 @@
 extension InputKind {
-  /// Whether recognizers hear of it at all.
+  /// Whether recognizers receive the kind at all.
   var isForRecognizers: Bool { self == .touch || recognizerFlag != [] }
 
-  /// The rule by which it gets its target.
+  /// The rule by which inputs of the kind get their target.
   var targetRule: Rule {
     switch self {
     case .touch: .T7
@@ -17,8 +17,8 @@ extension InputKind {
     }
   }
 
-  /// What recognizers must take to hear of the kind; none for touches, which are told apart by their types, and for
-  /// what no recognizer hears of.
+  /// The flag of recognizers that receive the kind; empty for touches, which are distinguished by their types, and for
+  /// kinds that no recognizer receives.
   var recognizerFlag: GestureFlags {
     switch self {
     case .press: .takesPresses
@@ -30,7 +30,7 @@ extension InputKind {
     }
   }
 
-  /// The input besides touches that holds an attempt open while it goes on.
+  /// The kind of input, other than touches, that keeps an attempt open while it goes on.
   var openInputs: GestureInputs {
     switch self {
     case .scroll: .scroll

@@ -1,32 +1,32 @@
-/// A set of touch slots. The first 128 cost two words and no allocation; more than that many fingers are a flood, and
-/// each set of a flood costs what is in it.
+/// A set of touch slots. The first 128 take two words and no allocation. More fingers than that are a flood, in which
+/// each set costs as much as it contains.
 package struct InputSet: Equatable {
-  /// 64 slots after those, a bit each.
+  /// A word of 64 further slots, one bit each.
   private struct Word: Equatable {
-    /// How many words of slots come before it.
+    /// The number of words of slots before it.
     var index: Int
     var bits: UInt64
   }
 
-  /// The first 64 slots, a bit each, and the next 64.
+  /// The first 64 slots, one bit each, and the next 64.
   private(set) var low: UInt64 = 0
   private var middle: UInt64 = 0
-  /// The words after that in which there is anything, in order, or nil when there never was one.
+  /// The nonempty words after those, in order, or nil when there never was one.
   private var high: [Word]?
 
   init() {}
 
-  /// Whether all that is in it is in the first two words.
+  /// Whether all elements are in the first two words.
   @inline(__always) var isSmall: Bool { high == nil }
 
   @inline(__always) var isEmpty: Bool { low | middle == 0 && (isSmall || high?.isEmpty == true) }
 
-  /// How many slots are in it.
+  /// The number of slots in the set.
   var count: Int {
     (high ?? []).reduce(low.nonzeroBitCount + middle.nonzeroBitCount) { $0 + $1.bits.nonzeroBitCount }
   }
 
-  /// How many slots are in both.
+  /// Returns the number of slots in both sets.
   func countShared(with other: InputSet) -> Int {
     var count = (low & other.low).nonzeroBitCount + (middle & other.middle).nonzeroBitCount
     if !isSmall && !other.isSmall { forEachShared(with: other) { count += ($0 & $1).nonzeroBitCount } }
@@ -61,7 +61,7 @@ package struct InputSet: Equatable {
     for word in theirs { insertHigh(word.bits, word.index) }
   }
 
-  /// Adds what another set has of a third.
+  /// Adds the slots of another set that are also in a third.
   mutating func formUnion(_ other: InputSet, within mask: InputSet) {
     low |= other.low & mask.low
     middle |= other.middle & mask.middle
@@ -93,14 +93,14 @@ package struct InputSet: Equatable {
 
   // MARK: More than 64, and floods
 
-  /// The slot of a set of one; nil for none and for several.
+  /// The single slot of a set with one element; nil for none and for several.
   var only: Int? {
     guard isSmall else { return count == 1 ? slots[0] : nil }
     guard low.nonzeroBitCount + middle.nonzeroBitCount == 1 else { return nil }
     return low != 0 ? low.trailingZeroBitCount : 64 + middle.trailingZeroBitCount
   }
 
-  /// All slots, in growing order. Makes an array.
+  /// All slots, in ascending order. Allocates an array.
   var slots: [Int] {
     var slots: [Int] = []
     func add(_ bits: UInt64, from first: Int) {
@@ -116,7 +116,7 @@ package struct InputSet: Equatable {
     return slots
   }
 
-  /// Where the word of an index is, or would be.
+  /// Returns the position of the word of an index, or the position at which to insert it.
   private static func position(of index: Int, in words: [Word]) -> Int {
     if let last = words.last, last.index < index { return words.count }
     var (start, end) = (0, words.count)
@@ -133,7 +133,7 @@ package struct InputSet: Equatable {
     return position < high.count && high[position].index == index ? high[position].bits : 0
   }
 
-  /// The bit of a slot in its word.
+  /// The bit of a slot within its word.
   @inline(__always)
   private static func bit(of slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
 
@@ -182,7 +182,7 @@ package struct InputSet: Equatable {
     return isAnyShared
   }
 
-  /// Calls the closure for each word that both have. Costs what the smaller one has.
+  /// Calls the closure for each word that both sets have. Costs as much as the smaller one contains.
   private func forEachShared(with other: InputSet, _ body: (UInt64, UInt64) -> Void) {
     guard let own = high, let theirs = other.high else { return }
     if own.count <= theirs.count {

@@ -1,4 +1,4 @@
-/// Guesses where touches are going (T29).
+/// Predictions of touches' next samples (T29).
 extension InputTable {
   func predictedTouches(for touch: Touch, _ settings: GestureSettings) -> [Touch]? {
     guard let slot = slot(of: touch) else { return nil }
@@ -8,7 +8,7 @@ extension InputTable {
     guard record.isLive, record.phase == .moved, most > 0, most <= 1 else { return [] }
     let window = settings.velocityWindow
     guard let prediction = PathPrediction(paths[slot], window: window) else { return [] }
-    // As far apart as samples are; one at least.
+    // Spaced like the samples; at least one.
     let step = min(max(prediction.spacing, 1.0 / 240), most)
     var result: [Touch] = []
     var previous = touch.location

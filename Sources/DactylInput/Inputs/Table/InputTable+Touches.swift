@@ -1,6 +1,6 @@
-/// Touches as recognizers and responders get them.
+/// The touches that recognizers and responders receive.
 extension InputTable {
-  /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
+  /// The touch in a slot, in its present phase or in the given one of an event that reported it.
   func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
     let record = records[slot]
     var touch = Touch(
@@ -13,7 +13,7 @@ extension InputTable {
       backing: record.sample.hasDetails ? touchUpdates.backing(of: slot) ?? touchBacking : touchBacking,
       viewEntity: record.target, windowEntity: record.window)
     if phase == .began {
-      // A began that was held back is told as it was (G52).
+      // A began that was held back is delivered as it was (G52).
       touch.location = record.initialLocation
       touch.previousLocation = record.initialLocation
       touch.timestamp = record.initialTimestamp
@@ -28,12 +28,12 @@ extension InputTable {
     return result
   }
 
-  /// Calls the closure for each sample of a touch in this batch; the last is the touch itself.
+  /// Calls the closure for each sample of a touch in this batch; the last one is the touch itself.
   func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
     guard let slot = slot(of: touch), records[slot].isChanged else { return }
     if batch.resampledTo != nil { return forEachSample(before: touch, in: slot, body) }
     let record = records[slot]
-    // What the engine did to a touch came with no sample.
+    // A change that the engine made has no sample.
     guard record.entry >= 0, let last = batch.samples.lastIndex(where: { $0.entry == record.entry }) else {
       return body(touch)
     }
@@ -42,7 +42,7 @@ extension InputTable {
       let sample = batch.samples[index]
       var copy = touch
       copy.previousLocation = previous
-      // A sample at no place is where the one before was.
+      // A sample with a location that is not finite gets the location of the one before.
       copy.location = index == last ? touch.location : sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
@@ -55,8 +55,8 @@ extension InputTable {
     }
   }
 
-  /// The same when moves are told for the moments of frames: the samples that lie between the event before and the
-  /// touch, and the touch. Those after it are told with the next one.
+  /// Calls the closure for the coalesced touches of a resampled touch: the samples between the previous event and the
+  /// touch, and the touch. Later samples belong to the next event.
   private func forEachSample(before touch: Touch, in slot: Int, _ body: (Touch) -> Void) {
     let record = records[slot]
     var last = touch
@@ -73,7 +73,7 @@ extension InputTable {
     body(last)
   }
 
-  /// The middle of those fingers of a set that are down, or nil when none is.
+  /// The centroid of the touches of a set that are down, or nil when none is.
   func centroid(of set: InputSet) -> Point? {
     var sum = Vector.zero
     var count = 0

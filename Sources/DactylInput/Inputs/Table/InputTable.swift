@@ -1,15 +1,15 @@
-/// All inputs that anybody still needs, of every kind, in slots. What recognizers compete for is a set of slots,
-/// whether of fingers, of keys or of anything else (G59).
+/// All inputs that are still needed, of every kind, in slots. Recognizers compete for sets of slots, whether of
+/// fingers, keys or anything else (G59).
 package final class InputTable {
-  /// The columns of the scene that it is of.
+  /// The columns of the table's scene.
   package let columns: SceneColumns
-  /// What its touches refer to, except those of which more is known.
+  /// The backing that touches without details share.
   let touchBacking: TouchBacking
-  /// What came in, and is being handled.
+  /// The events that are being handled.
   let batch = EventBatch()
-  /// What the game sent and was not taken in yet.
+  /// The game's own events that were sent and not ingested yet.
   let sent = Queue<SentEvent>()
-  /// How input is taken.
+  /// How events become inputs.
   var settings: InputSettings {
     get { unsafe ownSettings }
     set { unsafe ownSettings = newValue }
@@ -18,21 +18,20 @@ package final class InputTable {
   @exclusivity(unchecked) private var ownSettings = InputSettings()
   /// The size of the scene, in points.
   var sceneSize = Size.zero
-  /// The inputs by slot. What lies in a slot that is in no order is left over.
+  /// The inputs by slot. The contents of a slot that is in no list are outdated.
   package let records = Column<Input>()
-  /// The recognizers that got each input, by slot, in the order in which they hear of it.
+  /// The recognizers of each input, by slot, in the order in which they receive it.
   private let recognizerLists = Column<List<GestureID>>()
-  /// Where each touch was at the last few samples, by slot, as the device said it.
+  /// The last few samples of each touch, by slot, as the device sent them.
   let paths = Column<PathSamples>()
-  /// The touches in landing order. Apart from the others, since nearly all input is touches and every batch goes
-  /// through them.
+  /// The touches in landing order. Separate from other inputs, since nearly all input is touches and every batch
+  /// iterates over them.
   package let order = List<Int>()
   /// The inputs of all other kinds, in the order in which they began.
   let others = List<Int>()
-  /// The inputs that began in this batch, or whose target is to be found again.
+  /// The inputs that began in this batch, or whose target has to be determined again.
   let arrived = List<Int>()
-  /// The input whose target is being found, as views see it that are asked in that hit-test: its kind and what it is
-  /// on.
+  /// The kind and type of the input whose target is being determined, as the closures of hit shapes see it.
   var asked: (kind: InputKind, type: TouchType)?
   /// The slots of fingers that are down.
   private(set) var live = InputSet()
@@ -40,61 +39,61 @@ package final class InputTable {
   var livePresses: InputSet { unsafe pressesDown }
   // (Unchecked: it is read and written at once, never in between.)
   @exclusivity(unchecked) private var pressesDown = InputSet()
-  /// Counts up when anything changes that a touch tells of itself.
+  /// Incremented when any property of a touch changes.
   private(set) var version = 0
-  /// Whether a finger lifted and its touch may be let go.
+  /// Whether a finger has lifted and its touch may have to be released.
   private(set) var hasLifted = false
   private let free = List<Int>()
   private var nextIDs = InlineArray<9, UInt64>(repeating: 1)
 
   // What only some kinds have, by slot.
 
-  /// The presses as recognizers and responders get them.
+  /// The presses that recognizers and responders receive.
   let presses = Column<Press>()
-  /// What comes once, or is the game's own.
+  /// The contents of inputs that are sent as a whole, and of the game's own.
   let payloads = Column<InputPayload>()
-  /// What few devices say of touches, and the samples that wait to be corrected.
+  /// The details of touches that few devices send, and the samples that wait for a correction.
   let touchUpdates = TouchUpdateTable()
 
-  // What goes on, by who does it.
+  // Inputs under way, by device.
 
-  /// What a pointer does with no button pressed.
+  /// The sequences of pointers with no button pressed.
   let pointer = PointerTable()
-  /// Fingers that are down but belong to no touch any more, or never did: cancelled, or landed while input was ignored
-  /// (T27). Nothing of them is heard until they lift.
+  /// Fingers that are down but belong to no touch: cancelled, or landed while input was ignored (T27). Their samples
+  /// are ignored until they lift.
   private(set) var silenced: Set<FingerID> = []
-  /// Whether there are any: what every landing asks.
+  /// Whether `silenced` has elements; read at every landing.
   private(set) var hasSilenced = false
-  /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was
-  /// ignored.
+  /// Keys and buttons that are down but belong to no press: cancelled, consumed by a key command, or pressed while
+  /// input was ignored.
   let silencedPresses = List<SilencedPress>()
-  /// The keys that press the widget that has the focus, by slot: nobody else hears of them (F24).
+  /// The keys that press the focused widget, by slot: they are delivered to nothing else (F24).
   var selecting: InputSet {
     get { unsafe selectingKeys }
     set { unsafe selectingKeys = newValue }
   }
   // (Unchecked: it is read and written at once, never in between.)
   @exclusivity(unchecked) private var selectingKeys = InputSet()
-  /// Where sticks and triggers are.
+  /// The positions of sticks and triggers.
   package let axes = AxisTable()
   private let slots = FingerMap()
   /// The modifier keys that were down at the last event.
   var modifiers: ModifierFlags = []
-  /// Which touches views are being told of, when another lands.
+  /// The touches that are delivered to views, counted when another one lands.
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
-  /// How deep input is ignored (T26).
+  /// The number of unmatched calls that ignore input (T26).
   var ignoreDepth = 0
-  /// How often the game asked for remote control events (X2).
+  /// The number of unmatched requests for remote control events (X2).
   var remoteControlDepth = 0
 
-  // On the way to those who hear of it.
+  // Deliveries in progress.
 
-  /// What recognizers answered about the event that is being routed.
+  /// The answers of delegates about the event that is being routed.
   var answers = EventAnswers()
-  /// Keys on their way to those who may claim them.
+  /// The keys that are being offered to claimants.
   let claims = PendingClaims()
-  /// The begans that are on their way up the chain.
+  /// The begans that are being delivered up the responder chain.
   let deliveries = DeliveriesUnderWay()
   let groups = InputGroups()
   /// The touches of one view that no responder has handled so far, while its responders receive them.
@@ -116,14 +115,14 @@ package final class InputTable {
 
   // MARK: Finding
 
-  /// The slot of a finger that is down.
+  /// The slot of a finger that is down, or nil.
   package func slot(of finger: FingerID) -> Int? { slots[finger] }
 
-  /// The slot of a touch that somebody still needs.
+  /// The slot of a touch that is still needed, or nil.
   func slot(of touch: Touch) -> Int? { slot(ofTouch: touch.id) }
 
-  /// The slot of the touch with an identity that somebody still needs. Touches get theirs as they land, so that it is
-  /// found by halves.
+  /// The slot of the touch with an identity that is still needed, or nil. Identities are assigned in landing order, so
+  /// that a binary search finds it.
   func slot(ofTouch id: UInt64) -> Int? {
     var (start, end) = (0, order.count)
     while start < end {
@@ -133,20 +132,20 @@ package final class InputTable {
     return start < order.count && records[order[start]].id == id ? order[start] : nil
   }
 
-  /// The slot of an input that is no touch and that somebody still needs.
+  /// The slot of an input that is no touch and is still needed, or nil.
   func slot(of kind: InputKind, id: UInt64) -> Int? {
     others.first { records[$0].kind == kind && records[$0].id == id }
   }
 
-  /// Whether a key or button is down, or was and is still needed, beside one that just goes down.
+  /// Whether a key or button is down or still needed, other than the one of a sample that goes down.
   func isAnyPressDown(but sample: PressSample) -> Bool {
     others.contains {
       records[$0].kind == .press && !(presses[$0].type == sample.type && presses[$0].device == sample.device)
     }
   }
 
-  /// Calls the closure for each touch of a set, in landing order. It costs what there is while that is little; in a
-  /// flood what the set has.
+  /// Calls the closure for each touch of a set, in landing order. Costs as much as there are touches while they are
+  /// few, and as much as the set contains in a flood.
   @inline(__always)
   func forEach(in set: InputSet, _ body: (Int) -> Void) {
     guard order.count <= 64 else { return forEachOfMany(in: set, body) }
@@ -160,17 +159,17 @@ package final class InputTable {
     } else if order.count <= 256 {
       order.forEach { if set.contains($0) { body($0) } }
     } else {
-      // Touches get their ids as they land.
+      // Identities are assigned in landing order.
       set.slots.filter { records[$0].kind == .touch }.sorted { records[$0].id < records[$1].id }.forEach(body)
     }
   }
 
-  /// The recognizers that got the input in a slot.
+  /// The recognizers of the input in a slot.
   package func recognizers(of slot: Int) -> List<GestureID> { recognizerLists[slot] }
 
   // MARK: Beginning
 
-  /// Takes a finger in that landed. Gives its slot.
+  /// Adds a touch for a finger that landed. Returns its slot.
   func begin(_ sample: TouchSample, at timestamp: Timestamp) -> Int {
     let slot = takeSlot(Input(id: takeID(.touch), sample: sample, timestamp: timestamp))
     paths[slot].add(sample.location - .zero, at: timestamp)
@@ -181,7 +180,7 @@ package final class InputTable {
     return slot
   }
 
-  /// Takes in the beginning of an input of another kind. Gives its slot.
+  /// Adds an input of another kind. Returns its slot.
   func begin(_ kind: InputKind, id: UInt64? = nil, at timestamp: Timestamp) -> Int {
     let sample = TouchSample(finger: FingerID(0), phase: .began, location: .zero)
     let slot = takeSlot(Input(kind, id: id ?? takeID(kind), sample: sample, timestamp: timestamp))
@@ -189,7 +188,7 @@ package final class InputTable {
     return slot
   }
 
-  /// Takes in a key or button that went down. Gives its slot.
+  /// Adds a press for a key or button that went down. Returns its slot.
   func begin(_ press: Press) -> Int {
     let slot = begin(.press, id: press.id, at: press.timestamp)
     if presses.count <= slot { presses.append(repeating: .none, count: slot + 1 - presses.count) }
@@ -199,7 +198,7 @@ package final class InputTable {
     return slot
   }
 
-  /// Takes in what an input brings.
+  /// Adds an input with a payload. Returns its slot.
   func begin(_ kind: InputKind, _ payload: InputPayload, at timestamp: Timestamp) -> Int {
     let slot = begin(kind, at: timestamp)
     setPayload(payload, of: slot)
@@ -211,7 +210,7 @@ package final class InputTable {
     payloads[slot] = payload
   }
 
-  /// The next id of a kind.
+  /// Returns the next identity of a kind.
   func takeID(_ kind: InputKind) -> UInt64 {
     let id = nextIDs[Int(kind.rawValue)]
     nextIDs[Int(kind.rawValue)] = id + 1
@@ -234,10 +233,10 @@ package final class InputTable {
 
   // MARK: Changing
 
-  /// Notes that what a touch tells of itself has changed.
+  /// Marks the properties of touches as changed.
   func noteChange() { version &+= 1 }
 
-  /// Notes that a finger is no longer down.
+  /// Marks the finger of a touch as no longer down.
   func lift(_ slot: Int) {
     guard records[slot].isLive else { return }
     records[slot].isLive = false
@@ -247,26 +246,26 @@ package final class InputTable {
     slots.remove(records[slot].finger)
   }
 
-  /// Gives a press to a responder.
+  /// Makes a responder the target of a press.
   func setTarget(_ responder: Entity, ofPress slot: Int) {
     records[slot].target = responder
     presses[slot].responder = responder
   }
 
-  /// Takes an input back of which nobody has heard.
+  /// Removes an input before its delivery.
   func withdraw(_ slot: Int) {
     records[slot].isUnseen = false
     records[slot].delivery = .closed
     end(slot)
   }
 
-  /// Notes that an input of another kind is over.
+  /// Marks an input of another kind as over.
   func end(_ slot: Int) {
     records[slot].isLive = false
     if records[slot].kind == .press { unsafe pressesDown.remove(slot) }
   }
 
-  // Set as a whole: reading it then asks for no access check.
+  // Set as a whole: reading it then needs no access check.
   private func setLive(_ slot: Int, _ isLive: Bool) {
     var slots = live
     live = InputSet()
@@ -276,13 +275,13 @@ package final class InputTable {
 
   // MARK: Silenced fingers
 
-  /// Hears nothing more of a finger until it lifts.
+  /// Ignores a finger until it lifts.
   func silence(_ finger: FingerID) {
     silenced.insert(finger)
     hasSilenced = true
   }
 
-  /// Hears of a finger again. False when it was not silenced.
+  /// Stops ignoring a finger. Returns false when it was not silenced.
   func unsilence(_ finger: FingerID) -> Bool {
     guard hasSilenced else { return false }
     let wasSilenced = silenced.remove(finger) != nil
@@ -290,14 +289,15 @@ package final class InputTable {
     return wasSilenced
   }
 
-  /// Forgets that keys of some devices which are down were consumed: they repeat nothing any more (P7).
+  /// Marks the keys of some devices that are down as not consumed: they no longer repeat anything (P7).
   func forgetConsumed(where isMeant: (DeviceID) -> Bool = { _ in true }) {
     for index in silencedPresses.indices where isMeant(silencedPresses[index].source.device) {
       silencedPresses[index].isConsumed = false
     }
   }
 
-  /// Forgets the fingers and keys of a device that is gone: they never lift. The mouse stands for all mice, and may.
+  /// Removes the silenced fingers and keys of a device that was disconnected, which never lift. The mouse stands for
+  /// all mice, and may lift.
   func forgetSilenced(of device: DeviceID) {
     silencedPresses.removeAll { $0.source.device == device }
     guard hasSilenced else { return }
@@ -307,7 +307,7 @@ package final class InputTable {
 
   // MARK: Letting go
 
-  /// Frees the slots of touches that are over, heard of, and in no set of `needed`.
+  /// Frees the slots of touches that are over, completely delivered, and not in the set of needed ones.
   func release(keeping needed: InputSet) {
     var isAnyOver = false
     order.removeAll { slot in
@@ -323,9 +323,9 @@ package final class InputTable {
     hasLifted = isAnyOver
   }
 
-  /// The same for inputs of other kinds.
+  /// Frees the slots of inputs of other kinds in the same way.
   func releaseOthers(keeping needed: InputSet) {
-    // To let go of what an input brought may run any code, which waits for the table to be whole again.
+    // Releasing a payload may run any code, so it is deferred until the table is consistent again.
     var gone: [InputPayload]?
     others.removeAll { slot in
       guard isOver(slot), !needed.contains(slot) else { return false }
@@ -340,7 +340,7 @@ package final class InputTable {
     withExtendedLifetime(gone) {}
   }
 
-  /// Whether an input that is no touch has ended, and everybody has heard of that.
+  /// Whether an input that is no touch has ended, and its end was delivered to all receivers.
   private func isOver(_ slot: Int) -> Bool {
     !records[slot].isLive && !records[slot].isUnseen && records[slot].delivery == .closed && records[slot].due.isEmpty
   }

@@ -1,9 +1,9 @@
-/// What is known of a key between its being taken in and its being claimed.
+/// The state of a key between its intake and its claim.
 final class PendingClaims {
-  /// The key or button that did something in this batch.
+  /// The sample of a key or button in this batch.
   var sample: PressSample?
-  /// A key that types and that was taken before text was asked: what it types is no text.
+  /// A key that types text and was taken before text input: its text is dropped.
   var typed: PressSource?
-  /// A key that is down and was consumed, and that repeats or goes up: for the text that it edits, or who took it.
+  /// The sample of a consumed key that repeats or goes up, for the text that it edits, or for its taker.
   var repeated: PressSample?
 }

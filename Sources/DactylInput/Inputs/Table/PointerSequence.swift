@@ -1,18 +1,18 @@
-/// What a pointer does with no button pressed: one scrolling, one pinch and one hovering at a time.
+/// The sequences of a pointer with no button pressed: one scroll, one pinch and one hover at a time.
 package final class PointerTable {
   let scroll = PointerSequence(.scroll)
   let transform = PointerSequence(.transform)
   let hover = PointerSequence(.hover)
-  /// A step of a wheel or touchpad whose target is to be found.
+  /// A step of a wheel or touchpad whose target has not been determined.
   var step: ScrollSample?
-  /// Whether the pointer moved with no button pressed, and it is to be found what it is over.
+  /// Whether the pointer has moved with no button pressed, and has to be hit-tested.
   var hasHovered = false
   /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
   var isStepTaken = false
-  /// What could be seen, as its version, when last it was found what the pointer is over (HO4).
+  /// The version of the scene at the last hit-test of the pointer (HO4).
   var viewsSeen: UInt64 = 0
 
-  /// The sequence of a kind, or nil for kinds that are no pointer's.
+  /// The sequence of a kind, or nil for kinds that have none.
   func sequence(_ kind: InputKind) -> PointerSequence? {
     switch kind {
     case .scroll: scroll
@@ -23,32 +23,32 @@ package final class PointerTable {
   }
 }
 
-/// A scrolling, pinching or hovering under way: one input, and what a pointer's input has besides.
+/// A scroll, pinch or hover under way: one input, and the state that pointers' input has in addition.
 final class PointerSequence {
   let kind: InputKind
-  /// Its input while it is open; the slot of one that is over may be another's by now.
+  /// The slot of its input while it is open; afterwards the slot may be another input's.
   var slot: Int?
   var isOpen = false
   var location = Point.zero
-  /// What it did last.
+  /// The last change.
   var change = PointerInput.Change.hover
-  /// Those to whom it was offered, from the view under the pointer to the window.
+  /// The recognizers to which the sequence was offered, from the view under the pointer to the window.
   let candidates = List<GestureID>()
-  /// Those who have yet to hear that the pointer came to them, and that it left them, while it hovers.
+  /// The recognizers that have yet to be notified that a hovering pointer entered, or left.
   let joining = List<GestureID>()
   let leaving = List<GestureID>()
   /// Whether a hovering pointer rests while views move under it: recognizers that it stays over are not notified (HO4).
   var rests = false
-  /// Whether a touchpad scrolls, rather than a wheel.
+  /// Whether the device is a touchpad rather than a wheel.
   var isContinuous = false
-  /// When it is over by itself.
+  /// The moment at which the sequence ends without further samples.
   var deadline: Timestamp?
 
   init(_ kind: InputKind) { self.kind = kind }
 }
 
 extension PointerSequence {
-  /// What recognizers are told of it now.
+  /// The input as recognizers receive it at present.
   func input(_ modifiers: ModifierFlags) -> PointerInput {
     PointerInput(location: location, change: change, modifierFlags: modifiers)
   }

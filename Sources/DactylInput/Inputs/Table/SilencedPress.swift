@@ -1,8 +1,8 @@
-/// A key or button that is down, or whose release got lost, and that is no press.
+/// A key or button that is down, or whose release was lost, and that belongs to no press.
 struct SilencedPress {
   let source: PressSource
-  /// Whether it was consumed and nothing took it away since: when it goes down again it repeats (P8). Any other that
-  /// goes down again went up unseen.
+  /// Whether the key was consumed and not cancelled since: a further down is a repeat (P8). Any other key that goes
+  /// down again went up unobserved.
   var isConsumed: Bool
 }
 

@@ -1,4 +1,4 @@
-/// Counts taps in a row: a touch that lands near and soon after a tap is the next one (T17, T18).
+/// Counts successive taps: a touch that lands near and soon after a tap is the next one (T17, T18).
 final class TapCounter {
   private struct Tap {
     var location: Point
@@ -8,7 +8,7 @@ final class TapCounter {
   }
   private let taps = List<Tap>()
 
-  /// The tap count of a touch that lands.
+  /// Returns the tap count of a touch that lands.
   func count(at location: Point, _ timestamp: Timestamp, _ type: TouchType, _ settings: GestureSettings) -> Int {
     taps.removeAll { timestamp - $0.end > settings.tapInterval }
     let found = taps.lastIndex { $0.type == type && $0.location.distance(to: location) <= settings.tapDistance.points }
@@ -16,9 +16,9 @@ final class TapCounter {
     return taps.remove(at: found).count + 1
   }
 
-  /// Notes a touch that lifted without having strayed.
+  /// Adds a touch that lifted within the tap slop.
   func end(_ record: Input) {
-    // More than a handful of taps at once are no fingers of one hand: the oldest is forgotten.
+    // More than a handful of simultaneous taps do not come from one hand: the oldest is dropped.
     if taps.count == 16 { _ = taps.remove(at: 0) }
     taps.append(
       Tap(

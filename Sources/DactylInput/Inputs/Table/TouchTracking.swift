@@ -1,5 +1,5 @@
-/// How many touches each view and window has that are being delivered: what the rules of multiple and exclusive touch
-/// ask of a new one (T9, T14).
+/// The numbers of touches that are delivered to each view and window, by which the rules of multiple and exclusive
+/// touch judge a new one (T9, T14).
 final class TouchTracking {
   private struct WindowCounts {
     let window: Entity
@@ -7,7 +7,7 @@ final class TouchTracking {
     var exclusive = 0
   }
   private var views: [Entity: Int] = [:]
-  /// Those that have any: few.
+  /// The windows with touches, which are few.
   private let windows = List<WindowCounts>()
 
   func removeAll() {
@@ -15,14 +15,14 @@ final class TouchTracking {
     windows.removeAll()
   }
 
-  /// Counts a touch of a window.
+  /// Counts a touch in a window.
   @inline(__always)
   func add(window: Entity, isExclusive: Bool) { count(1, window, isExclusive) }
 
   /// Counts touches of a view.
   func add(_ touches: Int, to view: Entity) { views[view, default: 0] += touches }
 
-  /// Takes one back that was added.
+  /// Uncounts a touch.
   func remove(view: Entity, window: Entity, isExclusive: Bool) {
     count(-1, window, isExclusive)
     views[view, default: 0] -= 1
@@ -41,7 +41,7 @@ final class TouchTracking {
     if isExclusive { windows[index].exclusive += change }
   }
 
-  /// Which rule keeps a new touch of a view from it, or nil when it gets it.
+  /// The rule that keeps a new touch from its view, or nil.
   func refusal(of view: Entity, in window: Entity, _ flags: ViewFlags) -> Rule? {
     let own = views[view] ?? 0
     let counts = windows.first { $0.window == window } ?? WindowCounts(window: window)

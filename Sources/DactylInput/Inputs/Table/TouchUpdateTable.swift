@@ -1,18 +1,18 @@
-/// What few devices say of touches, by slot, and the samples of which they said to correct them later (T33).
+/// The details of touches that few devices send, by slot, and the samples for which corrections were announced (T33).
 ///
-/// A correction may come when its touch has long ended. So a sample waits for it for two seconds, and of more than 256
-/// that wait the oldest are given up.
+/// A correction may arrive long after the end of its touch. So a sample waits for it for two seconds, and beyond 256
+/// waiting samples the oldest are given up.
 final class TouchUpdateTable {
-  /// What must be known of a touch for its corrections, from its landing until none can come any more.
+  /// The receivers of a touch, kept for its corrections from its landing until none can arrive any more.
   final class Source {
-    /// The touch as it landed, once it was given to a view and to recognizers.
+    /// The touch as it landed, once it was assigned to a view and to recognizers.
     var landed: Touch?
-    /// The recognizers that got it and ask for corrections.
+    /// The recognizers that got the touch and receive corrections.
     var recognizers: [GestureID] = []
-    /// Whether its view heard it begin and has not heard that it was taken away.
+    /// Whether the view has received the began of the touch and no cancel.
     var isHeard = false
   }
-  /// A sample that waits.
+  /// A sample that waits for a correction.
   struct Waiting {
     let source: Source
     let touch: UInt64
@@ -24,33 +24,33 @@ final class TouchUpdateTable {
     var force: Float
     var backing: TouchBacking
   }
-  /// A correction that came, on its way to those who hear of it.
+  /// A correction that has arrived and is to be delivered.
   struct Due {
     let source: Source
     let touches: Touches
-    /// Whether recognizers have heard of it.
+    /// Whether recognizers have received the correction.
     var isSeen = false
   }
 
-  /// How many seconds a sample waits, and how many of them do at once.
+  /// The seconds that a sample waits, and the largest number of waiting samples.
   static var longestWait: Double { 2 }
   static var mostWaiting: Int { 256 }
 
-  /// What touches with details refer to, by slot.
+  /// The backings of touches with details, by slot.
   private let backings = Column<TouchBacking?>()
   private var waiting: [Int64: Waiting] = [:]
-  /// The indices of those that wait, in the order in which they came; some may wait no more.
+  /// The indices of waiting samples, in the order of arrival; may contain indices that wait no longer.
   private let order = Queue<Int64>()
-  /// The touches of which samples wait, or may soon, by id.
+  /// The touches with samples that wait, or may soon, by identity.
   private var sources: [UInt64: Source] = [:]
-  /// Corrections on their way.
+  /// The corrections that are to be delivered.
   let due = List<Due>()
-  /// Whether anything of it concerns touches that go on: what landing and delivery ask.
+  /// Whether the table concerns any touches under way; read at landing and delivery.
   var isActive: Bool { unsafe isAnyKnown }
   // (Unchecked: it is read and written at once, never in between.)
   @exclusivity(unchecked) private var isAnyKnown = false
 
-  /// How many samples wait.
+  /// The number of waiting samples.
   var waitingCount: Int { waiting.count }
 
   func backing(of slot: Int) -> TouchBacking? { slot < backings.count ? backings[slot] : nil }
@@ -60,14 +60,14 @@ final class TouchUpdateTable {
     backings[slot] = backing
   }
 
-  /// Notes that a view is told of touches, or that they were taken away from it.
+  /// Notes that a view receives touches, or their cancel.
   func noteHeard(_ touches: Touches, _ phase: TouchPhase) {
     for touch in touches { sources[touch.id]?.isHeard = phase != .cancelled }
   }
 
   // MARK: Waiting
 
-  /// What is known of a touch, made when it is asked for first.
+  /// The receivers of a touch, created on first use.
   func source(of touch: UInt64) -> Source {
     if let source = sources[touch] { return source }
     let source = Source()
@@ -78,7 +78,7 @@ final class TouchUpdateTable {
 
   func existingSource(of touch: UInt64) -> Source? { sources[touch] }
 
-  /// Lets a sample wait. False when another with its index waits already: that one is given up.
+  /// Adds a waiting sample. Returns false when it replaces one with the same index.
   func wait(_ sample: Waiting, until now: Timestamp) -> Bool {
     forget(before: now)
     let isNew = waiting.updateValue(sample, forKey: sample.index) == nil
@@ -87,18 +87,18 @@ final class TouchUpdateTable {
     return isNew
   }
 
-  /// The sample that waits under an index, if it does so still.
+  /// The sample that waits under an index, or nil.
   func sample(_ index: Int64, at now: Timestamp) -> Waiting? {
     forget(before: now)
     return waiting[index]
   }
 
-  /// Lets a sample wait for another correction, as it is by now.
+  /// Keeps a sample, as it is by now, waiting for another correction.
   func keep(_ sample: Waiting) { waiting[sample.index] = sample }
 
   func finish(_ index: Int64) { waiting[index] = nil }
 
-  /// Gives up what has waited too long.
+  /// Removes samples that have waited too long.
   private func forget(before now: Timestamp) {
     while let oldest = order.first {
       if let sample = waiting[oldest] {
@@ -109,7 +109,7 @@ final class TouchUpdateTable {
     }
   }
 
-  /// Forgets touches that are over and of which no sample waits.
+  /// Removes touches that are over and without waiting samples.
   func forgetSources(at now: Timestamp, except isLive: (UInt64) -> Bool) {
     forget(before: now)
     var needed: Set<ObjectIdentifier> = []

@@ -1,11 +1,11 @@
 /// The views that wait to be laid out: the outermost first, and of equally deep ones the one that was added last.
-/// Adding and taking out cost the logarithm of how many wait.
+/// Adding and removing cost the logarithm of their number.
 struct LayoutQueue {
   struct Waiting {
     let view: Entity
-    /// How many views it lies in.
+    /// The number of superviews.
     let depth: Int
-    /// Counts up with each that is added.
+    /// The sequence number of the addition.
     fileprivate var number = 0
 
     init(view: Entity, depth: Int) { (self.view, self.depth) = (view, depth) }
@@ -15,7 +15,7 @@ struct LayoutQueue {
     }
   }
 
-  /// A heap: nobody comes before who is at half its place.
+  /// A binary heap: no element comes before its parent.
   private var heap: [Waiting] = []
   private var views: Set<Entity> = []
   private var added = 0
@@ -31,7 +31,7 @@ struct LayoutQueue {
     putBack(view)
   }
 
-  /// Adds one that was taken out, in its old place.
+  /// Adds a view that was removed, at its former position.
   mutating func putBack(_ view: Waiting) {
     guard views.insert(view.view).inserted else { return }
     heap.append(view)
@@ -42,7 +42,7 @@ struct LayoutQueue {
     }
   }
 
-  /// Takes out the first.
+  /// Removes and returns the first view.
   mutating func popFirst() -> Waiting? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     views.remove(first.view)

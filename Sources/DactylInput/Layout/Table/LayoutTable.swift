@@ -1,4 +1,4 @@
-/// What places the views in a view, and which views wait for that while they are laid out.
+/// The layout handlers of views, and the views that wait for a layout during a pass.
 final class LayoutTable {
   let handlers = SparseColumn<CalledClosure<View>>()
   /// The views that the passes have yet to lay out.
@@ -9,11 +9,11 @@ final class LayoutTable {
       isAnyWaiting = !queue.value.isEmpty
     }
   }
-  // (In a cell, since the runtime would check each access to it else.)
+  // (In a cell, since each access to it would be checked otherwise.)
   private let queue = Cell(LayoutQueue())
-  /// Whether there are any: what every frame asks.
+  /// Whether views wait; read in every frame.
   private(set) var isAnyWaiting = false
-  /// How many passes run, one in the middle of another, and how many layouts they have made.
+  /// The number of nested passes, and of layouts that they have made.
   var passes = 0
   var made = 0
 }

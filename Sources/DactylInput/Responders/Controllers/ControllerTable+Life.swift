@@ -32,8 +32,8 @@ extension ControllerTable: ScenePart {
 
   // MARK: The chain
 
-  /// What stands after a controller: its view's superview (the window for a root controller), or who presents it (R2,
-  /// R3).
+  /// The entity after a controller in the responder chain: its view's superview (the window for a root controller), or
+  /// the controller that presents it (R2, R3).
   func next(after controller: Entity, in scene: Scene) -> Entity {
     let presenter = presenter(of: controller)
     if presenter != .none, scene.isAlive(presenter) { return presenter }

@@ -1,19 +1,21 @@
-/// A stack of view controllers, of which the top one shows its view: title, then game, then the shop in it.
+/// A stack of view controllers, of which the top one shows its view: for example title, game, shop.
 ///
 /// A handle of a view controller whose children are the stack.
 public struct NavigationController: Hashable {
-  /// The controller that the stack is in: present it, or make it a window's root.
+  /// The controller that contains the stack: present it, or make it a window's root.
   public let controller: ViewController
 
-  /// The stack, the bottom first. Makes an array.
+  /// The stack, from the bottom. Allocates an array.
   public var viewControllers: [ViewController] { controller.children }
 
-  /// The one whose view is shown, or nil for an empty stack.
+  /// The controller whose view is shown, or nil for an empty stack.
   public var top: ViewController? { controller.children.last }
 
-  /// Puts a controller on top. The view of the one before goes out of sight, and stays loaded.
+  /// Pushes a controller on the stack and shows its view. The view of the previous one is removed from its superview,
+  /// and stays loaded.
   ///
-  /// - Returns: false, with a diagnostic, when it is in a stack already, is presented, or is around this one.
+  /// - Returns: false, with a diagnostic, when the controller is in the stack already, is presented, or contains this
+  ///   one.
   @discardableResult
   public func push(_ next: ViewController) -> Bool {
     guard next.parent != controller else {
@@ -23,8 +25,8 @@ public struct NavigationController: Hashable {
     return controller.addChild(next)
   }
 
-  /// Takes the top one off, unless it is the last, and shows the one below, where the keys go to whoever had them when
-  /// it was covered. It still exists: `destroy()` it when it is not to come again.
+  /// Removes the top controller, unless it is the last, and shows the one below, whose former first responder becomes
+  /// first responder again. The removed controller still exists: `destroy()` it when it is not needed any more.
   @discardableResult
   public func pop() -> ViewController? {
     let stack = viewControllers
@@ -33,7 +35,7 @@ public struct NavigationController: Hashable {
     return top
   }
 
-  /// Takes all off but the first, and shows that. Gives those that were taken off, the lower ones first.
+  /// Removes all controllers but the first, and shows that. Returns the removed ones, from the bottom.
   @discardableResult
   public func popToRoot() -> [ViewController] {
     let popped = Array(viewControllers.dropFirst())
@@ -63,12 +65,12 @@ extension Scene {
 }
 
 extension ViewController {
-  /// The navigation stack that the controller is in, or that one around it is in: the nearest. Nil for none.
+  /// The nearest navigation stack that contains the controller, directly or through its ancestors; nil for none.
   public var navigationController: NavigationController? {
     ancestor { $0.container == .stack }.map { NavigationController(controller: $0) }
   }
 
-  /// The nearest of those that the controller is a child of, and they of others, that is meant.
+  /// Returns the nearest ancestor of the controller that satisfies a condition.
   func ancestor(where isMeant: (ControllerRecord) -> Bool) -> ViewController? {
     var current = parent
     while let controller = current {

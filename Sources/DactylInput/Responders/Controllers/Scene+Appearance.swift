@@ -1,5 +1,6 @@
-/// When view controllers hear that their views come into sight and go: whenever a view with all in it comes into a
-/// window that is not hidden, or leaves it. What they were told is kept, and compared with what is so.
+/// The notification of view controllers when their views appear and disappear: whenever a view subtree is added to a
+/// window that is not hidden, or removed from it. The state that a controller was notified of is stored and compared
+/// with the actual one.
 extension Scene {
   /// Whether a view is in a window that is not hidden.
   func isInSight(_ view: UInt32) -> Bool {
@@ -7,7 +8,7 @@ extension Scene {
     return top.contains(.isWindow) && !top.contains(.isHidden)
   }
 
-  /// The controllers whose root views are a view or lie in it, the outer ones first.
+  /// Returns the controllers whose root views are in a view's subtree, the outer ones first.
   package func controllers(below top: UInt32) -> [Entity] {
     let own = controllers.controller(of: entity(at: top))
     guard record(of: top).childCount > 0 else { return own.map { [$0] } ?? [] }
@@ -22,7 +23,7 @@ extension Scene {
     return found.map(\.controller)
   }
 
-  /// Tells the controllers in a view of what is about to happen to it.
+  /// Notifies the controllers in a view of its coming appearance or disappearance.
   func announceAppearance(below top: UInt32, _ appears: Bool) {
     guard controllers.count > 0 else { return }
     let all = controllers(below: top)
@@ -30,7 +31,7 @@ extension Scene {
     runControllerCalls()
   }
 
-  /// Tells a controller of what is about to happen to its view, if that is new to it.
+  /// Notifies a controller of the coming appearance or disappearance of its view, if the state differs.
   func announceAppearance(of controller: Entity, _ appears: Bool) {
     switch (controllers[controller]?.appearance, appears) {
     case (.gone, true): note(controller, .appearing)
@@ -39,26 +40,26 @@ extension Scene {
     }
   }
 
-  /// Tells the controllers in a view of what has become of it.
+  /// Notifies the controllers in a view of its completed appearance or disappearance.
   func settleAppearance(below top: UInt32) {
     guard controllers.count > 0, isView(top) else { return }
     for controller in controllers(below: top) { settleAppearance(of: controller) }
     runControllerCalls()
   }
 
-  /// Brings what a controller was told in line with what is so. The callbacks wait to be made.
+  /// Updates the state of which a controller is notified to the actual one. The callbacks are queued.
   func settleAppearance(of controller: Entity) {
     guard let record = controllers[controller] else { return }
     let isSeen = isAlive(record.view) && isInSight(record.view.index)
     note(controller, isSeen ? .seen : .gone)
   }
 
-  /// Notes how a controller's view stands, and brings the callbacks on their way to it in line with that: those that
-  /// still hold stay where they are, those that do not are taken out, and what is missing comes last.
+  /// Sets the appearance of a controller's view, and adapts its queued callbacks: those that are still right stay where
+  /// they are, others are removed, and missing ones are appended.
   private func note(_ controller: Entity, _ appearance: Appearance) {
     guard let record = controllers[controller], record.appearance != appearance else { return }
     controllers[controller]?.appearance = appearance
-    // Nobody is told.
+    // There is no responder to notify.
     guard responders.responder(of: controller) != nil else {
       controllers[controller]?.told = appearance
       return
@@ -77,19 +78,19 @@ extension Scene {
     for call in wanted.dropFirst(kept) { enqueue(call, to: controller) }
   }
 
-  /// Puts a callback behind those on their way.
+  /// Appends a callback to the queue.
   func enqueue(_ call: ControllerCall, to controller: Entity) {
     guard let responder = responders.responder(of: controller) else { return }
     controllers.calls.append(PendingControllerCall(call: call, controller: controller, responder: responder))
   }
 
-  /// Makes the callbacks that wait. It stops at one whose controller's own code runs, and goes on when that returns.
+  /// Makes the queued callbacks. Pauses at a controller whose own code is running, and resumes when that returns.
   func runControllerCalls() {
     guard !controllers.isCalling, !controllers.isWaiting, !controllers.calls.isEmpty else { return }
     guard settling.holds == 0 else { return settling.isNeeded = true }
     controllers.isCalling = true
     defer { controllers.isCalling = false }
-    // Each comes and goes a few times at most, unless two send each other away for ever.
+    // Each controller appears and disappears a few times at most, unless two remove each other for ever.
     var left = 1000 + 16 * controllers.count
     while let next = controllers.calls.first {
       guard left > 0 else {
@@ -112,7 +113,7 @@ extension Scene {
     }
   }
 
-  /// How many views a living view lies in.
+  /// The number of superviews of a living view.
   func depth(of view: UInt32) -> Int {
     var (depth, current) = (0, record(of: view).parent)
     while current != .max {

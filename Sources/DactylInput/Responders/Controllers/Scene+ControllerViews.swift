@@ -1,5 +1,5 @@
 extension Scene {
-  /// The root view of a controller, which makes it when it has none.
+  /// The root view of a controller, loaded if necessary.
   func loadView(of controller: Entity) -> View? {
     guard check(controller, "read the view of view controller"), let record = controllers[controller] else {
       return nil
@@ -38,7 +38,7 @@ extension Scene {
     runControllerCalls()
   }
 
-  /// Whether a view may be a controller's root view: any of the scene's that is no window; says so if not.
+  /// Whether a view may be a controller's root view: any view of the scene except a window. Reports it if not.
   func canBeRootView(_ view: View, of controller: Entity) -> Bool {
     let isOwn = view.columns === columns
     guard isOwn, !isView(view.entity.index) || !record(of: view.entity.index).flags.contains(.isWindow) else {
@@ -60,8 +60,8 @@ extension Scene {
     self.view(view).hearsOfLayout = isLaidOut(view)
   }
 
-  /// Forgets the controller of a view that has ended. What the controller is to hear waits until all has ended that
-  /// does.
+  /// Clears the controller of a destroyed view. Notifications of the controller are queued until all entities of the
+  /// destruction have ended.
   func forgetController(ofView view: Entity) {
     guard controllers.count > 0, let controller = controllers.controller(of: view) else { return }
     controllers.setController(nil, of: view)
@@ -70,7 +70,7 @@ extension Scene {
     unlinkPresentation(of: controller)
   }
 
-  /// Lets a controller go: from its family, its stack and whoever presents it. It hears that its view disappears.
+  /// Removes a controller from its parent, its stack and its presenter. It is notified that its view disappears.
   func forget(_ controller: Entity) {
     OwedCancels.note(ending: controller, in: self)
     resignFirstResponder(ending: controller)
@@ -87,8 +87,8 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Ends a controller with its view, its children and whoever it presents, and theirs. Views disappear first, and
-  /// whoever the game takes out of the family in the middle of that lives on.
+  /// Destroys a controller with its view, its children and the controllers that it presents, and theirs. Views
+  /// disappear first; a controller that the game removes from the family meanwhile survives.
   func destroyController(_ controller: Entity) {
     guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
     var all = [controller]
@@ -112,7 +112,7 @@ extension Scene {
     }
   }
 
-  /// Whether somebody outside a family has a controller by now.
+  /// Whether a controller now has a parent or presenter outside a family.
   private func isTaken(_ controller: Entity, from family: [Entity]) -> Bool {
     guard let record = controllers[controller] else { return false }
     return [record.parent, record.presenter].contains { isAlive($0) && !family.contains($0) }

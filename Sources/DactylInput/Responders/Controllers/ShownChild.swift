@@ -1,6 +1,6 @@
-/// Which child of a navigation stack or of tabs shows its view, and the change from one to another.
+/// The child of a navigation stack or of tabs that shows its view, and its replacement by another.
 extension Scene {
-  /// A controller has other children, or others are to be shown: brings into sight what is to be seen of them.
+  /// Called when a container's children or its selection changed: shows the child that is to be visible.
   func childrenDidChange(of container: Entity) {
     guard isAlive(container), let record = controllers[container], record.container != .none else { return }
     if record.container == .tabs, record.selected == .none { controllers[container]?.select(0) }
@@ -8,15 +8,14 @@ extension Scene {
     updateTabs(of: container)
   }
 
-  /// Shows the view of the child that is to be seen, and takes that of the one before away. Both hear of it before and
-  /// after.
+  /// Shows the view of the visible child and removes that of the previous one. Both are notified before and after.
   func showChild(of container: Entity) {
     guard isAlive(container), let around = loadView(of: container) else { return }
     let new = childToShow(of: container)
     let old = controllers[container]?.shown ?? .none
     guard new != old else { return }
     let view = isAlive(new) ? loadView(of: new) : nil
-    // Loading ran the game's code, and so do the announcements.
+    // Loading ran code of the game, and so do the notifications.
     guard isAlive(container), childToShow(of: container) == new, controllers[container]?.shown == old else { return }
     if around.isAlive, isInSight(around.entity.index) {
       announceAppearance(inChild: old, false)
@@ -32,13 +31,13 @@ extension Scene {
       }
       if let view, view.isAlive, isAlive(container), childToShow(of: container) == new, around.isAlive {
         fill(around, with: view, inside: controllers[container]?.contentInsets ?? .zero)
-        // What lies beside a page, such as a bar, stays in front of it.
+        // Views next to a page, such as a bar, stay in front of it.
         if controllers[container]?.container == .tabs {
           around.insertSubview(view, at: 0)
         } else {
           around.addSubview(view)
         }
-        // Another took its place before it was there.
+        // Another child replaced it before it was shown.
         if view.isAlive, view.superview == around, controllers[container]?.shown != new {
           view.removeFromSuperview()
         }
@@ -50,12 +49,12 @@ extension Scene {
     runControllerCalls()
   }
 
-  /// Notes for a child, and for the controllers whose views lie in its view, what is about to happen to that.
+  /// Notifies a child, and the controllers whose views are inside its view, of its coming appearance or disappearance.
   private func announceAppearance(inChild child: Entity, _ appears: Bool) {
     for controller in controllers(inChild: child) { announceAppearance(of: controller, appears) }
   }
 
-  /// Brings them in line with what has become of it.
+  /// Notifies them of the completed appearance or disappearance.
   private func settleAppearance(inChild child: Entity) {
     for controller in controllers(inChild: child) { settleAppearance(of: controller) }
   }
@@ -65,7 +64,7 @@ extension Scene {
     return isAlive(view) ? controllers(below: view.index) : [child]
   }
 
-  /// Notes who in a controller's view is first responder, before another one takes its place.
+  /// Stores the first responder in a controller's view, before another child replaces the view.
   private func noteCovered(_ controller: Entity, _ view: Entity) {
     guard isAlive(controller), let first = firstResponders.responder(of: window(of: view)), isAlive(first) else {
       return
@@ -74,8 +73,8 @@ extension Scene {
     if own != .none, isDescendant(own.index, of: view.index) { controllers[controller]?.coveredResponder = first }
   }
 
-  /// Gives the keys back to who had them in a controller's view, when the one that took its place was taken off the
-  /// stack, or another tab was selected.
+  /// Makes the former first responder in a controller's view first responder again, when the controller that covered it
+  /// was popped, or another tab was selected.
   private func uncover(_ controller: Entity, from old: Entity) {
     guard isAlive(controller), let former = controllers[controller]?.coveredResponder, former != .none else { return }
     controllers[controller]?.coveredResponder = .none
@@ -85,7 +84,7 @@ extension Scene {
     becomeFirstResponder(former)
   }
 
-  /// Brings the bar of tabs up to date.
+  /// Updates the bar of tabs.
   func updateTabs(of tabs: Entity) {
     if isAlive(tabs) { controllers.tabs[tabs.index]?.update?() }
   }

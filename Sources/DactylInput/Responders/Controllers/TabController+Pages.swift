@@ -8,7 +8,7 @@ extension Scene {
     return tabs
   }
 
-  /// Gives tabs other pages.
+  /// Replaces the pages of tabs.
   func setPages(_ pages: [Entity], of tabs: Entity) {
     guard check(tabs, "set the pages of"), pages.allSatisfy({ check($0, "make a page") }) else { return }
     guard Set(pages).count == pages.count else {
@@ -16,7 +16,7 @@ extension Scene {
     }
     guard pages.allSatisfy({ controllers.isController($0) && canJoin($0, tabs) }) else { return }
     for page in pages where isAlive(page) && controllers[page]?.parent != tabs { removeFromParent(page) }
-    // To leave another family may have run the game's code.
+    // Leaving another parent may have run code of the game.
     guard isAlive(tabs), let record = controllers[tabs] else { return }
     let kept = pages.filter {
       isAlive($0) && [tabs, Entity.none].contains(controllers[$0]?.parent ?? tabs) && canJoin($0, tabs)
@@ -41,7 +41,7 @@ extension Scene {
     childrenDidChange(of: tabs)
   }
 
-  /// Shows a page, if the game lets a person do so, and tells it.
+  /// Shows a page, if `shouldSelect` allows it, and notifies the game.
   func choosePage(_ page: Entity, of tabs: Entity) -> Bool {
     guard check(tabs, "select a page of"), isAlive(page), controllers[page]?.parent == tabs else { return false }
     let handle = ViewController(page, in: columns)
@@ -49,7 +49,7 @@ extension Scene {
       updateTabs(of: tabs)
       return false
     }
-    // Who was asked may have ended it, or taken it out.
+    // The closure may have destroyed the tabs, or removed the page.
     guard isAlive(tabs), isAlive(page), controllers[page]?.parent == tabs else { return false }
     selectPage(page, of: tabs)
     if isAlive(tabs) { controllers.tabs[tabs.index]?.didSelect?(handle) }

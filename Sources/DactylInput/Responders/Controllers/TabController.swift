@@ -1,11 +1,11 @@
-/// View controllers beside each other, of which the selected one shows its view: games, scores and settings of one
-/// program.
+/// View controllers side by side, of which the selected one shows its view: for example the game, scores and settings
+/// of a program.
 ///
-/// A handle of a view controller whose children are the pages. A page's view is loaded when it is selected for the
-/// first time, and stays loaded; the one before goes out of sight, and both hear of it before and after
-/// (`ViewControllerBehavior`). The chain goes from a page's view to the page, to the view of the tab controller, to
-/// that controller (R3). Who was first responder in a page is it again when the page comes back, if nobody else has
-/// become that. Nothing here is drawn: see `TabBar` of DactylControls, or select pages yourself.
+/// A handle of a view controller whose children are the pages. The view of a page is loaded when it is first selected,
+/// and stays loaded; that of the previous page is removed from its superview, and both pages are notified before and
+/// after (`ViewControllerBehavior`). The chain goes from a page's view to the page, to the view of the tab controller,
+/// to that controller (R3). The first responder in a page becomes first responder again when the page is shown again,
+/// unless there is another one. Nothing is drawn here: see `TabBar` of DactylControls, or select pages yourself.
 ///
 /// ```swift
 /// let tabs = scene.makeTabController([board, scores, settings])
@@ -13,28 +13,27 @@
 /// tabs.selectedIndex = 1
 /// ```
 public struct TabController: Hashable {
-  /// The controller that the pages are in: push or present it, or make it a window's root.
+  /// The controller that contains the pages: push or present it, or make it a window's root.
   public let controller: ViewController
 
-  /// The pages, in order. Makes an array.
+  /// The pages, in order. Allocates an array.
   ///
-  /// With others the selected one stays so if it is among them; else comes the one in the same place, or the last when
-  /// there are fewer. Those that are left out still exist. An array in which a controller comes twice, is presented, or
-  /// is around this one changes nothing, with a diagnostic.
+  /// When they are replaced, the selected page stays selected if it is among the new ones; else the one at the same
+  /// index is selected, or the last when there are fewer. Pages that are left out still exist. An array with a
+  /// controller that occurs twice, is presented, or contains this one changes nothing, with a diagnostic.
   public var viewControllers: [ViewController] {
     get { controller.children }
     nonmutating set { controller.scene?.setPages(newValue.map(\.entity), of: controller.entity) }
   }
 
-  /// The page whose view is shown; nil while there is none. Setting it asks nobody and tells nobody but the pages, as
-  /// in UIKit; `select(_:)` is what a person's choice does. One that is no page changes nothing, with a diagnostic, and
-  /// nil does not either.
+  /// The page whose view is shown; nil while there is none. Setting it calls neither `shouldSelect` nor `didSelect`, as
+  /// in UIKit; `select(_:)` does. A controller that is no page changes nothing, with a diagnostic; nil is ignored.
   public var selectedViewController: ViewController? {
     get { controller.handle { $0.selected } }
     nonmutating set { if let newValue { controller.scene?.selectPage(newValue.entity, of: controller.entity) } }
   }
 
-  /// The place of that page among the pages. A place without a page changes nothing, with a diagnostic.
+  /// The index of the selected page. An index without a page changes nothing, with a diagnostic.
   public var selectedIndex: Int? {
     get { selectedViewController.flatMap { viewControllers.firstIndex(of: $0) } }
     nonmutating set {
@@ -50,22 +49,22 @@ public struct TabController: Hashable {
     }
   }
 
-  /// Selects a page as a person does: `shouldSelect` is asked first, and `didSelect` told afterwards, also for the page
-  /// that is selected already.
+  /// Selects a page as a person does: calls `shouldSelect` first and `didSelect` afterwards, also for the page that is
+  /// already selected.
   ///
-  /// - Returns: false when that is no page, or `shouldSelect` says no.
+  /// - Returns: false when the controller is no page, or `shouldSelect` returns false.
   @discardableResult
   public func select(_ page: ViewController) -> Bool {
     controller.scene?.choosePage(page.entity, of: controller.entity) ?? false
   }
 
-  /// Asked whether a person may select a page; nil lets them.
+  /// Whether a person may select a page; nil allows all.
   public var shouldSelect: ((ViewController) -> Bool)? {
     get { handlers?.shouldSelect }
     nonmutating set { set(\.shouldSelect, newValue) }
   }
 
-  /// Told that a person selected a page, which is shown by then. Called once at a time.
+  /// Called after a person has selected a page, which is shown by then. Calls are never nested.
   public var didSelect: ((ViewController) -> Void)? {
     get { handlers?.didSelect?.body }
     nonmutating set {
@@ -74,14 +73,14 @@ public struct TabController: Hashable {
     }
   }
 
-  /// The room that is left around the page's view, in points: for a bar.
+  /// The insets around the page's view, in points, such as for a bar.
   public var contentInsets: EdgeInsets {
     get { controller.scene?.controllers[controller.entity]?.contentInsets ?? .zero }
     nonmutating set { controller.scene?.setContentInsets(newValue, of: controller.entity) }
   }
 
-  /// Brings a bar up to date that shows the pages: called when there are other pages, when another one is selected, and
-  /// when one has another title.
+  /// Sets the closure that updates a bar of the pages: called when the pages, the selection, or the title of a page
+  /// change.
   package func onUpdate(_ update: (() -> Void)?) {
     handlers?.update?.end()
     set(\.update, update.map { update in CalledClosure(in: controller.columns) { update() } })
@@ -102,7 +101,7 @@ public struct TabController: Hashable {
 extension TabController: Sendable {}
 
 extension ViewController {
-  /// The tabs that the controller is in, or that one around it is in: the nearest. Nil for none.
+  /// The nearest tabs that contain the controller, directly or through its ancestors; nil for none.
   public var tabController: TabController? {
     ancestor { $0.container == .tabs }.map { TabController(controller: $0) }
   }

@@ -1,27 +1,27 @@
 extension ViewController {
-  /// The controller that this one is a child of, or nil.
+  /// The controller whose child this one is, or nil.
   public var parent: ViewController? { handle { $0.parent } }
 
-  /// Its children, in the order in which they were added; of a navigation controller its stack, of a tab controller its
-  /// pages. Makes an array.
+  /// The children, in the order in which they were added; for a navigation controller its stack, for a tab controller
+  /// its pages. Allocates an array.
   public var children: [ViewController] {
     guard let scene, let children = scene.controllers[entity]?.children else { return [] }
     return children.map { ViewController($0, in: scene.columns) }
   }
 
-  /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it
-  /// belongs yourself: what the chain goes through are the views, from the child to the superview of its view (R3).
+  /// Makes another controller a child of this one, removing it from its parent. Adding its view is up to the game: the
+  /// chain follows the views, from the child to the superview of its view (R3).
   ///
-  /// - Returns: false, with a diagnostic, when that one is its own ancestor, or is presented.
+  /// - Returns: false, with a diagnostic, when the other controller is an ancestor of this one, or is presented.
   @discardableResult
   public func addChild(_ child: ViewController) -> Bool { scene?.addChild(child.entity, to: entity) ?? false }
 
-  /// Lets the controller be a child no longer. Of a navigation stack or of tabs it leaves with its view.
+  /// Removes the controller from its parent. In a navigation stack or tabs its view is removed with it.
   public func removeFromParent() {
     if let scene, scene.check(entity, "remove view controller") { scene.removeFromParent(entity) }
   }
 
-  /// Whoever a record names, while it lives.
+  /// Returns the controller that a field of the record refers to, while it lives.
   func handle(_ entity: (ControllerRecord) -> Entity) -> ViewController? {
     guard isAlive, let scene, let record = scene.controllers[self.entity] else { return nil }
     return scene.viewController(entity(record))
@@ -36,7 +36,7 @@ extension Scene {
     guard canJoin(child, parent) else { return false }
     if controllers[child]?.parent == parent { return true }
     removeFromParent(child)
-    // Leaving a stack may have run the game's code.
+    // Leaving a stack may have run code of the game.
     guard isAlive(child), isAlive(parent), controllers[child]?.parent == Entity.none, canJoin(child, parent) else {
       return false
     }
@@ -46,7 +46,7 @@ extension Scene {
     return true
   }
 
-  /// Whether a controller may become a child of another, or be presented by it; says why not.
+  /// Whether a controller may become a child of another, or be presented by it. Reports the reason if not.
   func canJoin(_ controller: Entity, _ other: Entity) -> Bool {
     var ancestor = other
     var steps = 0

@@ -1,22 +1,22 @@
 extension ViewController {
-  /// Who presents this controller, or nil.
+  /// The controller that presents this one, or nil.
   public var presentingViewController: ViewController? { handle { $0.presenter } }
-  /// Whom it presents, or nil.
+  /// The controller that this one presents, or nil.
   public var presentedViewController: ViewController? { handle { $0.presented } }
 
-  /// Shows another controller above everything in the window: its view fills the window and takes the touches. What
-  /// lies below stays, and is next in the chain (R2). The window's first responder gives that up, if it does, and is it
-  /// again when the other one is dismissed.
+  /// Presents another controller above everything in the window: its view fills the window and receives the touches.
+  /// The views below stay, and follow in the chain (R2). The window's first responder resigns, if it agrees, and
+  /// becomes first responder again when the other controller is dismissed.
   ///
-  /// - Returns: false, with a diagnostic, when this one is in no window or presents somebody already, or the other one
-  ///   is presented, a child, a window's root, or in the middle of loading.
+  /// - Returns: false, with a diagnostic, when this controller is in no window or presents another already, or the
+  ///   other one is presented, a child, a window's root, or being loaded.
   @discardableResult
   public func present(_ other: ViewController) -> Bool { scene?.present(other.entity, from: entity) ?? false }
 
-  /// Takes whom it presents, with all that is presented above that, out of the window; or itself, when it presents
-  /// nobody.
+  /// Dismisses the presented controller, with everything that is presented above it; or this controller, when it
+  /// presents none.
   ///
-  /// - Returns: false when nobody is presented.
+  /// - Returns: false when nothing is presented.
   @discardableResult
   public func dismiss() -> Bool { isAlive && scene?.dismiss(entity) == true }
 }
@@ -26,7 +26,7 @@ extension Scene {
     guard check(presenter, "present from view controller"), check(other, "present view controller"),
       canPresent(other, from: presenter), let view = loadView(of: other)
     else { return false }
-    // Loading ran the game's code.
+    // Loading ran code of the game.
     guard isAlive(presenter), isAlive(other), view.isAlive, canPresent(other, from: presenter) else { return false }
     let window = window(of: presenter)
     controllers[presenter]?.presented = other
@@ -42,7 +42,7 @@ extension Scene {
     fill(self.view(window), with: view)
     self.view(window).addSubview(view)
     if isAlive(other), controllers.presenter(of: other) == presenter { return true }
-    // Dismissed before it was there, unless somebody else presents it now.
+    // Dismissed before it was shown, unless another controller presents it now.
     if controllers.presenter(of: other) == .none, view.isAlive, view.superview?.entity == window {
       view.removeFromSuperview()
     }
@@ -88,8 +88,8 @@ extension Scene {
     return true
   }
 
-  /// Takes a presented controller's view out of the window, while its chain still stands, and then it out of the chain.
-  /// Who was first responder before is it again, or leaves its place to go on from.
+  /// Removes a presented controller's view from the window, while its chain is intact, and then the controller from the
+  /// chain. The former first responder becomes first responder again.
   func endPresentation(of controller: Entity, givesFocusBack: Bool = true) {
     let presenter = controllers.presenter(of: controller)
     guard presenter != .none else { return }
@@ -104,7 +104,7 @@ extension Scene {
     if isAlive(former) { becomeFirstResponder(former) }
   }
 
-  /// Shows the view of a controller that somebody else came to present while it was taken out of the window.
+  /// Shows the view of a controller that another one presented while it was being removed from the window.
   private func putBack(_ controller: Entity) {
     let window = window(of: controllers.presenter(of: controller))
     let view = controllers.view(of: controller)
@@ -120,7 +120,7 @@ extension Scene {
     }
   }
 
-  /// Gives a view the place of another's whole bounds, but for what is left at the edges, for good.
+  /// Sets the frame of a view to the bounds of another, less insets, and keeps it so by its autoresizing mask.
   func fill(_ container: View, with view: View, inside insets: EdgeInsets = .zero) {
     let bounds = container.bounds
     view.frame = Rect(
@@ -131,8 +131,8 @@ extension Scene {
 }
 
 extension Scene {
-  /// The view that is presented on top in a window; nil when nothing is. Nothing else in the window can be reached by
-  /// keys (F20).
+  /// The topmost presented view in a window; nil when nothing is presented. Keys reach nothing else in the window
+  /// (F20).
   package func topPresentation(in window: Entity) -> Entity? {
     var top: (view: Entity, index: Int)?
     forEachPresentation(in: window) { view in
@@ -142,7 +142,7 @@ extension Scene {
     return top?.view
   }
 
-  /// Calls the closure for each view that is presented in a window, and not hidden.
+  /// Calls the closure for each visible presented view in a window.
   package func forEachPresentation(in window: Entity, _ body: (Entity) -> Void) {
     guard controllers.presentations > 0 else { return }
     for index in 0..<controllers.indices.count {

@@ -1,6 +1,6 @@
 extension Window {
-  /// The controller whose view fills the window, behind whatever is presented; nil when none was set. Setting another
-  /// takes the view of the one before out of the window, with whom it presents.
+  /// The controller whose view fills the window, behind presented ones; nil when none was set. Setting another removes
+  /// the view of the present one from the window, with the controllers that it presents.
   public var rootViewController: ViewController? {
     get {
       guard let scene = view.scene, view.isAlive else { return nil }
@@ -15,7 +15,7 @@ extension Window {
   }
 }
 
-/// The component of a window that says which controller is its root.
+/// The component of a window with its root controller.
 struct RootViewController { var controller: Entity }
 
 extension Scene {
@@ -30,7 +30,7 @@ extension Scene {
       }
       newView = loaded
     }
-    // From here on the game's code may do anything at each step.
+    // From here on code of the game may do anything at each step.
     guard window.view.isAlive, window.rootViewController == old, controller.map(isFree) ?? true else { return }
     self[window.view.entity, RootViewController.self] = controller.map { RootViewController(controller: $0.entity) }
     let isSeen = isInSight(window.view.entity.index)
@@ -40,7 +40,7 @@ extension Scene {
     }
     if isSeen, let controller { announceAppearance(of: controller.entity, true) }
     runControllerCalls()
-    // Told that it goes, the game may have it presented.
+    // The notified code of the game may have presented it.
     if window.view.isAlive, let oldView = old?.viewIfLoaded, oldView.superview == window.view,
       old?.presentingViewController == nil
     {
@@ -49,7 +49,7 @@ extension Scene {
     if let newView, newView.isAlive, window.view.isAlive, window.rootViewController == controller {
       fill(window.view, with: newView)
       window.view.insertSubview(newView, at: 0)
-      // Another took its place before it was there.
+      // Another controller replaced it before it was shown.
       if newView.isAlive, newView.superview == window.view, window.rootViewController != controller,
         controller?.presentingViewController == nil
       {
@@ -61,7 +61,7 @@ extension Scene {
     runControllerCalls()
   }
 
-  /// Whether a controller is nobody's child and presented by nobody; says so if not.
+  /// Whether a controller is no child and not presented. Reports it if not.
   private func isFree(_ controller: ViewController) -> Bool {
     if controller.parent == nil && controller.presentingViewController == nil { return true }
     report(
@@ -70,8 +70,9 @@ extension Scene {
     return false
   }
 
-  /// The controller that keys go to without a first responder: the front one whose view lies in the window itself (R2,
-  /// R11); of one that presents another that one, of a navigation stack the top one, of tabs the selected one.
+  /// The controller that receives keys without a first responder: the front one whose view is directly in the window
+  /// (R2, R11); instead of one that presents another the presented one, of a navigation stack the top one, of tabs the
+  /// selected one.
   func frontController(of window: Entity) -> Entity? {
     guard controllers.count > 0, var current = frontmostRoot(of: window) else { return nil }
     var steps = 0
@@ -98,7 +99,7 @@ extension Scene {
         front = (controller, nil)
         continue
       }
-      // Only of several it matters where among the siblings they are.
+      // Only several controllers are compared by their sibling indices.
       let ownPlace = view(root).siblingIndex
       let otherPlace = other.index ?? view(controllers.view(of: other.controller)).siblingIndex
       front = ownPlace > otherPlace ? (controller, ownPlace) : (other.controller, otherPlace)

@@ -1,4 +1,4 @@
-/// The actions of an entity that closures perform: each costs the same however many there are.
+/// The actions that closures perform for an entity: each costs the same, whatever their number.
 final class ActionHandlers {
   private var list = KeyedList<Action, CalledClosure<Entity>>()
 
@@ -6,7 +6,7 @@ final class ActionHandlers {
 
   subscript(action: Action) -> CalledClosure<Entity>? { list[action] }
 
-  /// Lets a closure perform an action; nil for none. Gives the one before, which is called no more.
+  /// Sets the closure that performs an action; nil for none. Returns the previous one, which is not called any more.
   func set(_ perform: CalledClosure<Entity>?, for action: Action) -> CalledClosure<Entity>? {
     let old = list[action]
     old?.end()
@@ -14,6 +14,6 @@ final class ActionHandlers {
     return old
   }
 
-  /// Has none of them called any more.
+  /// Marks all closures as removed, so that they are not called again.
   func end() { list.forEach { _, perform in perform.end() } }
 }

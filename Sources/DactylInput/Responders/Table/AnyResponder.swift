@@ -1,13 +1,13 @@
-/// A responder behind its type.
+/// A responder with its type erased.
 class AnyResponder: Callee {
   let events: ResponderEvents
-  /// What went up a chain when it was called last (`ResponderTable.sendings`).
+  /// The number of the dispatch that called it last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
-  /// What its own code heard begin.
+  /// The inputs whose began its own code has received.
   final var begun: BegunInputs { unsafe heardToBegin }
-  // (Unchecked: every beginning is noted, and nothing else runs meanwhile.)
+  // (Unchecked: every began is recorded, and no other code runs meanwhile.)
   @exclusivity(unchecked) private final var heardToBegin = BegunInputs()
-  /// What came up when its entity had ended.
+  /// The inputs that began for it after its entity had ended, which it does not receive.
   private final var unheard = ResponderCall.Unheard()
 
   init(_ events: ResponderEvents, in columns: SceneColumns? = nil) {
@@ -17,8 +17,8 @@ class AnyResponder: Callee {
 
   // MARK: Calls
 
-  /// Tells it of something: now, or, when its own code runs, when that returns. One that has ended hears only the ends
-  /// of what it heard begin. Gives nil when it can't say yet whether others are to hear of it.
+  /// Calls the responder: at once, or, while its own code is running, when that returns. After its end it receives only
+  /// the ends of input whose began it received. Returns nil when the answer is not known yet.
   @discardableResult
   final func tell(_ call: ResponderCall) -> Handling? {
     guard !isBusy else {
@@ -28,10 +28,10 @@ class AnyResponder: Callee {
     return stillHeard(call).flatMap(make)
   }
 
-  /// What it is to hear of a call now: when it has ended only the end of what it heard begin.
+  /// The call as it is to be made now: after the end of the responder only the end of input whose began it received.
   final func stillHeard(_ call: ResponderCall) -> ResponderCall? { hasEnded ? call.afterEnd(&unheard) : call }
 
-  /// Makes a call. Nobody does so while its own code runs.
+  /// Makes a call. Never called while the responder's own code is running.
   func make(_ call: ResponderCall) -> Handling? { nil }
 
   // MARK: What begins
@@ -43,7 +43,7 @@ class AnyResponder: Callee {
     for press in presses { note(InputID(kind: .press, number: press.id)) }
   }
 
-  /// The same of any call.
+  /// Records the input that begins with any call.
   final func noteBegan(_ call: ResponderCall) {
     switch call {
     case .touches(.began, let touches, _): note(began: touches)
@@ -57,7 +57,7 @@ class AnyResponder: Callee {
     unsafe heardToBegin.append(input, in: columns?.scene?.inputs)
   }
 
-  // The same as `tell(_:)` for what comes all the time: without making a value of the call.
+  // Calls for frequent events, which avoid making a `ResponderCall`; otherwise like `tell(_:)`.
 
   func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     tell(.touches(phase, touches, event))
@@ -67,7 +67,7 @@ class AnyResponder: Callee {
   }
   func perform(_ action: Action, _ sender: Entity) { tell(.perform(action, sender)) }
 
-  /// A callback of a view controller's. Nobody calls it while its own code runs.
+  /// Makes a callback of a view controller. Never called while the responder's own code is running.
   func controller(_ call: ControllerCall, _ controller: ViewController) {}
 
   // MARK: Questions
@@ -76,26 +76,26 @@ class AnyResponder: Callee {
   func target(of action: Action, _ sender: Entity) -> Entity? { nil }
   func validate(_ command: inout KeyCommand) {}
   func buildMenu(_ menu: inout Menu) {}
-  /// Whether it asks for corrections of touches (T33).
+  /// Whether it receives corrections of touches (T33).
   var hearsTouchUpdates: Bool { false }
   var canBecomeFirst: Bool { false }
-  /// Whether the game's code answers whether it can become first responder (`FirstResponding`).
+  /// Whether code of the game answers whether it can become first responder (`FirstResponding`).
   var saysWhetherFirst: Bool { false }
   var canResignFirst: Bool { true }
   var keyCommands: [KeyCommand] { [] }
 
-  /// Whether it hears when its view comes into another view or window.
+  /// Whether it is notified when its view moves to another superview or window.
   var followsMoves: Bool { false }
 
   // MARK: Widgets
 
-  /// Those who hear of it that it is first responder or key, each when its own call returns: itself, or what lies in
-  /// it.
+  /// The responders that are notified of first responder and key changes, each when its own call returns: itself, or
+  /// those that it contains.
   var hearers: [AnyResponder] { [self] }
-  /// Whether it is the engine's own, in which that of the game for the same view lies.
+  /// Whether it is the engine's own responder, which contains that of the game for the same view.
   var holdsOwn: Bool { false }
-  /// The responder that the game attached, which lies in it.
+  /// The game's responder that it contains.
   var own: AnyResponder? { nil }
-  /// The same with another responder of the game's.
+  /// Returns the same responder with another one of the game's.
   func with(own: AnyResponder?) -> AnyResponder { self }
 }

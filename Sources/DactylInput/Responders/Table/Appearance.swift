@@ -1,4 +1,4 @@
-/// How the view of a controller stands. As in UIKit, what is coming may go again before it was there.
+/// The appearance of a controller's view. As in UIKit, an appearing view may disappear before it has appeared.
 ///
 ///          viewWillAppear             viewDidAppear
 ///     gone ──────────────▶ appearing ──────────────▶ seen
@@ -19,7 +19,8 @@ enum Appearance {
     }
   }
 
-  /// What a controller has to hear that was told this, for another to be so. What is undone by now it never hears of.
+  /// The callbacks by which a controller gets from this appearance to another. Changes that were undone are not
+  /// reported.
   func calls(to other: Appearance) -> [ControllerCall] {
     switch (self, other) {
     case (.gone, .gone), (.gone, .disappearing), (.appearing, .appearing), (.seen, .seen), (.seen, .appearing),

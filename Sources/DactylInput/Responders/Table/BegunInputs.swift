@@ -1,14 +1,14 @@
-/// The inputs of which a responder heard that they began: the ends of those that go on it is to hear as well (T21).
+/// The inputs whose began a responder has received: it receives the ends of those that go on (T21).
 struct BegunInputs {
   private var inputs: [InputID] = []
-  /// How many it may be before those that are over are looked for.
+  /// The number of inputs from which on ended ones are removed.
   private var limit = leastLimit
   private static var leastLimit: Int { 8 }
 
-  /// How many it knows of, some of which may be over.
+  /// The number of recorded inputs, some of which may be over.
   var count: Int { inputs.count }
 
-  /// Notes one that begins, and forgets what is over, now and then.
+  /// Records an input that begins, and removes ended ones from time to time.
   mutating func append(_ input: InputID, in table: InputTable?) {
     if inputs.count >= limit { forgetEnded(in: table) }
     inputs.append(input)
@@ -16,7 +16,7 @@ struct BegunInputs {
 
   private mutating func forgetEnded(in table: InputTable?) {
     if let table {
-      // In its own memory: how much that is does not go up and down.
+      // Few are tested one by one, without allocating a set.
       if table.order.count + table.others.count <= 16 {
         inputs.removeAll { !Self.isPending($0, in: table) }
       } else {
@@ -27,7 +27,7 @@ struct BegunInputs {
     limit = max(Self.leastLimit, 2 * inputs.count)
   }
 
-  /// Those that somebody is still to hear the end of.
+  /// The inputs whose end has yet to be delivered.
   func pending(in table: InputTable) -> [InputID] {
     guard !inputs.isEmpty, !table.order.isEmpty || !table.others.isEmpty else { return [] }
     return inputs.filter(allPending(in: table).contains)

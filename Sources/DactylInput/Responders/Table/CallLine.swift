@@ -1,11 +1,11 @@
-/// Calls to several that come in one order, each when the one before it has returned: one that has to wait for a call
-/// that its callee is in the middle of keeps those behind it waiting.
+/// A queue of calls to several callees, each made when the one before has returned: a call that waits for its busy
+/// callee delays those behind it.
 final class CallLine {
   private var waiting: [(callee: Callee, call: () -> Void)] = []
-  /// Whether one of them is being made, or has to wait.
+  /// Whether a call is being made, or waits.
   private var isUnderWay = false
 
-  /// Puts a call at the end of the line.
+  /// Appends a call to the queue.
   func append(_ callee: Callee, _ call: @escaping () -> Void) { waiting.append((callee, call)) }
 
   /// Makes the calls, up to the first that has to wait.

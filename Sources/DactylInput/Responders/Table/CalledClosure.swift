@@ -1,4 +1,4 @@
-/// A closure of the game's that is called once at a time.
+/// A closure of the game whose calls are never nested.
 package final class CalledClosure<Argument>: Callee {
   package let body: (Argument) -> Void
 
@@ -7,7 +7,8 @@ package final class CalledClosure<Argument>: Callee {
     super.init(in: columns)
   }
 
-  /// Calls it: now, or, when it runs already, when it returns. One that was taken off meanwhile is called no more.
+  /// Calls the closure: at once, or, while it is running, when it returns. A closure that was removed meanwhile is not
+  /// called.
   package func callAsFunction(_ argument: Argument) {
     guard !isBusy else { return whenFree { [self] in self(argument) } }
     if !hasEnded { occupied { body(argument) } }
@@ -17,6 +18,6 @@ package final class CalledClosure<Argument>: Callee {
 extension CalledClosure<Void> {
   /// The closure as it was given.
   package var plain: () -> Void { { [body] in body(()) } }
-  /// Calls it: now, or, when it runs already, when it returns.
+  /// Calls the closure: at once, or, while it is running, when it returns.
   package func callAsFunction() { self(()) }
 }

@@ -1,28 +1,28 @@
-/// Code of the game's that the engine calls, once at a time: what comes up for it in the middle of a call waits until
-/// that returns, and is then made in the order in which it came.
+/// Code of the game whose calls are never nested: a call that is requested during another one is deferred until that
+/// returns, and then made in the order of the requests.
 package class Callee {
-  /// Whether its own code runs.
+  /// Whether its own code is running.
   package final var isBusy: Bool { isRunning }
-  /// Whether what it belongs to has ended, or has another in its place.
+  /// Whether its owner has ended, or has replaced it.
   package final var hasEnded: Bool { isOver }
 
-  // What calls read all the time is nobody else's, so that reading it asks for no access check.
+  // Private copies of state that every call reads, so that reading them needs no access check.
   private final var isRunning = false
   private final var isOver = false
-  /// What waits for the call to return that it is in the middle of.
+  /// The calls that are deferred until the present one returns.
   private final var waiting: [() -> Void] = []
   private final var isAnyWaiting = false
-  /// Whether it hears of what waited.
+  /// Whether deferred calls are being made.
   private(set) final var isCatchingUp = false
-  /// How often it is called once more because of what its own calls set off: beyond any use.
+  /// The largest number of consecutive deferred calls: beyond any sensible use.
   private static var mostCalls: Int { 1000 }
 
-  /// The columns of the scene in which it is.
+  /// The columns of its scene.
   final var columns: SceneColumns?
 
   init(in columns: SceneColumns? = nil) { self.columns = columns }
 
-  /// Runs its code, and then what came up for it meanwhile. Nobody does so while it is busy.
+  /// Runs its code, and then the deferred calls. Never called while it is busy.
   @inline(__always)
   package final func occupied<Result>(_ body: () -> Result) -> Result {
     isRunning = true
@@ -36,13 +36,13 @@ package class Callee {
     if isAnyWaiting { catchUp() }
   }
 
-  /// Runs its code: now, or, when that runs already, when it returns.
+  /// Runs its code: at once, or, while it is running, when it returns.
   package final func call(_ body: @escaping () -> Void) {
     guard isRunning else { return occupied(body) }
     whenFree { [self] in call(body) }
   }
 
-  /// Has something done when the call returns that it is in the middle of.
+  /// Defers a closure until the present call returns.
   package final func whenFree(_ body: @escaping () -> Void) {
     waiting.append(body)
     isAnyWaiting = true
@@ -51,7 +51,7 @@ package class Callee {
   private final func catchUp() {
     guard !isCatchingUp else { return }
     isCatchingUp = true
-    // Each counts, and not each round: one that sets off two would be called without end.
+    // Calls are counted and not rounds: one that requests two more would be called without end.
     var calls = 0
     while !waiting.isEmpty && calls < Self.mostCalls {
       calls += 1
@@ -63,10 +63,10 @@ package class Callee {
       columns?.graph?.report(
         .unsettled, "code still set off calls of its own after \(Self.mostCalls); the rest waits for its next call")
     }
-    // A question may have been what it heard of these after, and has no end at which anybody looks.
+    // A deferred call may have followed a query of a hit-test, whose requests are performed here.
     columns?.graph?.endWalk()
   }
 
-  /// Notes that what it belongs to has ended, or has another in its place.
+  /// Marks its owner as ended, or as having replaced it.
   package func end() { isOver = true }
 }

@@ -1,17 +1,17 @@
-/// The callbacks to view controllers that are on their way, in order. To add one, to make the first and to take out
-/// those of a controller costs the same however many others there are.
+/// The queue of callbacks to view controllers. Appending, removing the first, and removing those of a controller cost
+/// the same, whatever the number of others.
 final class ControllerCalls {
-  /// By number, with gaps where some were taken out.
+  /// The callbacks by number, with gaps for removed ones.
   private var calls: [PendingControllerCall?] = []
-  /// The number of the first in the list.
+  /// The number of the first element of the list.
   private var firstNumber = 0
-  /// Where the first is that was not made yet.
+  /// The index of the first callback that was not made yet.
   private var head = 0
-  /// The numbers of each controller's that are on their way.
+  /// The numbers of each controller's queued callbacks.
   private var numbers: [Entity: [Int]] = [:]
 
   var isEmpty: Bool { count == 0 }
-  /// How many are on their way.
+  /// The number of queued callbacks.
   private(set) var count = 0
 
   func append(_ call: PendingControllerCall) {
@@ -20,13 +20,13 @@ final class ControllerCalls {
     count += 1
   }
 
-  /// The first, or nil.
+  /// The first callback, or nil.
   var first: PendingControllerCall? {
     skipGaps()
     return head < calls.count ? calls[head] : nil
   }
 
-  /// Takes the first out.
+  /// Removes the first callback.
   func removeFirst() {
     guard let first else { return }
     forget(firstNumber + head, of: first.controller)
@@ -35,13 +35,13 @@ final class ControllerCalls {
     withExtendedLifetime(first) {}
   }
 
-  /// Takes out those of a controller that are meant, each looked at once, in order.
+  /// Removes the callbacks of a controller that satisfy a condition, tested once each, in order.
   func removeAll(of controller: Entity, where isMeant: (ControllerCall) -> Bool) {
     for number in numbers[controller] ?? [] {
       guard let call = calls[number - firstNumber], isMeant(call.call) else { continue }
       forget(number, of: controller)
       calls[number - firstNumber] = nil
-      // To let go of its responder may run any code, which waits for the list to be whole again.
+      // Releasing its responder may run any code, so it happens when the list is consistent again.
       withExtendedLifetime(call) {}
     }
     skipGaps()
@@ -53,7 +53,7 @@ final class ControllerCalls {
     if numbers[controller]?.isEmpty == true { numbers[controller] = nil }
   }
 
-  /// Passes over gaps; what was passed goes when it is half of all.
+  /// Skips gaps; the skipped part is removed when it is half of the list.
   private func skipGaps() {
     while head < calls.count, calls[head] == nil { head += 1 }
     guard head > 16, head > calls.count / 2 else { return }

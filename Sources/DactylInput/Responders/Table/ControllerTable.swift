@@ -1,21 +1,21 @@
-/// The view controllers of a scene, which view is whose root view, and the callbacks that they have to hear yet.
+/// The view controllers of a scene, the controllers of root views, and the queued callbacks.
 package final class ControllerTable {
   private let records = SparseColumn<ControllerRecord>()
   private let byView = SparseColumn<Entity>()
-  /// What tab controllers ask and tell.
+  /// The closures of tab controllers.
   let tabs = SparseColumn<TabHandlers>()
-  /// The callbacks on their way, in order.
+  /// The queued callbacks, in order.
   let calls = ControllerCalls()
-  /// Whether callbacks are made.
+  /// Whether callbacks are being made.
   var isCalling = false
   /// Whether the next callback waits for its controller's own code to return.
   var isWaiting = false
-  /// How many are presented by another.
+  /// The number of presented controllers.
   private(set) var presentations = 0
-  /// How many were ever presented: the number of the latest presentation.
+  /// The number of presentations so far, which is that of the latest one.
   private(set) var latestPresentation = 0
 
-  /// How many there are.
+  /// The number of controllers.
   package var count: Int { records.count }
 
   package subscript(controller: Entity) -> ControllerRecord? {
@@ -33,69 +33,69 @@ package final class ControllerTable {
     }
   }
 
-  /// Their entities' indices, in no order that means anything.
+  /// The indices of the controllers' entities, in no particular order.
   package var indices: Column<UInt32>.Values { records.owners.values }
 
   func isController(_ entity: Entity) -> Bool { records.slot(of: entity.index) != nil }
 
-  /// The controller whose root view a view is, or nil.
+  /// The controller of a root view, or nil.
   package func controller(of view: Entity) -> Entity? { byView[view.index] }
 
   func setController(_ controller: Entity?, of view: Entity) { byView[view.index] = controller }
 
-  /// The root view of a controller, or none.
+  /// The root view of a controller, or `.none`.
   package func view(of controller: Entity) -> Entity {
     records.slot(of: controller.index).map { records.values[$0].view } ?? .none
   }
 
-  /// Who presents a controller, or none.
+  /// The controller that presents another, or `.none`.
   package func presenter(of controller: Entity) -> Entity {
     records.slot(of: controller.index).map { records.values[$0].presenter } ?? .none
   }
 }
 
-/// What is known of a view controller.
+/// The state of a view controller.
 package struct ControllerRecord {
-  /// Its root view, or none before it is loaded.
+  /// The root view, or `.none` before it is loaded.
   var view = Entity.none
   var isLoading = false
   var parent = Entity.none
   var children: [Entity] = []
-  /// Who presents it, and whom it presents.
+  /// The controller that presents this one, and the one that this one presents.
   var presenter = Entity.none
   var presented = Entity.none
-  /// The number of the presentation in which it was presented last; they are counted from 1.
+  /// The number of its last presentation, counted from 1.
   package var presentation = 0
-  /// Who was first responder when it presented.
+  /// The first responder before it presented another controller.
   var formerResponder = Entity.none
-  /// Who in its view was first responder when another child of its parent took its place.
+  /// The first responder in its view before another child of its parent replaced it.
   var coveredResponder = Entity.none
-  /// How it shows its children, and which of them shows its view; of tabs, which is selected.
+  /// The kind of container, and the child whose view is shown; for tabs, the selected one.
   var container = Container.none
   package var shown = Entity.none
   var selected = Entity.none
-  /// The room that it leaves around the view of the child that it shows.
+  /// The insets around the view of the shown child.
   var contentInsets = EdgeInsets.zero
-  /// What bars and lists call it.
+  /// The title for bars and lists.
   var title = ""
-  /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their
-  /// way.
+  /// The actual appearance of its view, and the one of which the controller was notified. The queued callbacks lead
+  /// from the latter to the former.
   var appearance = Appearance.gone
   var told = Appearance.gone
 }
 
-/// How a controller shows its children.
+/// The manner in which a controller shows its children.
 enum Container: UInt8 {
-  /// It leaves that to the game.
+  /// Showing children is up to the game.
   case none
-  /// It shows the last one: a navigation stack.
+  /// The last child is shown: a navigation stack.
   case stack
-  /// It shows the selected one: tabs.
+  /// The selected child is shown: tabs.
   case tabs
 }
 
 extension ControllerRecord {
-  /// The child whose view is to be shown, or none.
+  /// The child whose view is to be shown, or `.none`.
   var childToShow: Entity {
     switch container {
     case .none: .none
@@ -104,24 +104,24 @@ extension ControllerRecord {
     }
   }
 
-  /// Takes a child out. In place of a selected one comes the next, or after the last the one before.
+  /// Removes a child. A selected one is replaced by the next, or after the last by the one before.
   mutating func remove(_ child: Entity) {
     guard let place = children.firstIndex(of: child) else { return }
     children.remove(at: place)
     if selected == child { select(place) }
   }
 
-  /// Selects the child at a place, or the last when there are fewer.
+  /// Selects the child at an index, or the last when there are fewer.
   mutating func select(_ place: Int) {
     selected = children.isEmpty ? .none : children[min(max(place, 0), children.count - 1)]
   }
 }
 
-/// What a tab controller asks and tells.
+/// The closures of a tab controller.
 final class TabHandlers {
   var shouldSelect: ((ViewController) -> Bool)?
   var didSelect: CalledClosure<ViewController>?
-  /// Brings the bar up to date that shows the pages.
+  /// Updates the bar that shows the pages.
   var update: CalledClosure<Void>?
 
   func end() {
@@ -130,8 +130,8 @@ final class TabHandlers {
   }
 }
 
-/// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to
-/// end.
+/// A queued callback of a view controller. It is made even when the controller was destroyed meanwhile: what began has
+/// to end.
 struct PendingControllerCall {
   let call: ControllerCall
   let controller: Entity

@@ -1,4 +1,4 @@
-/// A responder that wants to hear when properties of a touch that were estimates are corrected (T33).
+/// A responder that receives corrections of estimated properties of touches (T33).
 ///
 /// ```swift
 /// struct Canvas: EstimatedTouchResponder {
@@ -8,11 +8,12 @@
 ///   }
 /// }
 /// ```
-/// A correction goes to the responders from the touch's view on up the chain, once the view was told that the touch
-/// began and unless it was taken away from it; also when it has ended, up to two seconds after the sample. It is no
-/// phase: nothing of the touch itself changes but what it says of its newest sample.
+/// A correction goes to the responders from the touch's view up the chain, if the view received the began of the touch
+/// and no cancel; also after the end of the touch, up to two seconds after the sample. It is no phase: nothing about
+/// the touch changes but the properties of its newest sample.
 public protocol EstimatedTouchResponder: Responder {
-  /// Samples as they should have been: each is the touch at that moment, with the better values. It is known by its
-  /// `estimationUpdateIndex`; while more is to come, `estimatedPropertiesExpectingUpdates` says of what.
+  /// Called with corrected samples: each is the touch in that sample, with the corrected values. Its
+  /// `estimationUpdateIndex` identifies it; `estimatedPropertiesExpectingUpdates` contains the properties that will be
+  /// corrected again.
   mutating func touchesEstimatedPropertiesUpdated(_ touches: Touches) -> Handling
 }

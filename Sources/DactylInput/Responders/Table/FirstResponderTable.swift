@@ -1,4 +1,4 @@
-/// Which entity of each window is first responder, and which window is key (R10-R19, W8).
+/// The first responder of each window, and the key window (R10-R19, W8).
 final class FirstResponderTable {
   /// A window and its first responder. There are few windows.
   struct Entry {
@@ -7,12 +7,12 @@ final class FirstResponderTable {
   }
   let entries = List<Entry>()
   var keyWindow = Entity.none
-  /// The windows that never become key.
+  /// The windows that can't become key.
   var neverKey: [Entity] = []
-  /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them
+  /// The views that are leaving their windows with their descendants, and entities that are about to end: none of them
   /// becomes first responder or key any more.
   let leaving = List<Entity>()
-  /// What becomes first responder or key, and what is so no longer, on its way to be told of that.
+  /// The queued notifications of first responder and key changes.
   let calls = CallLine()
 
   func responder(of window: Entity) -> Entity? {

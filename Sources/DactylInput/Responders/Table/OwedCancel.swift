@@ -1,17 +1,17 @@
-/// A cancel that a responder is owed which leaves the tree in the middle of an input (T23, P7): with the responders
-/// that stood in its chain at that moment, so that it arrives even when they are gone (R8 does not hold here).
+/// A pending cancel for a view or responder that leaves the tree during an input (T23, P7), with the responders of its
+/// chain at that moment, so that they receive it even when they have ended (R8 does not hold here).
 struct OwedCancel {
   enum Subject {
     case touches([Touch])
     case press(Press)
-    /// With the input's number.
+    /// A custom event, with the number of the input.
     case custom(any CustomEvent, UInt64)
   }
-  /// Somebody in the chain.
+  /// A responder of the chain.
   struct Hearer {
     let entity: Entity
     let responder: AnyResponder
-    /// Whether the began came up to it: one that it never reached is told only while it lives (T21).
+    /// Whether the began was delivered to it: others receive the cancel only while they live (T21).
     let isOwed: Bool
   }
   var subject: Subject

@@ -1,33 +1,33 @@
-/// Something that a responder is told.
+/// A call of a responder.
 enum ResponderCall {
   case touches(TouchPhase, Touches, Event)
   case touchUpdates(Touches)
   case presses(PressPhase, Presses, Event)
   case motion(MotionPhase, Event)
   case remote(RemoteCommand, Event)
-  /// With the input's number.
+  /// A custom event, with the number of the input.
   case custom(any CustomEvent, Event, UInt64)
   case perform(Action, Entity)
   case first(Bool)
   case key(Bool)
   case move(ViewMove)
 
-  /// What came up for a responder when its entity had ended: of that it hears neither the beginning nor the end.
+  /// The inputs that began for a responder after its entity had ended, of which it receives neither beginning nor end.
   struct Unheard {
-    /// The ids of touches, presses and input of the game's own.
+    /// The identities of touches, presses and custom input.
     var touches: Set<UInt64> = []
     var presses: Set<UInt64> = []
     var customs: Set<UInt64> = []
-    /// Whether being first responder, or key, is among it.
+    /// Whether becoming first responder, or key, was among it.
     var isFirst = false
     var isKey = false
   }
 
-  /// What is left of it when the responder's entity has ended: the ends of what the responder heard begin. `unheard`
-  /// has what it did not, and gets what begins now.
+  /// The call as it is made after the end of the responder's entity: only the ends of input whose began the responder
+  /// received. `unheard` contains the others, and records what begins now.
   func afterEnd(_ unheard: inout Unheard) -> ResponderCall? {
     switch self {
-    // Of a finger or key that lifted it was not told in time: it hears a cancel (T23).
+    // A lift that was not delivered in time is delivered as a cancel (T23).
     case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
       let owed = touches.filter { !unheard.touches.contains($0.id) }.map { touch in
         var touch = touch
@@ -45,7 +45,7 @@ enum ResponderCall {
     case .presses(let phase, let presses, _):
       if phase == .began { unheard.presses.formUnion(presses.map(\.id)) }
       return nil
-    // What goes on for a while is told its end.
+    // Custom input in phases is cancelled.
     case .custom(_, let event, let id):
       if event.phase == .began { unheard.customs.insert(id) }
       return event.phase == .cancelled && !unheard.customs.contains(id) ? self : nil
@@ -55,7 +55,7 @@ enum ResponderCall {
     }
   }
 
-  /// Whether it is the end of something that was heard to begin.
+  /// Whether the call is the end of a state whose beginning was delivered.
   private func isEndHeard(_ begins: Bool, _ isUnheard: inout Bool) -> Bool {
     let isHeard = !begins && !isUnheard
     isUnheard = begins

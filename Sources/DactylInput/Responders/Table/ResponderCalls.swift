@@ -1,8 +1,8 @@
-/// How a type of responder is called: the type once more as each of the protocols that it conforms to, looked up when a
-/// responder of that type is first attached. Nil stands for a protocol that it has not.
+/// The calls of a type of responder: its metatype as each of the protocols to which it conforms, looked up when a
+/// responder of the type is first attached. Nil stands for a protocol to which it does not.
 ///
-/// A call gets the address of the value, which is changed where it lies. A type costs nothing to read or to copy, where
-/// a closure would be retained for each call.
+/// A call gets the address of the value, which is changed in place. Metatypes cost nothing to read or copy, where a
+/// closure would be retained for each call.
 final class ResponderCalls {
   /// The callbacks of all its protocols.
   let events: ResponderEvents
@@ -18,7 +18,8 @@ final class ResponderCalls {
   let first: (any FirstResponding.Type)?
   let key: (any KeyWindowResponder.Type)?
   let move: (any ViewResponder.Type)?
-  /// Whether it has no protocol beyond `Responder`, and that was not reported yet: nothing can be called of it.
+  /// Whether the type conforms to no protocol beyond `Responder`, so that nothing can be called, and this was not
+  /// reported yet.
   private var isBareUnreported: Bool
 
   init(_ type: any Responder.Type) {
@@ -39,12 +40,12 @@ final class ResponderCalls {
     isBareUnreported = events.isEmpty && others.allSatisfy { $0 == nil }
   }
 
-  /// Whether it is to be reported that nothing can be called of the type: once.
+  /// Returns, once, whether it has to be reported that nothing can be called of the type.
   func takeBareness() -> Bool { exchange(&isBareUnreported, for: false) }
 }
 
 extension ResponderEvents {
-  /// Which callbacks come with which protocol.
+  /// The callbacks of each protocol.
   private static let ofProtocols: [(ResponderEvents, String, @Sendable (any Responder.Type) -> Bool)] = [
     (.touches, "TouchResponder", { $0 is any TouchResponder.Type }),
     (.presses, "PressResponder", { $0 is any PressResponder.Type }),
@@ -55,19 +56,19 @@ extension ResponderEvents {
     (.keyCommands, "KeyCommandResponder", { $0 is any KeyCommandResponder.Type }),
   ]
 
-  /// The callbacks of all protocols that a type of responder conforms to.
+  /// Makes the set of the callbacks of all protocols to which a type of responder conforms.
   public init(of type: any Responder.Type) {
     self = []
     for (events, _, isOfType) in Self.ofProtocols where isOfType(type) { formUnion(events) }
   }
 
-  /// The names of the protocols that have the callbacks.
+  /// The names of the protocols to which the callbacks belong.
   var protocols: String {
     Self.ofProtocols.filter { !$0.0.isDisjoint(with: self) }.map(\.1).joined(separator: ", ")
   }
 }
 
-/// Where a responder lies. Who makes a call hands it to the responder's own type, and to no other.
+/// The address of a responder. The caller passes it only to the responder's own type.
 @safe struct ResponderAddress {
   private let address: UnsafeMutableRawPointer
 
@@ -75,7 +76,7 @@ extension ResponderEvents {
     unsafe address = UnsafeMutableRawPointer(pointer)
   }
 
-  /// Calls the responder, which is of this type.
+  /// Calls the responder, which is of the given type.
   @inline(__always)
   fileprivate func call<Value: Responder, Result>(_ type: Value.Type, _ body: (inout Value) -> Result) -> Result {
     unsafe body(&address.assumingMemoryBound(to: Value.self).pointee)

@@ -1,20 +1,20 @@
-/// A responder of the game's. Its own code changes it where it lies, so that nothing is copied.
+/// A responder of the game. Its methods change it in place, so that nothing is copied.
 @safe class ResponderHolder<Value: Responder>: AnyResponder {
-  // Behind a pointer, so that it is called where it lies. Nobody else is at it while a call or a question is.
+  // Behind a pointer, so that it is called in place. Nothing else accesses it during a call or query.
   private let index: UnsafeMutablePointer<Value>
-  /// Whether it is in the middle of a call that may change it.
+  /// Whether a call that may change it is running.
   private final var isRunning = false
-  /// Whether it is in the middle of a question, which changes nothing.
+  /// Whether a query, which does not change it, is running.
   private final var isAsked = false
-  // What it said when the call began that it is in the middle of.
+  // Its answers at the beginning of the running call.
   private final var couldBecomeFirst = false
   private final var couldResignFirst = true
 
-  /// Whether it hears when its view comes into another view or window.
+  /// Whether it is notified when its view moves to another superview or window.
   final override var followsMoves: Bool { calls.move != nil }
-  /// What it wants to hear of and has no methods for.
+  /// The callbacks that it requests without having their methods.
   final let unheard: ResponderEvents
-  /// What can be called of its type.
+  /// The calls of its type.
   private final let calls: ResponderCalls
   private final var address: ResponderAddress { unsafe ResponderAddress(index) }
 
@@ -32,12 +32,12 @@
     unsafe index.deallocate()
   }
 
-  /// The responder, or nil in the middle of a call.
+  /// The responder, or nil during a call.
   final var value: Value? { isRunning ? nil : unsafe index.pointee }
 
   // MARK: Calls
 
-  /// Calls its code. Nobody does so while that runs.
+  /// Calls its code. Never called while that is running.
   final func run<Result>(_ body: (ResponderAddress) -> Result) -> Result {
     let result = occupied {
       prepare()
@@ -45,7 +45,7 @@
       defer { isRunning = false }
       return body(address)
     }
-    // What it asked for in its answers is done once it has heard of all that waited, since that came before.
+    // Requests of its queries are performed after all deferred calls, which were made before.
     if !isCatchingUp, let columns, columns.hasPostponed { columns.graph?.endWalk() }
     return result
   }
@@ -55,7 +55,7 @@
     run { _ in unsafe body(&index.pointee) }
   }
 
-  /// Asks it beforehand what may be asked in the middle of the call. Its answers change nothing before that is over.
+  /// Stores the answers that may be asked for during the call, before it begins. Changes of them apply after the call.
   private final func prepare() {
     guard let first = calls.first else { return }
     isAsked = true
@@ -106,7 +106,8 @@
     }
   }
 
-  /// Makes a call of a protocol that its type may not have: one that has it not leaves it to the next.
+  /// Makes a call of a protocol to which its type may not conform; without conformance the call passes to the next
+  /// responder.
   @inline(__always)
   private final func make<Type>(_ type: Type?, _ body: (Type, ResponderAddress) -> Handling) -> Handling {
     guard let type else { return .passToNext }
@@ -117,8 +118,8 @@
 
   // MARK: Questions
 
-  /// Asks it something of a protocol, which changes nothing. (As something that may, since else it would be copied
-  /// first.) Nil in the middle of a call, and for a protocol that its type has not.
+  /// Makes a query of a protocol. (As a mutating access, since it would be copied otherwise.) Returns nil during a
+  /// call, and for a protocol to which its type does not conform.
   @inline(__always)
   private final func ask<Type, Result>(_ type: Type?, _ body: (Type, ResponderAddress) -> Result) -> Result? {
     guard let type, !isRunning else { return nil }
@@ -152,7 +153,7 @@
   override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0.keyCommands(of: $1) } ?? [] }
 }
 
-// The callbacks of a responder by the phases that they are for.
+// The callbacks of a responder by phase.
 
 extension TouchResponder {
   mutating func hear(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {

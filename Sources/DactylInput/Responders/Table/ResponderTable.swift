@@ -1,35 +1,35 @@
-/// The responders of a scene, by the entity that they are attached to, and what each wants.
+/// The responders of a scene, by the entity to which they are attached, and the callbacks that each receives.
 final class ResponderTable {
   private let responders = SparseColumn<AnyResponder>()
-  /// Views whose responders hear when they come into another view or window, with what these know of that.
+  /// The views whose responders are notified of moves, with the location of which each was last notified.
   let movers = SparseColumn<ViewLocation>()
-  /// What can be called of each type of responder.
+  /// The calls of each type of responder.
   private var calls: [ObjectIdentifier: ResponderCalls] = [:]
-  /// What entities do by closures, beside their responders.
+  /// The actions that closures perform for entities, in addition to their responders.
   private let handlers = SparseColumn<ActionHandlers>()
-  /// What entities add to menus by closures, beside their responders.
+  /// The closures by which entities change menus, in addition to their responders.
   private let menuBuilders = SparseColumn<(inout Menu) -> Void>()
-  /// The undo managers that entities of the chain have (R27).
+  /// The undo managers of entities of the chain (R27).
   private let undoManagers = SparseColumn<UndoManager>()
-  /// Who stands after an entity in the chain, where a game says so.
+  /// The entities that a game put after others in the chain.
   private let overrides = SparseColumn<NextResponder>()
-  /// Those whose closure is being asked for who stands after them.
+  /// The entities whose closures for the next responder are running.
   let askedForNext = List<Entity>()
-  /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
+  /// The callbacks that each entity receives, by its index: all that a walk up the chain reads of entities without any.
   private let wanted = Column<ResponderEvents>()
-  /// How many want each kind of callback, by its bit.
+  /// The number of entities that receive each callback, by its bit.
   private let wanting = Column<Int>()
 
-  /// How often something was sent up a chain: what each responder notes with which it was called last.
+  /// The number of dispatches up a chain; each responder stores that of its last call.
   var sendings: UInt64 = 0
-  /// How many of them are under way, one in the middle of another.
+  /// The number of nested dispatches that are running.
   var sendingDepth = 0
 
-  /// Actions and commands that wait until all recognizers have seen the event.
+  /// The actions and commands that wait until all recognizers have received the event.
   let pendingActions = List<PendingAction>()
-  /// Cancels of what ended before it heard of them.
+  /// The pending cancels of inputs that ended for their receivers.
   let owedCancels = List<OwedCancel>()
-  /// Who asks whether to undo after a shake, when a game does.
+  /// The closure that asks whether to undo after a shake, or nil.
   var shakeToEdit: ((UndoManager) -> Void)?
 
   /// The columns of the scene, for responders that are attached.
@@ -45,13 +45,13 @@ final class ResponderTable {
 
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
-  /// The responder that the game attached to an entity, also where it lies in that of a widget.
+  /// The responder that the game attached to an entity, also when a widget's contains it.
   func own(of entity: Entity) -> AnyResponder? {
     let responder = responders[entity.index]
     return responder?.holdsOwn == true ? responder?.own : responder
   }
 
-  /// Forgets all that an entity had that has ended.
+  /// Removes all data of an entity that has ended.
   func remove(_ index: UInt32, _ remains: inout Remains) {
     responders[index]?.end()
     remains.keep(responders.take(index))
@@ -71,10 +71,10 @@ final class ResponderTable {
     setOwn(nil, of: index)
   }
 
-  /// Whether anybody at all wants a kind of callback.
+  /// Whether any entity receives a callback.
   func isWanted(_ event: ResponderEvents) -> Bool { wanting[event.rawValue.trailingZeroBitCount] > 0 }
 
-  /// Whether an entity wants any of some kinds of callback.
+  /// Whether an entity receives any of some callbacks.
   @inline(__always)
   func wants(_ events: ResponderEvents, _ index: UInt32) -> Bool {
     Int(index) < wanted.count && !wanted[Int(index)].isDisjoint(with: events)
@@ -91,7 +91,7 @@ final class ResponderTable {
     wanted[slot] = events
   }
 
-  /// Works out what an entity wants.
+  /// Updates the callbacks that an entity receives.
   private func update(_ index: UInt32) {
     var events = responders[index]?.events ?? []
     events.remove(.turnsOff)
@@ -107,7 +107,7 @@ final class ResponderTable {
     return ((responder?.own ?? responder) as? ResponderHolder<Value>)?.value
   }
 
-  /// What can be called of a type of responder.
+  /// The calls of a type of responder, looked up on first use.
   func calls(of type: any Responder.Type) -> ResponderCalls {
     if let known = calls[ObjectIdentifier(type)] { return known }
     let made = ResponderCalls(type)
@@ -117,7 +117,7 @@ final class ResponderTable {
 
   func set(holder: AnyResponder, of entity: Entity) { setOwn(holder, of: entity.index) }
 
-  /// Sets the responder of the game's; in a widget it stands before the widget's own.
+  /// Sets the responder of the game; in a widget it is called before the widget's own.
   private func setOwn(_ own: AnyResponder?, of index: UInt32) {
     let before = responders[index]
     let isWidget = before?.holdsOwn == true
@@ -125,11 +125,11 @@ final class ResponderTable {
     responders[index] = isWidget ? before?.with(own: own) : own
     let old = isWidget ? before?.own : before
     update(index)
-    // The one before hears of nothing more, as if its entity were gone.
+    // The previous one receives nothing more, as if its entity had ended.
     old?.end()
   }
 
-  /// Makes an entity hear of events as a widget does, after the responder that the game gave it.
+  /// Makes an entity receive events as a widget does, after the responder that the game attached.
   func setWidget(_ widget: AnyResponder, of index: UInt32) {
     let before = responders[index]
     responders[index] = widget.with(own: before?.holdsOwn == true ? before?.own : before)
@@ -143,13 +143,13 @@ final class ResponderTable {
     return handlers.values[slot][action]
   }
 
-  /// Lets a closure perform an action, in place of the one before; nil takes it off.
+  /// Sets the closure that performs an action, replacing the present one; nil removes it.
   func setHandler(_ perform: ((Entity) -> Void)?, of action: Action, _ entity: Entity) {
     let own = handlers[entity.index] ?? ActionHandlers()
     let old = own.set(perform.map { CalledClosure(in: columns, $0) }, for: action)
     handlers[entity.index] = own.isEmpty ? nil : own
     update(entity.index)
-    // When the table is whole again: to let go of closures may run any code.
+    // Released when the table is consistent again, since releasing closures may run any code.
     withExtendedLifetime(old) {}
   }
 
@@ -157,7 +157,7 @@ final class ResponderTable {
 
   func menuBuilder(of entity: Entity) -> ((inout Menu) -> Void)? { menuBuilders[entity.index] }
 
-  /// Sets who adds to menus, and gives who did so before.
+  /// Sets the closure that changes menus, and returns the previous one.
   func setMenuBuilder(_ build: ((inout Menu) -> Void)?, of entity: Entity) -> ((inout Menu) -> Void)? {
     let old = menuBuilders.take(entity.index)
     menuBuilders[entity.index] = build
@@ -176,7 +176,7 @@ final class ResponderTable {
 
   // MARK: The chain
 
-  /// How many entities have somebody after them whom the game named.
+  /// The number of entities with a next responder set by the game.
   var overrideCount: Int { overrides.count }
 
   func override(of entity: Entity) -> NextResponder? { overrides[entity.index] }
@@ -188,7 +188,7 @@ final class ResponderTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Notes that after an entity does not come its superview, or that it does again.
+  /// Sets whether the next responder of an entity may be another than its superview.
   func setTurnsOff(_ turnsOff: Bool, of index: UInt32) {
     var events = Int(index) < wanted.count ? wanted[Int(index)] : []
     if turnsOff || overrides[index] != nil { events.insert(.turnsOff) } else { events.remove(.turnsOff) }
@@ -196,9 +196,9 @@ final class ResponderTable {
   }
 }
 
-/// Who stands after an entity in the chain, as a game says.
+/// The next responder of an entity, as set by a game.
 enum NextResponder {
   case entity(Entity)
-  /// Whoever the closure names each time that it is asked; nil ends the chain.
+  /// The entity that the closure returns at each call; nil ends the chain.
   case asked(() -> Entity?)
 }

@@ -1,12 +1,11 @@
-/// A view controller: an entity of the responder chain that stands between its root view and that view's superview
-/// (R1-R3).
+/// A view controller: an entity of the responder chain between its root view and that view's superview (R1-R3).
 ///
-/// A handle that keeps no scene, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is
-/// attached to it.
+/// A handle that does not retain the scene, like `View`. Its behaviour is a `ViewControllerBehavior`, or any responder,
+/// that is attached to it.
 public struct ViewController: Hashable {
   /// The entity of the controller in the responder chain.
   public let entity: Entity
-  /// The columns of the scene that it lives in.
+  /// The columns of the controller's scene.
   package let columns: SceneColumns
 
   init(_ entity: Entity, in columns: SceneColumns) {
@@ -14,7 +13,7 @@ public struct ViewController: Hashable {
     self.columns = columns
   }
 
-  /// Whether two handles mean the same controller.
+  /// Whether two handles refer to the same controller.
   public static func == (a: ViewController, b: ViewController) -> Bool {
     a.entity == b.entity && a.columns === b.columns
   }

@@ -1,13 +1,13 @@
-/// What a view controller does: a responder that also hears of its view's life.
+/// The behaviour of a view controller: a responder that is also notified about its view.
 ///
-/// Each callback comes once for each time, in this order: `loadView`, `viewDidLoad`, then `viewWillAppear`,
-/// `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`, as often as the view comes into a window that is not
-/// hidden and leaves it, by whatever way. They may present, push, move and destroy anything, the controller included.
-/// One that comes up while the controller's own code runs waits for that, and so do those after it.
+/// The callbacks come in this order: `loadView`, `viewDidLoad`, then `viewWillAppear`, `viewDidAppear`,
+/// `viewWillDisappear`, `viewDidDisappear`, once for each time that the view is added to a window that is not hidden,
+/// or removed, in whatever manner. They may present, push, move and destroy anything, the controller included. A
+/// callback that becomes due while the controller's own code is running is deferred, and so are those after it.
 ///
-/// A view that goes again before it was there did not appear: `viewWillAppear`, `viewWillDisappear`,
-/// `viewDidDisappear`. A coming and going that is over before a callback that waits could tell of it is not told at
-/// all. A controller that ends hears of what began that it is over, and of nothing else.
+/// A view that disappears before it has appeared gets `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`. An
+/// appearance that is over before its deferred callbacks could be made is not reported at all. A controller that is
+/// destroyed is notified of the end of what it was notified of, and of nothing else.
 ///
 /// ```swift
 /// struct PauseMenu: ViewControllerBehavior, ActionResponder {
@@ -17,20 +17,20 @@
 /// }
 /// ```
 public protocol ViewControllerBehavior: Responder {
-  /// The root view is needed for the first time: make one and set `controller.view`. By default, or when it sets none,
-  /// the controller gets an empty view as large as the scene.
+  /// Called when the root view is needed for the first time: make one and set `controller.view`. By default, or when it
+  /// sets none, the controller gets an empty view of the scene's size.
   mutating func loadView(_ controller: ViewController)
-  /// The root view is there.
+  /// Called after the root view was loaded.
   mutating func viewDidLoad(_ controller: ViewController)
-  /// The view is about to come into sight.
+  /// Called when the view is about to appear.
   mutating func viewWillAppear(_ controller: ViewController)
-  /// It is in sight.
+  /// Called after the view has appeared.
   mutating func viewDidAppear(_ controller: ViewController)
-  /// The view is about to go out of sight. When it was hidden or ended, it has gone already.
+  /// Called when the view is about to disappear. If it was hidden or destroyed, it has disappeared already.
   mutating func viewWillDisappear(_ controller: ViewController)
-  /// It is out of sight.
+  /// Called after the view has disappeared.
   mutating func viewDidDisappear(_ controller: ViewController)
-  /// The root view has another size, or asked for a layout: place what is in it.
+  /// Called when the root view has another size, or requested a layout: lay out its subviews.
   mutating func viewDidLayoutSubviews(_ controller: ViewController)
 }
 
@@ -56,10 +56,10 @@ enum ControllerCall {
   case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewDidLayoutSubviews
 }
 
-/// A behavior behind its type.
+/// A behaviour with its type erased.
 final class BehaviorHolder<Value: ViewControllerBehavior>: ResponderHolder<Value> {
   override func controller(_ callback: ControllerCall, _ controller: ViewController) {
-    // Also when it has ended: what it was told of appearing it is told the end of, too.
+    // Also after its end: an appearance of which it was notified is followed by its end.
     change { value in
       switch callback {
       case .loadView: value.loadView(controller)

@@ -1,7 +1,7 @@
-/// A window of a scene: the view at the top of a tree, whose frame is in the scene's coordinates.
+/// A window of a scene: the root view of a tree, whose frame is in the scene's coordinates.
 ///
-/// Touches go to the front window that has something to hit under them (W1-W4). A window that `passesThrough` lets
-/// touches by that hit none of its views.
+/// Touches go to the front window with a hit view at their location (W1-W4). A window with `passesThrough` lets touches
+/// through that hit none of its views.
 public struct Window: Hashable {
   /// The window as a view.
   public let view: View

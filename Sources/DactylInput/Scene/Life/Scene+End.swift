@@ -1,13 +1,14 @@
 extension Scene {
-  /// Ends the scene's input for good, as the teardown of its windows does (T22): touches, presses, a shake and what the
-  /// pointer is at are cancelled, and so is what only waits: a gesture with no finger left, and a view that was not yet
-  /// told that its finger lifted. Whoever heard a began has heard its end then, and nothing begins any more (T21, T26).
+  /// Ends the scene's input for good, as the teardown of its windows does (T22). Cancels touches, presses, a shake and
+  /// the sequences of the pointer, and also what is only pending: a gesture without a finger left, and a touch whose
+  /// end is withheld from its view. Every receiver of a began has received its end by then, and nothing begins any more
+  /// (T21, T26).
   ///
-  /// To be called between frames, by whoever ran them; a second call does nothing new.
+  /// Called between frames by the code that ran them; a second call has no effect.
   package func endInput() {
     for slot in Array(inputs.order) + Array(inputs.others) {
       guard !inputs.records[slot].isLive, inputs.records[slot].delivery != .closed else { continue }
-      // Its end is withheld (G53), or its began is (G52), which is then never heard of.
+      // Its end is withheld (G53), or its began is (G52), which is then never delivered.
       inputs.records[slot].phase = .cancelled
       inputs.noteChange()
       settling.isNeeded = true
@@ -19,19 +20,19 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Ends the scene: what is under way is cancelled and heard of, then everything in it goes, with all closures that it
-  /// was given. No input begins in it any more, and handles of what was in it are stale.
+  /// Ends the scene: cancels all input under way and delivers the cancels, then destroys everything in the scene and
+  /// releases all its closures. No input begins in it any more, and handles of its contents are stale.
   ///
-  /// A scene that nobody keeps goes by itself, whatever its handlers hold of its views. It takes this for one whose
-  /// handlers hold the scene itself: they would keep it, and it keeps them. A platform ends the scenes of windows that
-  /// are closed. Called in the middle of a frame or of a handler, it waits until that is over.
+  /// A scene without references is released on its own, whatever views its handlers capture. Call this for a scene
+  /// whose handlers capture the scene itself, which would otherwise keep each other alive. A platform ends the scenes
+  /// of closed windows. During a frame or a handler the call takes effect when that is over.
   public func end() {
     close()
     life.isToEnd = true
     endIfWanted()
   }
 
-  /// Ends the scene if that was asked for and nothing of it runs.
+  /// Ends the scene if `end()` was called and no code of the scene is running.
   func endIfWanted() {
     guard life.isToEnd, !frames.isRunning, !settling.isRunning, settling.holds == 0, canEdit("end the scene") else {
       return
@@ -50,8 +51,8 @@ extension Scene {
     clock = nil
   }
 
-  /// Destroys all that there is, windows from the front first, and lets go of the closures that belong to none of it.
-  /// What hears of that may make more.
+  /// Destroys all entities, windows from the front first, and releases the closures that belong to no entity. Handlers
+  /// that run meanwhile may make further entities.
   private func destroyEverything() {
     for window in windowTable.order.reversed() where isAlive(window) { destroy(window) }
     for entity in livingEntities where isAlive(entity) { destroy(entity) }

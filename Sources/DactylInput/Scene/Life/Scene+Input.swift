@@ -1,10 +1,10 @@
 extension Scene {
-  /// Queues an event. The next frame that reaches the event's moment handles it.
+  /// Queues an event. The first frame at or after the event's timestamp handles it.
   ///
-  /// Time never runs backwards in a scene: an event that is earlier than the last one gets the moment of the last one.
-  /// An event that is more than a second earlier means that the clock was set back: the scene's time goes on from that
-  /// event, and all events queued before it are handled by then. Both are reported (`Diagnostic.Kind.timeReversed`,
-  /// `.timeJumped`). No event is ever dropped here.
+  /// Time never runs backwards in a scene. An event that is earlier than the last one by up to a second gets the
+  /// timestamp of the last one. A larger step back means that the clock was set back: the scene's time continues from
+  /// that event, and the frame that handles it has handled all earlier queued events. Both cases are reported
+  /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). No event is ever dropped here.
   public func send(_ event: InputEvent) {
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
@@ -22,7 +22,7 @@ extension Scene {
     }
   }
 
-  /// Adds what the mouse's second finger does at an event.
+  /// Appends the touch sample of the mouse's second finger that goes with an event, if there is one.
   private func sendMirrored(_ event: InputEvent) {
     let canLand = !inputs.hasSilenced || !inputs.silenced.contains(.mouse)
     let sample = queue.mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand)
@@ -30,10 +30,11 @@ extension Scene {
     append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
-  /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown
-  /// until they lift. Calls nest (T26, T27).
+  /// Stops input from beginning. Touches, presses and a shake that are under way are cancelled; those that begin later
+  /// are ignored until they end. Calls nest (T26, T27).
   ///
-  /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
+  /// In the closure of a hit shape the call is deferred until the hit-test is over, like
+  /// `endIgnoringInteractionEvents()` and `cancelTouches()`.
   public func beginIgnoringInteractionEvents() {
     guard !isAnswering else { return postpone { $0.beginIgnoringInteractionEvents() } }
     inputs.ignoreDepth += 1
@@ -41,56 +42,55 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
+  /// Reverts one call of `beginIgnoringInteractionEvents()`. An unmatched call does nothing.
   public func endIgnoringInteractionEvents() {
     guard !isAnswering else { return postpone { $0.endIgnoringInteractionEvents() } }
     inputs.ignoreDepth = max(0, inputs.ignoreDepth - 1)
   }
 
-  /// Whether input is ignored.
+  /// Whether input is ignored, by unmatched calls of `beginIgnoringInteractionEvents()`.
   public var isIgnoringInteractionEvents: Bool { inputs.ignoreDepth > 0 }
 
-  /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input
-  /// there is `cancel(.all)`.
+  /// Cancels every touch that is down and the sequences of the pointer, as an interruption by the system does (T22).
+  /// Use `cancel(.all)` for all input.
   public func cancelTouches() {
     guard !isAnswering else { return postpone { $0.cancelTouches() } }
     cancel(.all, of: [.touches, .pointer], by: .T22)
     settleIfIdle()
   }
 
-  /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
+  /// The touches that are down, in landing order. Allocates an array; meant for overlays.
   public var liveTouches: Touches {
     Touches(inOrder: inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
   }
 
-  /// The identities of the inputs of a kind that are not over, or whose end somebody is still to hear.
+  /// The identities of the inputs of a kind that are not over, or whose end was not delivered yet.
   package func knownInputs(_ kind: InputKind) -> Set<UInt64> {
     let slots = kind == .touch ? inputs.order : inputs.others
     return Set(slots.filter { inputs.records[$0].kind == kind }.map { inputs.records[$0].id })
   }
 
-  /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
+  /// The recognizers that have touches or pending work, in the order in which they received their first touch.
   public var activeGestures: [AnyGesture] {
     gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, columns) }
   }
 
-  /// The recognizers that compete by a slot of the touch table.
+  /// The recognizers that compete for a touch, by its slot in the input table.
   package func gestures(having slot: Int) -> [AnyGesture] {
     inputs.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
       .map { AnyGesture($0, columns) }
   }
 
-  /// The recognizer that a decision was about, or nil for none and for one that was removed.
+  /// The recognizer of a decision; nil for none and for a removed one.
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
 
-  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's
-  /// timeout, a drag that rests over what opens, what a widget repeats while it is held, an action that asks for a
-  /// hold, a blinking caret, or content that comes to rest; nil for never. On the clock that frames and events are
-  /// given by.
+  /// The moment of the next event that needs no input: a recognizer's deadline, the end of a scroll, the timeout of a
+  /// finger, a drag that rests over a target, a repetition of a held widget, a hold of an action, a blink of the caret,
+  /// or content that comes to rest. Nil for none. On the clock of frames and events.
   public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
 
-  /// The same on the scene's own clock. Asked in every step: features are looked at only while one of them has
-  /// something to do.
+  /// The same moment on the scene's own clock. Read in every step; features are asked only while one of them has
+  /// pending work.
   var firstDeadline: Timestamp? {
     let last = Timestamp(nanoseconds: .max)
     var first = last
@@ -111,12 +111,13 @@ extension Scene {
 }
 
 extension Scene {
-  /// The mouse's second finger, also while it only hovers; nil while no modifier key asks for one.
+  /// The mouse's second finger, also while it only hovers; nil while `InputSettings.mirroringModifier` is nil, and
+  /// while the modifier key is up.
   public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : queue.mirror.finger }
 }
 
 extension Timestamp {
-  /// Becomes another moment if there is one and that comes before.
+  /// Replaces the moment with another one that is not nil and comes earlier.
   @inline(__always)
   fileprivate mutating func keepEarlier(_ other: Timestamp?) { if let other, other < self { self = other } }
 }

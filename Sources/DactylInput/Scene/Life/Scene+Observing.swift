@@ -1,8 +1,8 @@
-/// The life of the scene as its parts hear of it.
+/// The scene graph's notifications, which the scene passes on to its parts.
 extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     let top = entity(at: index)
-    // Scenes move views by the thousand: only those that follow them are asked.
+    // Scenes move views by the thousand, so only parts with pending work are notified.
     tweens.viewWillLeave(index, in: self)
     parts.staged.forEach { if waiting.contains($0.stage) { $0.part.viewWillLeave(index, in: self) } }
     controllers.viewWillLeave(index, in: self)
@@ -22,7 +22,7 @@ extension Scene: SceneGraphObserver {
 
   package func viewDidMove(_ index: UInt32) {
     let view = entity(at: index)
-    // The game put it into what is about to leave: it leaves with that.
+    // The game moved it into a view that is about to leave, with which it leaves.
     if isLeaving(view) {
       takeInput(from: view)
       settleIfIdle()
@@ -32,7 +32,7 @@ extension Scene: SceneGraphObserver {
     if isView(index) { settleMove(of: index) }
   }
 
-  /// Cancels what a view that leaves hears of, with all in it, and takes being first responder from it.
+  /// Cancels the input that a leaving view and its descendants receive, and makes them resign first responder.
   private func takeInput(from view: Entity) {
     cancel(.view(view), by: .T23)
     resignFirstResponders(leaving: view.index)
@@ -44,7 +44,7 @@ extension Scene: SceneGraphObserver {
     settleIfIdle()
   }
 
-  /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
+  /// False: the end is reported only for entities with recognizers, gates or responders and for windows, which are few.
   package var hearsOfEveryEnd: Bool { false }
 
   package func entityWillEnd(_ index: UInt32) {

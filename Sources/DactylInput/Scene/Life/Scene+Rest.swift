@@ -1,6 +1,6 @@
 extension Scene {
-  /// What input still waits for or holds, in words; empty when the scene is at rest. Makes an array: for tests, and for
-  /// whoever looks for what keeps a scene awake.
+  /// The pending work and open state of input, in words; empty when the scene is at rest. Allocates an array; for
+  /// tests, and for finding what keeps a scene awake.
   package var unrest: [String] {
     let counts: [(String, Int)] = [
       ("events in the queue", queue.count), ("touches", inputs.order.count),
@@ -19,8 +19,8 @@ extension Scene {
     return unrest
   }
 
-  /// The stages of a frame that have something to do and are not marked, in words: they would wait for ever. Asks every
-  /// feature, as frames did before there were marks: for tests.
+  /// The stages of a frame that have work and are not marked, in words: that work would never run. Asks every feature;
+  /// for tests.
   package var unmarkedStages: [String] {
     var work: [(FrameStage, Bool)] = [
       (.systems, unsafe parts.systemRunner?.runsSystems ?? false || !systems.systems.isEmpty),
@@ -32,12 +32,12 @@ extension Scene {
     return work.filter { $0.1 && !waiting.contains($0.0) }.map { "\($0.0)" }
   }
 
-  /// How many recognizers, controllers and the like there are: what ended leaves no row behind.
+  /// The number of recognizers, controllers and the like; a destroyed entity leaves no row behind.
   package var rowsInUse: Int {
     parts.all.reduce(0) { $0 + $1.rowsInUse }
   }
 
-  /// The parts that have rows, with how many, in words. Tests name them where a row is left.
+  /// The parts that have rows, each with the number, in words. Tests report them when a row is left.
   package var partsInUse: [String] {
     parts.all.filter { $0.rowsInUse > 0 }.map { "\($0.rowsInUse) in \(type(of: $0))" }
   }

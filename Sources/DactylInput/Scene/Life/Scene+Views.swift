@@ -1,5 +1,5 @@
 extension Scene {
-  /// Makes a view and puts it in front of all others in the main window, or in a view.
+  /// Makes a view and adds it in front of its siblings, to the main window or to a given view.
   @discardableResult
   public func addView(frame: Rect, to parent: View? = nil) -> View {
     let view = makeView(frame: frame)
@@ -7,9 +7,9 @@ extension Scene {
     return view
   }
 
-  /// Makes a view that shows a picture, as large as the picture is in pixels, with its centre at a point.
+  /// Makes a view that shows a picture, in the picture's size in pixels, with its centre at a point.
   ///
-  /// Throws an `AssetError` that says where it looked when there is no such picture.
+  /// Throws an `AssetError` that names the places searched when there is no such picture.
   @discardableResult
   public func addSprite(_ name: String, at center: Point, to parent: View? = nil) throws(AssetError) -> View {
     let texture = try texture(named: name)
@@ -19,26 +19,26 @@ extension Scene {
     return view
   }
 
-  /// The picture of that name.
+  /// Returns the picture of a name, from `assets`.
   public func texture(named name: String) throws(AssetError) -> Texture {
     guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
     return try assets.texture(named: name)
   }
 
-  /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1: for a view that is to be hit
-  /// only where its sprite can be seen, `view.hitShape = .mask(try scene.alphaMask(named: "ship.png"))`.
+  /// Returns the pixels of a picture that are at least as opaque as a threshold, 0…1. For a view that is hit only
+  /// where its sprite is visible: `view.hitShape = .mask(try scene.alphaMask(named: "ship.png"))`.
   public func alphaMask(named name: String, threshold: Float = 0.5) throws(AssetError) -> AlphaMask {
     guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
     return try assets.alphaMask(named: name, threshold: threshold)
   }
 
-  /// The font in the file of that name.
+  /// Returns the font in a file of a name, from `assets`.
   public func font(named name: String) throws(AssetError) -> Font {
     guard let assets else { throw AssetError(name: name, reason: "the scene has no source of fonts (Scene.assets)") }
     return try assets.font(named: name)
   }
 
-  /// The view that a point of the scene's coordinates hits, through all windows from the front (W2-W4), or nil.
+  /// Returns the view at a point in the scene's coordinates, through all windows from the front (W2-W4), or nil.
   public func hitTest(_ point: Point) -> View? {
     TargetingSystem.query(point, in: self).map { view($0.view) }
   }
@@ -58,7 +58,7 @@ extension Scene {
     return window
   }
 
-  /// The windows, the back one first.
+  /// The windows, from back to front.
   public var windows: [Window] { windowTable.order.map { Window(view($0)) } }
 
   func setLevel(_ level: Float, of window: Entity) {
@@ -73,7 +73,7 @@ extension Scene {
     visualVersion &+= 1
   }
 
-  /// The part of the scene that a window shows itself in.
+  /// The frame of a window in the scene's coordinates; that of the main window is the whole scene.
   func frame(of window: Window) -> Rect {
     window == self.window ? Rect(origin: .zero, size: size) : window.view.frame
   }

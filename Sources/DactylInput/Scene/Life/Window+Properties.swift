@@ -1,6 +1,7 @@
 extension Window {
-  /// How far in front the window is: a higher level is in front of any lower one. Windows of one level stand in the
-  /// order in which they were last shown, when they were made to begin with, whatever levels they have had (W2).
+  /// The level of the window: a window of a higher level is in front of all windows of lower levels. Within a level
+  /// windows are ordered by when they were last shown or, if never hidden, made; changes of the level do not affect
+  /// this order (W2).
   public var level: Float {
     get { scene?.windowTable.level(of: view.entity) ?? 0 }
     nonmutating set { scene?.setLevel(newValue, of: view.entity) }
@@ -9,7 +10,8 @@ extension Window {
   /// Puts the window in front of the others of its level (W2).
   public func bringToFront() { scene?.bringWindowToFront(view.entity) }
 
-  /// What part of the window's own coordinates its frame shows. Nil shows them one to one from the origin.
+  /// The camera of the window, which sets the visible part of its coordinates. Nil shows them one to one from the
+  /// origin.
   public var camera: Camera? {
     get { view[Camera.self] }
     nonmutating set {
@@ -22,7 +24,7 @@ extension Window {
 }
 
 extension View {
-  /// The window that the view is in, or nil. Costs a step a level.
+  /// The window that contains the view, or nil. Costs a step for each level of views above.
   public var window: Window? {
     guard isAlive, let graph else { return nil }
     let top = View(graph.entity(at: graph.root(of: entity.index)), in: columns)

@@ -1,38 +1,38 @@
-/// What edits text while its entity is first responder: `Scene.setTextInput(_:of:)` attaches it.
+/// An object that edits text while its entity is first responder: attach it with `Scene.setTextInput(_:of:)`.
 ///
-/// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32,
-/// P11). A text field is one; a game may bring its own. What comes up for it in the middle of a call it gets when that
-/// returns.
+/// It receives typed and composed text, and receives keys before key commands do, except for commands with priority
+/// (R32, P11). Text fields are such objects; a game may add its own. Calls that become due during a call of the object
+/// are deferred until that returns.
 public protocol TextInput: AnyObject {
-  /// Whether its entity may become first responder, whatever its responder says.
+  /// Whether its entity may become first responder, whatever the entity's responder answers.
   var canBeginEditing: Bool { get }
-  /// Its entity is first responder now.
+  /// Called after its entity became first responder.
   func didBeginEditing()
-  /// It is so no longer.
+  /// Called after its entity resigned first responder.
   func didEndEditing()
-  /// Text was typed.
+  /// Called when text was typed.
   func insertText(_ text: String)
-  /// An input method composes; empty text is the end of it.
+  /// Called when the marked text of an input method changes; empty text ends it.
   func setMarkedText(_ editing: TextEditing)
-  /// A key went down, or repeats (P8). What it takes is no press and no key command to anybody.
+  /// Called when a key goes down, or repeats (P8). A key that is taken is delivered as a press or key command to
+  /// nothing else.
   ///
-  /// - Returns: whether it takes it: keys that type or edit.
+  /// - Returns: whether the key is taken: true for keys that type or edit.
   func take(_ press: Press) -> Bool
-  /// Where the caret is, in the scene's coordinates: candidates are shown beside it.
+  /// The rectangle of the caret, in the scene's coordinates: candidates are shown next to it.
   var caretRect: Rect { get }
 
-  /// A frame shows it as the one that is edited: its entity is the first responder of the key window, and stays so for
-  /// now.
+  /// Called when a frame begins to show it as edited: its entity is the first responder of the key window.
   func becameCurrent()
-  /// A frame shows it as edited no longer.
+  /// Called when a frame shows it as edited no longer.
   func resignedCurrent()
-  /// What is composed is settled: the keyboard goes to somebody else.
+  /// Called to commit marked text, since another entity receives the keyboard.
   func unmarkText()
-  /// The size of its view changed, or may have: it places what is in there.
+  /// Called when the size of its view changed, or may have: lay out the contents.
   func layoutSubviews()
-  /// When something of it is due while it is current, such as the next blink of the caret; nil for never.
+  /// The next deadline while it is edited, such as a blink of the caret; nil for none.
   var nextDeadline: Timestamp? { get }
-  /// Does what is due by now. Called also when only another's deadline is.
+  /// Called when a deadline was reached, also when it is only that of another part.
   func deadlineReached(at now: Timestamp)
 }
 
@@ -45,20 +45,23 @@ extension TextInput {
   public func unmarkText() {}
   /// The default implementation does nothing.
   public func layoutSubviews() {}
-  /// The default implementation answers nil: it waits for no moment.
+  /// The default implementation answers nil: there is no deadline.
   public var nextDeadline: Timestamp? { nil }
   /// The default implementation does nothing.
   public func deadlineReached(at now: Timestamp) {}
 }
 
 extension Press {
-  /// Whether Control, Alternate or Command is down with it: such a press is for commands, and works no widget.
+  /// Whether Control, Alternate or Command is down with the press: such a press is for commands, and operates no
+  /// widget.
   public var isCommand: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
 
-  /// Whether it presses what has the keys as a finger does: space, return or the lower button of a controller (F24).
+  /// Whether the press selects the focused item as a finger does: space, return or the lower button of a controller
+  /// (F24).
   public var selects: Bool { !isCommand && (key == .space || key == .return || button == .a || button == .select) }
 
-  /// Whether it opens the menu of what has the keys: the menu key, or Shift with the tenth function key.
+  /// Whether the press opens the context menu of the receiver of keys: the menu key, or Shift with the tenth function
+  /// key.
   package var opensContextMenu: Bool {
     !isCommand && (key == .menu || key == .f10 && modifierFlags.contains(.shift))
   }

@@ -1,9 +1,10 @@
-/// What edits the text of an entity, and what it was told of that.
+/// A text input, and the state of which it was notified.
 final class TextInputHolder {
   let input: any TextInput
-  /// The calls of its code. An object that edits for several entities has them in common.
+  /// The callee of its code, shared by all entities for which the object edits.
   let calls: Callee
-  /// Whether its entity has ended, or has another in its place: it hears only the ends of what it heard begin.
+  /// Whether its entity has ended, or has another text input: it receives only the ends of states whose beginning it
+  /// received.
   private(set) var hasEnded = false
   private var isEditing = false
   private var isCurrent = false
@@ -13,12 +14,12 @@ final class TextInputHolder {
     self.calls = calls
   }
 
-  /// Tells it something: now, or, when its own code runs, when that returns.
+  /// Calls the text input: at once, or, while its own code is running, when that returns.
   func tell(_ call: @escaping (any TextInput) -> Void) {
     calls.call { [self] in if !hasEnded { call(input) } }
   }
 
-  /// Gives it a key. In the middle of a call it gets the key later, and can't say yet whether it takes it.
+  /// Passes it a key. During a call the key is deferred, and the answer is false.
   func take(_ press: Press) -> Bool {
     guard !calls.isBusy else {
       tell { _ = $0.take(press) }
@@ -27,7 +28,7 @@ final class TextInputHolder {
     return calls.occupied { input.take(press) }
   }
 
-  /// Tells it that editing begins or ends, if it was told something else last.
+  /// Notifies it that editing begins or ends, if that is a change.
   func setEditing(_ isOn: Bool) {
     calls.call { [self] in
       guard isOn != isEditing, !(isOn && hasEnded) else { return }
@@ -36,7 +37,7 @@ final class TextInputHolder {
     }
   }
 
-  /// Tells it that frames show it as the one that edits, or no longer, if it was told something else last.
+  /// Notifies it that frames begin or cease to show it as edited, if that is a change.
   func setCurrent(_ isOn: Bool) {
     calls.call { [self] in
       guard isOn != isCurrent, !(isOn && hasEnded) else { return }
@@ -45,7 +46,7 @@ final class TextInputHolder {
     }
   }
 
-  /// When something of it is due next.
+  /// The next deadline of the text input.
   var nextDeadline: Timestamp? { hasEnded ? nil : input.nextDeadline }
 
   func end() { hasEnded = true }

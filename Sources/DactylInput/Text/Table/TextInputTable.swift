@@ -1,37 +1,37 @@
-/// Who edits text, by the entity that it is for, and what the platform was told of it.
+/// The text inputs of entities, and the state of which the platform was notified.
 final class TextInputTable {
   private var inputs = SparseColumn<TextInputHolder>()
   private let waiting: WaitingStages
-  /// Whether anybody ever edited text.
+  /// Whether any entity has ever had a text input.
   private(set) var isUsed = false { didSet { waiting.insert(.textInput) } }
-  /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
+  /// The keys that a text input took and that are still down, with the entity: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] {
     get { unsafe ownTyping }
     _modify { yield unsafe &ownTyping }
   }
-  // (Unchecked: what changes it runs no other code, and every key asks.)
+  // (Unchecked: its changes run no other code, and it is read for every key.)
   @exclusivity(unchecked) private var ownTyping: [(source: PressSource, entity: Entity)] = []
-  /// What takes the keyboard's place.
+  /// The views that replace the keyboard.
   let views = InputViewTable()
-  /// Whether there ever were any.
+  /// Whether there have ever been any.
   var hasViews = false { didSet { waiting.insert(.textInput) } }
-  /// Where cut and copied text goes.
+  /// The destination of cut and copied text.
   var clipboard: any Clipboard = MemoryClipboard()
-  /// Who is told that text is edited.
+  /// The object that is notified of text editing.
   weak var platform: (any TextInputPlatform)?
-  /// Who knows the keyboard's layout.
+  /// The object that knows the keyboard's layout.
   weak var keyboard: (any KeyboardPlatform)?
-  /// What the platform was told last: that nobody edits, or where.
+  /// The caret of which the platform was last notified; nil for no editing.
   var told: Rect?
-  /// Who edited text in the last frame. What has ended since is kept until the next one, to be told that it does so no
-  /// longer.
+  /// The text input of the last frame. One that has ended since is kept until the next frame, to be notified that it is
+  /// not edited any more.
   var current: TextInputHolder?
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
   subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
 
-  /// Sets what edits an entity's text, and gives what did so before.
+  /// Sets the text input of an entity, and returns the previous one.
   func set(_ input: (any TextInput)?, of entity: Entity, in columns: SceneColumns) -> TextInputHolder? {
     let old = take(entity.index)
     inputs[entity.index] = input.map { TextInputHolder($0, calls(of: $0) ?? Callee(in: columns)) }
@@ -39,18 +39,18 @@ final class TextInputTable {
     return old
   }
 
-  /// The calls of an object that edits for some entity already.
+  /// Returns the callee of an object that edits for some entity already.
   private func calls(of input: any TextInput) -> Callee? {
     for slot in 0..<inputs.count where inputs.values[slot].input === input { return inputs.values[slot].calls }
     return nil
   }
 
-  /// Whether nobody can edit text.
+  /// Whether no entity has a text input.
   var isEmpty: Bool { inputs.count == 0 }
-  /// The indices of the entities that edit text, in no order that means anything.
+  /// The indices of the entities with a text input, in no particular order.
   var owners: Column<UInt32>.Values { inputs.owners.values }
 
-  /// Takes out who edits for an entity that has ended, or gets another. To let go of it may run any code.
+  /// Removes the text input of an entity that has ended or gets another one. Releasing it may run any code.
   func take(_ index: UInt32) -> TextInputHolder? {
     guard let input = inputs.take(index) else { return nil }
     input.end()

@@ -1,14 +1,14 @@
-/// A widget behind its type, and which keys press its view. The widget itself has no state, and is asked questions also
-/// in the middle of a call.
+/// A widget with its type erased, and the keys that press its view. The widget itself has no state, and is queried also
+/// during a call.
 final class WidgetHolder: AnyResponder {
   let widget: any Widget
   let view: View
-  /// Which presses widgets track.
+  /// The presses that widgets track.
   private let tracked: TrackedInputs
-  /// The press of a key that selects and holds it down, or 0; and those that came meanwhile and change nothing.
+  /// The press of a key that selects and holds the view down, or 0; and further ones that are ignored meanwhile.
   private var selecting: UInt64 = 0
   private var ignored: Set<UInt64> = []
-  /// The presses that are for the widget alone, since they select and it had the focus when they went down.
+  /// The presses that only the widget receives: keys that select, which went down while it was focused.
   private var claimed: Set<UInt64> = []
 
   init(_ widget: any Widget, of view: View, tracking presses: TrackedInputs) {
@@ -20,7 +20,7 @@ final class WidgetHolder: AnyResponder {
 
   override var canBecomeFirst: Bool { widget.canBecomeFirstResponder(view) }
 
-  /// Whether it can have the focus (F3).
+  /// Whether the view can be focused (F3).
   var isFocusable: Bool { widget.isFocusable(view) }
 
   // MARK: Calls
@@ -38,7 +38,7 @@ final class WidgetHolder: AnyResponder {
       case .touches(let phase, let touches, let event): return widget.handle(touches, phase, in: view, with: event)
       case .presses(let phase, let presses, let event):
         if let handling = presses.first.flatMap({ select($0, phase, event) }) { return handling }
-        // The widget may have ended when it was asked: then the key did not begin for it.
+        // The query may have destroyed the view: then the key did not begin for it.
         guard stillHeard(call) != nil else { return nil }
         return widget.handle(presses, phase, in: view, with: event)
       case .first(true): widget.becameFirstResponder(view)
@@ -49,14 +49,14 @@ final class WidgetHolder: AnyResponder {
     }
   }
 
-  /// Delivers a press that selects to the widget alone: `ClaimSystem` gave it to the focused view (F24).
+  /// Delivers a press that selects to the widget alone: `ClaimSystem` assigned it to the focused view (F24).
   func deliver(claimed presses: Presses, _ phase: PressPhase, _ event: Event) {
     if phase == .began, let press = presses.first { claimed.insert(press.id) }
     _ = self.presses(phase, presses, event)
   }
 
-  /// Presses the view by a key that selects, or lets go of it (F24): only while the view has the focus, as first
-  /// responder alone it gets no such keys (F26). Nil when the key does neither.
+  /// Presses or releases the view by a key that selects (F24): only while it is focused; a first responder without the
+  /// focus gets no such keys (F26). Nil when the key does neither.
   private func select(_ press: Press, _ phase: PressPhase, _ event: Event) -> Handling? {
     if press.id == selecting {
       if phase == .ended || phase == .cancelled {
@@ -83,7 +83,7 @@ final class WidgetHolder: AnyResponder {
     return .handled
   }
 
-  /// Tells it that a touch or press which it tracks is over.
+  /// Notifies the widget that a touch or press which it tracks is over.
   func loseInput(_ id: UInt64, _ event: Event) {
     call { [self] in
       guard id == selecting, event.type == .presses else { return widget.trackedInputWasLost(in: view) }
@@ -92,12 +92,12 @@ final class WidgetHolder: AnyResponder {
     }
   }
 
-  /// Tells it that the view got or lost the focus.
+  /// Notifies the widget that the view was focused or lost the focus.
   func focusDidChange() { call { [self] in if view.isAlive { widget.focusDidChange(view) } } }
 
-  /// Whether a key that selects would press it now (F24).
+  /// Whether a key that selects would press the view now (F24).
   var isSelectable: Bool { view.isOpenToInput && widget.isSelectable(view) }
 
-  /// Lets it lay its view out. Nobody does so while its own code runs.
+  /// Lays out the view. Never called while the widget's own code is running.
   func layOut() { occupied { widget.layoutSubviews(of: view) } }
 }

@@ -1,5 +1,5 @@
-/// How events reach a widget: the responder that the engine attaches to its view. A game's own for the same view lies
-/// in it and is asked first. Each of the two waits for its own calls to return, and knows itself when it has ended.
+/// The responder that the engine attaches to a widget's view. It contains the game's own responder for the view, which
+/// is called first. Each of the two defers calls until its own calls return, and has its own end.
 final class WidgetResponder: AnyResponder {
   private let widget: WidgetHolder
   private let gameResponder: AnyResponder?
@@ -26,12 +26,12 @@ final class WidgetResponder: AnyResponder {
     return widget.presses(phase, presses, event)
   }
 
-  /// The game's responder, when it wants such events: the widget itself wants all touches and presses.
+  /// The game's responder, if it receives such events: the widget itself receives all touches and presses.
   private func own(hearing event: ResponderEvents) -> AnyResponder? {
     own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 
-  // What widgets have no part in.
+  // Calls that do not concern widgets.
   override func make(_ call: ResponderCall) -> Handling? { own?.tell(call) }
 
   override var followsMoves: Bool { own?.followsMoves ?? false }

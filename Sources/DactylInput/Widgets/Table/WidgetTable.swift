@@ -1,22 +1,22 @@
-/// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody
-/// goes through while they rest.
+/// The widgets of a scene by their views, and the touches and presses that they track: data that costs nothing while
+/// they are at rest.
 final class WidgetTable {
   private let widgets = SparseColumn<WidgetHolder>()
   let touches = TrackedInputs()
   let presses = TrackedInputs()
-  /// The shape that the pointer was given last because of where it is; nil when none was.
+  /// The shape that was last set by the pointer's location; nil for none.
   var cursor: CursorShape?
 
-  /// Whether nothing is a widget.
+  /// Whether there are no widgets.
   var isEmpty: Bool { widgets.count == 0 }
-  /// The indices of the views that are widgets, in no order that means anything.
+  /// The indices of the widgets' views, in no particular order.
   var owners: Column<UInt32>.Values { widgets.owners.values }
 
   subscript(view: UInt32) -> WidgetHolder? { widgets[view] }
 
   func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
 
-  /// Sets the widget that a view is, and gives the one that it was. To let go of that may run any code.
+  /// Sets the widget of a view, and returns the previous one. Releasing that may run any code.
   func set(_ widget: WidgetHolder, of view: UInt32) -> WidgetHolder? {
     let old = widgets.take(view)
     old?.end()
@@ -24,7 +24,7 @@ final class WidgetTable {
     return old
   }
 
-  /// Forgets the widget that a view was.
+  /// Removes the widget of a view.
   func remove(_ entity: Entity, _ remains: inout Remains) {
     guard isWidget(entity.index) else { return }
     touches.end(entity)
@@ -34,7 +34,7 @@ final class WidgetTable {
   }
 }
 
-/// Which views track which touches or presses: one each, in the order in which they began.
+/// The touches or presses that views track: one for each view, in the order in which they began.
 final class TrackedInputs {
   private struct Tracked {
     let view: Entity
@@ -53,7 +53,7 @@ final class TrackedInputs {
 
   func view(of id: UInt64) -> Entity? { tracked.firstIndex { $0.id == id }.map { tracked[$0].view } }
 
-  /// Takes out those that are meant.
+  /// Removes and returns the entries that satisfy a condition.
   func take(where isMeant: (Entity, UInt64) -> Bool) -> [(view: Entity, id: UInt64)] {
     var taken: [(view: Entity, id: UInt64)] = []
     tracked.removeAll { entry in

@@ -1,32 +1,33 @@
 import Dactyl
 
-/// The values that several parts of a scenario share.
+/// Values that several parts of a scenario have in common.
 extension JSONNode {
-  /// A moment, from milliseconds.
+  /// Reads a time in milliseconds.
   func time() throws(ScenarioError) -> Timestamp {
-    // Above this (31 years) nanoseconds would run out of 64 bits, and no scenario wants it.
+    // Above this (31 years) nanoseconds would exceed 64 bits, and no scenario needs more.
     Timestamp(nanoseconds: Int64((try number(from: 0, to: 1e12) * 1e6).rounded()))
   }
 
-  /// `[x, y]`.
+  /// Reads a point, `[x, y]`.
   func point() throws(ScenarioError) -> Point {
     let numbers = try floats(2)
     return Point(numbers[0], numbers[1])
   }
 
-  /// `[x, y, width, height]`.
+  /// Reads a rectangle, `[x, y, width, height]`.
   func rect() throws(ScenarioError) -> Rect {
     let numbers = try floats(4)
     return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// `[top, left, bottom, right]`.
+  /// Reads insets, `[top, left, bottom, right]`.
   func insets() throws(ScenarioError) -> EdgeInsets {
     let numbers = try floats(4)
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// Six numbers, or an object with `rotate`, `scale`, `translate`: scaled, then rotated, then translated.
+  /// Reads a transform: six numbers, or an object with `rotate`, `scale`, `translate`: scaled, then rotated, then
+  /// translated.
   func transform() throws(ScenarioError) -> Transform {
     switch value {
     case .list:
@@ -54,7 +55,7 @@ extension JSONNode {
     }
   }
 
-  /// A list of modifier keys.
+  /// Reads a list of modifier keys.
   func modifiers() throws(ScenarioError) -> ModifierFlags {
     let words: [(String, ModifierFlags)] = [
       ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
@@ -62,14 +63,14 @@ extension JSONNode {
     return ModifierFlags(try list { (node) throws(ScenarioError) in try node.choice(words) })
   }
 
-  /// A kind of touch.
+  /// Reads a type of touch.
   func touchType() throws(ScenarioError) -> TouchType {
     try choice([
       ("direct", TouchType.direct), ("indirect", .indirect), ("pencil", .pencil), ("pointer", .pointer),
     ])
   }
 
-  /// The id of a rule of behaviour.
+  /// Reads the id of a rule of behaviour.
   func rule() throws(ScenarioError) -> String {
     guard case .string(let id) = value, ScenarioRules.contains(id) else {
       throw fault(wanted: "the id of a rule (\(ScenarioRules.summary))")
@@ -77,7 +78,7 @@ extension JSONNode {
     return id
   }
 
-  /// What is typed for a key command: a character, or the name of a key that types none.
+  /// Reads the input of a key command: a character, or the name of a key that types none.
   func keyInput() throws(ScenarioError) -> String {
     guard case .string(let text) = value, text.isTypedCharacter || ScenarioKeyNames.keys.contains(text) else {
       throw fault(wanted: "a character or one of \(ScenarioKeyNames.keys.dropFirst(36).joined(separator: ", "))")
@@ -85,7 +86,7 @@ extension JSONNode {
     return text
   }
 
-  /// The name of a key or controller button.
+  /// Reads the name of a key or controller button.
   func key() throws(ScenarioError) -> String {
     guard case .string(let name) = value,
       ScenarioKeyNames.keys.contains(name) || ScenarioKeyNames.buttons.contains(name)
@@ -96,14 +97,14 @@ extension JSONNode {
     return name
   }
 
-  /// A list of callbacks, by groups or one by one.
+  /// Reads a list of callbacks, given by groups or one by one.
   func callbacks() throws(ScenarioError) -> ScenarioCallbacks {
     ScenarioCallbacks(try list { (node) throws(ScenarioError) in try node.choice(ScenarioCallbacks.words) })
   }
 }
 
 extension String {
-  /// Whether it is a character that a key can type; Tab and its like are keys with names.
+  /// Whether the text is a single character that a key can type; Tab and the like are keys with names.
   fileprivate var isTypedCharacter: Bool {
     count == 1 && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension ScenarioAction {
-  /// The key that names what a step does; each step has one of them.
+  /// The key that names the action of a step; each step has exactly one of them.
   private enum Verb: String, CaseIterable {
     case touch
     case press
@@ -29,7 +29,7 @@ extension ScenarioAction {
     case present
     case dismiss
 
-    /// The other keys that such a step may have.
+    /// The other keys that a step with this action may have.
     var keys: [String] {
       switch self {
       case .touch: ["finger", "x", "y", "type"]
@@ -45,7 +45,7 @@ extension ScenarioAction {
     }
   }
 
-  /// Reads what a step does.
+  /// Reads the action of a step.
   init(_ fields: JSONFields, _ names: ScenarioNames) throws(ScenarioError) {
     let verbs = Verb.allCases.map(\.rawValue)
     let present = fields.present(of: verbs)
@@ -139,7 +139,7 @@ extension ScenarioPress {
 }
 
 extension JSONFields {
-  /// The location that `x` and `y` give.
+  /// Reads the location given by `x` and `y`.
   fileprivate func location() throws(ScenarioError) -> Point {
     Point(try required("x", "a number").float(), try required("y", "a number").float())
   }

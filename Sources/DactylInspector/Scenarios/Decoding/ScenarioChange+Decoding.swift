@@ -1,5 +1,5 @@
 extension ScenarioChange {
-  /// Every key that a step can change, in the order in which several are changed.
+  /// All keys that a step can change, in the order in which several are changed.
   static let keys =
     [
       "hidden", "alpha", "interactive", "enabled", "frame", "transform", "bounds_origin", "level", "scroll_enabled",
@@ -9,7 +9,7 @@ extension ScenarioChange {
     "focusable", "preferred_focus", "focus_guide", "traps_focus", "allows_focus_change",
   ]
 
-  /// The keys that a kind of thing has.
+  /// The keys of a kind of object.
   static func keys(of kind: ScenarioNames.Kind?) -> [String] {
     switch kind {
     case .view: ["hidden", "alpha", "interactive", "frame", "transform", "bounds_origin"] + focusKeys
@@ -22,7 +22,7 @@ extension ScenarioChange {
     }
   }
 
-  /// Reads the new value of one of the keys.
+  /// Reads the new value of a key.
   init(_ key: String, _ node: JSONNode, _ names: ScenarioNames) throws(ScenarioError) {
     switch key {
     case "hidden": self = .hidden(try node.flag())

@@ -1,5 +1,5 @@
 extension ScenarioController {
-  /// Reads the controllers of a file. The views are known by then. A view has one controller.
+  /// Reads the controllers of a file, after the views. A view has at most one controller.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioController] {
     var controllers: [ScenarioController] = []
     for element in try node.elements() {

@@ -1,5 +1,5 @@
 extension ScenarioExpectation {
-  /// What can happen to a view or recognizer, by the log's words.
+  /// The events of views and recognizers, by their names in the log.
   private static let events =
     ScenarioCallbacks.single.map(\.0) + [
       "began", "changed", "ended", "cancelled", "recognized", "touchDown", "touchDownRepeat", "touchDragInside",
@@ -9,7 +9,7 @@ extension ScenarioExpectation {
       "dragEntered", "dragExited", "dropPerformed", "dragEnded", "becameFocused", "lostFocus", "focusStayed",
     ]
 
-  /// Reads the expected log of a file. Every id is known by then.
+  /// Reads the expected log of a file, after everything that declares ids.
   static func list(_ node: JSONNode, _ names: ScenarioNames) throws(ScenarioError) -> [ScenarioExpectation] {
     try node.list { (element) throws(ScenarioError) in
       guard case .list = element.value else { return .entry(try element.pattern(names)) }
@@ -19,7 +19,8 @@ extension ScenarioExpectation {
     }
   }
 
-  /// Says what is wrong with the words of an entry, or nil: a misspelt id would otherwise be a test that can't pass.
+  /// Returns what is wrong with the words of an entry, or nil: a misspelt id would otherwise be a test that cannot
+  /// pass.
   fileprivate static func fault(in words: [Substring], _ names: ScenarioNames) -> String? {
     let (who, what) = (String(words[0]), String(words[1]))
     let isKnown = { (id: String) in names.kind(of: id) != nil || id == "none" }

@@ -20,7 +20,7 @@ extension ScenarioFile {
       throw ScenarioError(file: file, path: "line \(error.line), column \(error.column)", problem: error.problem)
     }
     let fields = try JSONFields(JSONNode(file: file, path: "", value: value))
-    // First of all: of another format nothing else would be understood.
+    // Checked first, since nothing else of another format would be understood.
     let format = try fields.required("format", "1")
     guard format.value == .number(1) else { throw format.fault(wanted: "1") }
     try fields.allowOnly(Self.keys)
@@ -36,7 +36,7 @@ extension ScenarioFile {
     views = try ScenarioView.list(try fields.required("views", "a list"), &names)
     controllers = []
     if let node = fields["controllers"] { controllers = try ScenarioController.list(node, &names) }
-    // What views name may be declared after them.
+    // Views may name objects that are declared after them.
     try ScenarioFocus.check(try fields.required("views", "a list"), names)
     recognizers = []
     if let node = fields["recognizers"] { recognizers = try ScenarioRecognizer.list(node, &names) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScenarioFile {
-  /// How the names of scenario files end.
+  /// The suffix of the names of scenario files.
   public static let suffix = ".scenario.json"
 
   /// Reads the scenario in a file on disk.
@@ -15,12 +15,11 @@ extension ScenarioFile {
     try self.init(bytes: [UInt8](data), file: name)
   }
 
-  /// The scenario files that a path stands for: the path itself, or for a folder every `*.scenario.json` below it,
-  /// in sorted order.
+  /// The scenario files at a path: the path itself, or for a folder every `*.scenario.json` below it, in sorted order.
   ///
-  /// - Throws: `ScenarioError` when the folder holds none.
+  /// - Throws: `ScenarioError` when the folder contains none.
   public static func paths(at path: String) throws(ScenarioError) -> [String] {
-    // Only this call fails for what is no folder; on Linux the one for all depths finds nothing in a plain file.
+    // Only this call fails for a path that is no folder; on Linux the recursive one finds nothing in a plain file.
     guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else { return [path] }
     let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     let folder = path.hasSuffix("/") ? path : path + "/"

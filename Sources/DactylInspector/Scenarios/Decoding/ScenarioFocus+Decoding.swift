@@ -1,12 +1,12 @@
 import Dactyl
 
 extension ScenarioFocus {
-  /// The keys that a view has for it.
+  /// The keys of a view's focus properties.
   static let keys = [
     "focusable", "preferred_focus", "focus_guide", "focus_group", "traps_focus", "allows_focus_change",
   ]
 
-  /// Reads what a view says. Ids that it names may be declared after it: `check` looks at them.
+  /// Reads the focus properties of a view. Ids in them may be declared later: `check(_:_:)` validates them.
   init(_ fields: JSONFields) throws(ScenarioError) {
     isFocusable = try fields["focusable"]?.flag()
     preferred = try fields["preferred_focus"]?.list { (id) throws(ScenarioError) in try id.name() } ?? []
@@ -16,7 +16,7 @@ extension ScenarioFocus {
     allowsChange = try fields.flag("allows_focus_change", default: true)
   }
 
-  /// Refuses lists with ids that stand for no environment, when all of the file is known.
+  /// Throws for lists with ids that are not those of an environment. Called when the whole file was read.
   static func check(_ lists: JSONNode, _ names: ScenarioNames) throws(ScenarioError) {
     for element in try lists.elements() {
       let fields = try JSONFields(element)
@@ -28,20 +28,20 @@ extension ScenarioFocus {
 }
 
 extension ScenarioNames {
-  /// The id of an environment of the focus.
+  /// Reads the id of a focus environment.
   func environment(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(
       node, to: [.view, .scrollView, .control, .window, .controller], "a view, window or controller")
   }
 
-  /// A list of ids of environments of the focus.
+  /// Reads a list of ids of focus environments.
   func environments(_ node: JSONNode) throws(ScenarioError) -> [String] {
     try node.list { (id) throws(ScenarioError) in try environment(id) }
   }
 }
 
 extension JSONNode {
-  /// A heading of the focus.
+  /// Reads a heading of the focus.
   func heading() throws(ScenarioError) -> FocusHeading {
     try choice([
       ("up", FocusHeading.up), ("down", .down), ("left", .left), ("right", .right), ("next", .next),

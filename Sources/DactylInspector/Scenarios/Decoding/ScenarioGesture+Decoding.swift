@@ -1,5 +1,5 @@
 extension ScenarioGesture {
-  /// The parameters that a kind has.
+  /// The keys of the parameters of a kind.
   static func keys(of kind: ScenarioGestureKind) -> [String] {
     switch kind {
     case .tap: ["taps", "touches"]

@@ -1,6 +1,6 @@
-/// The ids of a file, and what each stands for.
+/// The ids of a file, each with the kind of its object.
 struct ScenarioNames {
-  /// What an id can stand for.
+  /// The kind of the object that an id stands for.
   enum Kind: Hashable {
     case window
     case view
@@ -11,24 +11,24 @@ struct ScenarioNames {
     case application
   }
 
-  /// Ids that no file may declare.
+  /// The ids that no file may declare.
   static let reserved = ["app", "delegate", "none"]
 
   private var kinds: [String: Kind] = [:]
 
-  /// Only the application itself, and its delegate when it is a responder.
+  /// Makes a list with the application only, and its delegate when it is a responder.
   init(hasDelegate: Bool) {
     kinds["app"] = .application
     if hasDelegate { kinds["delegate"] = .application }
   }
 
-  /// Takes the window of a file that declares none into the list.
+  /// Declares the window of a file without windows of its own.
   mutating func declare(_ window: ScenarioWindow) { kinds[window.id] = .window }
 
-  /// What an id stands for, or nil when nothing has it.
+  /// The kind of an id's object, or nil for an unknown id.
   func kind(of id: String) -> Kind? { kinds[id] }
 
-  /// Takes the id of an object into the list.
+  /// Declares the id of an object, which is read from its fields.
   mutating func declare(_ fields: JSONFields, _ kind: Kind) throws(ScenarioError) -> String {
     let node = try fields.required("id", "an id")
     guard case .string(let id) = node.value, !id.isEmpty, !id.contains(where: \.isWhitespace) else {
@@ -43,20 +43,20 @@ struct ScenarioNames {
     return id
   }
 
-  /// Takes the pan of a scroll view into the list.
+  /// Declares the pan recognizer of a scroll view.
   mutating func declarePan(of scrollView: String) { kinds["\(scrollView).pan"] = .recognizer }
 
-  /// The id of a controller.
+  /// Reads the id of a controller.
   func controller(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(node, to: [.controller], "a controller")
   }
 
-  /// The id of a scroll view.
+  /// Reads the id of a scroll view.
   func scrollView(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(node, to: [.scrollView], "a scroll view")
   }
 
-  /// An id that stands for one of some kinds.
+  /// Reads an id of an object of some kinds.
   func reference(_ node: JSONNode, to kinds: [Kind], _ wanted: String) throws(ScenarioError) -> String {
     guard case .string(let id) = node.value, let kind = self.kinds[id], kinds.contains(kind) else {
       throw node.fault(wanted: "the id of \(wanted)")
@@ -64,24 +64,24 @@ struct ScenarioNames {
     return id
   }
 
-  /// The id of a view.
+  /// Reads the id of a view.
   func view(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(node, to: [.view, .scrollView, .control], "a view")
   }
 
-  /// The id of a view or window.
+  /// Reads the id of a view or window.
   func viewOrWindow(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(node, to: [.view, .scrollView, .control, .window], "a view or window")
   }
 
-  /// The id of a member of the responder chain.
+  /// Reads the id of a member of the responder chain.
   func responder(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(
       node, to: [.view, .scrollView, .control, .window, .controller, .application],
       "a view, window or controller, or app or delegate")
   }
 
-  /// A list of ids of recognizers.
+  /// Reads a list of ids of recognizers.
   func recognizers(_ node: JSONNode?) throws(ScenarioError) -> [String] {
     try node?.list { (id) throws(ScenarioError) in
       try reference(id, to: [.recognizer], "a recognizer")

@@ -6,7 +6,7 @@ extension ScenarioRecognizer {
     "requires_exclusive_touch_type", "allowed_press_types", "requires_failure_of", "delegate",
   ]
 
-  /// Reads the recognizers of a file. They may name each other in any order, so all ids are taken first.
+  /// Reads the recognizers of a file. They may refer to each other in any order, so all ids are read first.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioRecognizer] {
     var declared: [(id: String, fields: JSONFields)] = []
     for element in try node.elements() {

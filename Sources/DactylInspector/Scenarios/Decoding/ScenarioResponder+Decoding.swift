@@ -1,14 +1,14 @@
 import Dactyl
 
 extension ScenarioResponder {
-  /// The keys that windows, and every other responder, have.
+  /// The keys of windows, and of every other responder.
   static let windowKeys = ["handles", "observes", "actions"]
   /// The keys of the application and its delegate.
   static let applicationKeys = windowKeys + ["key_commands"]
   /// The keys of views and controllers.
   static let allKeys = applicationKeys + ["can_become_first_responder", "can_resign_first_responder"]
 
-  /// Reads what is there; the caller decides which keys may be there.
+  /// Reads the present keys; the caller decides which keys are allowed.
   init(_ fields: JSONFields) throws(ScenarioError) {
     handles = try fields["handles"]?.callbacks() ?? []
     observes = try fields["observes"]?.callbacks() ?? []

@@ -30,7 +30,7 @@ extension ScenarioScroll {
 }
 
 extension JSONNode {
-  /// `[min, max]`, the scales of a zoom.
+  /// Reads `[min, max]`, the scales of a zoom.
   fileprivate func scales() throws(ScenarioError) -> ClosedRange<Double> {
     let numbers = try floats(2)
     guard numbers[0] > 0, numbers[0] <= numbers[1] else { throw fault(wanted: "2 numbers above 0, the smaller first") }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension ScenarioStep {
-  /// Reads the steps of a file. Every id is known by then, and time does not run backwards.
+  /// Reads the steps of a file, after everything that declares ids. Their times must not decrease.
   static func list(_ node: JSONNode, _ names: ScenarioNames) throws(ScenarioError) -> [ScenarioStep] {
     var steps: [ScenarioStep] = []
     for element in try node.elements() {

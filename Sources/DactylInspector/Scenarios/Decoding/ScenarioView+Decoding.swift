@@ -8,7 +8,7 @@ extension ScenarioView {
     ] + ScenarioResponder.allKeys + ["scroll", "drag_source", "drop_target", "control", "text_field", "gate"]
     + ScenarioFocus.keys
 
-  /// Reads the views of a file. The windows are known by then, and a parent comes before its children.
+  /// Reads the views of a file, after the windows. A parent must come before its children.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
     var views: [ScenarioView] = []
     for element in try node.elements() { views.append(try ScenarioView(element, &names)) }
@@ -20,7 +20,7 @@ extension ScenarioView {
     try fields.allowOnly(Self.keys)
     let wanted = "a view or window declared before it"
     let control = try fields["control"]?.control()
-    // The parent first: a view is not its own parent.
+    // The parent is read first, since a view cannot be its own parent.
     let around = try fields.required("parent", "the id of \(wanted), or none")
     parent =
       around.value == .string("none")
@@ -50,7 +50,7 @@ extension ScenarioView {
 }
 
 extension JSONNode {
-  /// `true`, or an object with whether the control is enabled.
+  /// Reads a control: `true`, or an object that states whether it is enabled.
   fileprivate func control() throws(ScenarioError) -> ScenarioControl? {
     switch value {
     case .bool(let isControl): return isControl ? ScenarioControl(isEnabled: true) : nil

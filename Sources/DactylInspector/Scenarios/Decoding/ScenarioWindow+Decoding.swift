@@ -1,13 +1,13 @@
 import Dactyl
 
 extension ScenarioWindow {
-  /// The window of a file that declares none.
+  /// The window of a file without windows of its own.
   static let standard = ScenarioWindow(id: "main", frame: Rect(0, 0, 800, 600), isKey: true)
 
   private static let keys =
     ["id", "frame", "level", "key", "hidden", "alpha", "interactive", "passes_through"] + ScenarioResponder.windowKeys
 
-  /// Reads the windows of a file. By default the first is key.
+  /// Reads the windows of a file. By default the first one is key.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioWindow] {
     var windows: [ScenarioWindow] = []
     var firstSays: Bool?

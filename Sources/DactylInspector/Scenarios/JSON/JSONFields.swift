@@ -6,7 +6,7 @@ struct JSONFields {
   private let members: [String: JSONNode]
   private let keys: [String]
 
-  /// Opens an object. A key that is there twice is a fault.
+  /// Reads an object. Throws for a repeated key.
   init(_ node: JSONNode) throws(ScenarioError) {
     guard case .object(let list) = node.value else { throw node.fault(wanted: "an object") }
     var members: [String: JSONNode] = [:]
@@ -22,29 +22,29 @@ struct JSONFields {
     keys = list.map(\.key)
   }
 
-  /// The value under a key, or nil when the key is not there.
+  /// The value of a key, or nil when it is missing.
   subscript(key: String) -> JSONNode? { members[key] }
 
-  /// The value under a key that has to be there.
+  /// The value of a required key.
   func required(_ key: String, _ wanted: String) throws(ScenarioError) -> JSONNode {
     if let member = members[key] { return member }
     let path = node.path.isEmpty ? key : "\(node.path).\(key)"
     throw ScenarioError(file: node.file, path: path, problem: "\(wanted) wanted, none found")
   }
 
-  /// Refuses every key but these. The first in the file's order is the one that is reported.
+  /// Throws for any other key. The first one in the file's order is reported.
   func allowOnly(_ known: [String]) throws(ScenarioError) {
     guard let key = keys.first(where: { !known.contains($0) }), let member = members[key] else { return }
     throw member.fault("unknown key; known here: \(known.joined(separator: ", "))")
   }
 
-  /// The keys, out of some, that are there, in the order of the list.
+  /// Returns those of some keys that are present, in the order of the list.
   func present(of some: [String]) -> [String] { some.filter { members[$0] != nil } }
 
-  /// The truth value under a key.
+  /// The boolean value of a key.
   func flag(_ key: String, default value: Bool) throws(ScenarioError) -> Bool { try self[key]?.flag() ?? value }
 
-  /// The whole number under a key.
+  /// The integer value of a key.
   func integer(_ key: String, from least: Int, default value: Int) throws(ScenarioError) -> Int {
     try self[key]?.integer(from: least) ?? value
   }

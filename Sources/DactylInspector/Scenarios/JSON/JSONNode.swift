@@ -1,37 +1,37 @@
 import Dactyl
 
-/// A JSON value with its path, so that an error about it can name where it is.
+/// A JSON value with its path, so that an error about it can name its position.
 struct JSONNode {
   let file: String
-  /// From the top: `views[2].frame`. Empty for the whole file.
+  /// The path from the top: `views[2].frame`. Empty for the whole file.
   let path: String
   let value: JSONValue
 
-  /// An error with what was wanted here instead of the value.
+  /// Makes an error that states what was expected instead of the value.
   func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
 
-  /// An error at this path.
+  /// Makes an error at this path.
   func fault(_ problem: String) -> ScenarioError { ScenarioError(file: file, path: path, problem: problem) }
 
-  /// The value as a string.
+  /// Reads the value as a string.
   func text() throws(ScenarioError) -> String {
     guard case .string(let text) = value else { throw fault(wanted: "a string") }
     return text
   }
 
-  /// The value as a string that is not empty.
+  /// Reads the value as a non-empty string.
   func name() throws(ScenarioError) -> String {
     guard case .string(let text) = value, !text.isEmpty else { throw fault(wanted: "a name") }
     return text
   }
 
-  /// The value as a truth value; 0 and 1 are none.
+  /// Reads the value as a boolean; 0 and 1 are not accepted.
   func flag() throws(ScenarioError) -> Bool {
     guard case .bool(let flag) = value else { throw fault(wanted: "true or false") }
     return flag
   }
 
-  /// The value as a number that a `Float` can hold.
+  /// Reads the value as a number in the range of `Float`.
   func number(from least: Double = -.infinity, to most: Double = .infinity) throws(ScenarioError) -> Double {
     guard case .number(let number) = value else { throw fault(wanted: Self.numbers(least, most)) }
     guard Float(number).isFinite else { throw fault(wanted: "a finite number") }
@@ -44,10 +44,10 @@ struct JSONNode {
     return "a number" + from + (most.isFinite ? " to \(JSONValue.number(most).summary)" : "")
   }
 
-  /// The value as a finite number in the precision of the scene.
+  /// Reads the value as a finite number in single precision, as in the scene.
   func float() throws(ScenarioError) -> Float { Float(try number()) }
 
-  /// The value as a whole number.
+  /// Reads the value as an integer.
   func integer(from least: Int) throws(ScenarioError) -> Int {
     let most = Int(Int32.max)
     guard case .number(let number) = value, let integer = Int(exactly: number), least <= integer, integer <= most else {
@@ -56,33 +56,33 @@ struct JSONNode {
     return integer
   }
 
-  /// The value's elements.
+  /// The elements of the value.
   func elements(_ wanted: String = "a list") throws(ScenarioError) -> [JSONNode] {
     guard case .list(let items) = value else { throw fault(wanted: wanted) }
     return items.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: items[$0].value) }
   }
 
-  /// The value as a list, read element by element.
+  /// Reads the value as a list, element by element.
   func list<Element>(
     _ read: (JSONNode) throws(ScenarioError) -> Element
   ) throws(ScenarioError) -> [Element] {
     try elements().map(read)
   }
 
-  /// The value as just so many numbers.
+  /// Reads the value as a list of a fixed number of numbers.
   func floats(_ count: Int) throws(ScenarioError) -> [Float] {
     let nodes = try elements("\(count) numbers")
     guard nodes.count == count else { throw fault("\(count) numbers wanted, \(nodes.count) found") }
     return try nodes.map { node throws(ScenarioError) in try node.float() }
   }
 
-  /// The value as one of some words.
+  /// Reads the value as one of some words.
   func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
     if case .string(let text) = value, let choice = choices.first(where: { $0.0 == text }) { return choice.1 }
     throw fault(wanted: "one of \(choices.map(\.0).joined(separator: ", "))")
   }
 
-  /// The value as one of an enumeration's words.
+  /// Reads the value as one of an enumeration's words.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(ScenarioError) -> Word {
     try choice(type.allCases.map { ($0.rawValue, $0) })
   }

@@ -1,13 +1,13 @@
-/// A scenario file can't be read, is malformed, or asks for what is not built.
+/// An error of a scenario file that cannot be read, is malformed, or requires something that is not implemented.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name, without its folder.
   public let file: String
-  /// Where the fault lies: the JSON path (`views[2].frame`), a line and column, or empty for the file as a whole.
+  /// The position of the fault: a JSON path (`views[2].frame`), a line and column, or empty for the file as a whole.
   public let path: String
-  /// What was wanted there, and what was found.
+  /// The expected value at that position, and the one that was found.
   public let problem: String
 
-  /// Makes an error from the file's name, the path of the fault and what is wrong there.
+  /// Makes an error from the file's name, the position of the fault and a description.
   public init(file: String, path: String, problem: String) {
     self.file = file
     self.path = path

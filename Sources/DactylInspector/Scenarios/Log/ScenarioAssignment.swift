@@ -1,7 +1,7 @@
-/// Finds for each entry a pattern of its own out of a list, whatever the order.
+/// Assigns to each entry a pattern of its own from a list, in any order.
 ///
-/// Taking the first pattern that matches is not enough where time ranges overlap: an entry may have to give its
-/// pattern up to a later one. So each new entry searches for a chain of such moves (an augmenting path).
+/// Taking the first pattern that matches is not enough where time ranges overlap: an entry may have to give its pattern
+/// up to a later one. So each new entry searches for a chain of such moves (an augmenting path).
 struct ScenarioAssignment {
   private let patterns: [ScenarioPattern]
   private var takers: [ScenarioEntry?]
@@ -11,14 +11,14 @@ struct ScenarioAssignment {
     takers = Array(repeating: nil, count: patterns.count)
   }
 
-  /// The patterns that no entry has taken.
+  /// The patterns that are assigned to no entry.
   var open: [ScenarioPattern] { patterns.indices.filter { takers[$0] == nil }.map { patterns[$0] } }
 
-  /// Adds an entry, and returns whether all entries so far have a pattern each. If not, nothing changes.
+  /// Adds an entry. Returns whether all entries so far have a pattern each; otherwise nothing changes.
   ///
-  /// It searches breadth first: at most patterns × patterns comparisons.
+  /// The search is breadth first, with at most patterns × patterns comparisons.
   mutating func add(_ entry: ScenarioEntry) -> Bool {
-    // By pattern: the pattern whose taker wants to move here; -1 where the new entry itself does.
+    // By pattern: the pattern whose entry can move here; -1 where the new entry itself can.
     var origins: [Int?] = Array(repeating: nil, count: patterns.count)
     var queue: [(entry: ScenarioEntry, origin: Int)] = [(entry, -1)]
     var head = 0

@@ -1,19 +1,19 @@
-/// The first entry where a log is not what was expected, with its neighbours.
+/// The first difference between a log and its expectation, with the adjacent entries.
 package struct ScenarioDifference: Hashable, Sendable {
   /// The index of the entry in the log.
   package var position: Int
   /// The entry before it.
   package var previous: ScenarioEntry?
-  /// What any of would have been right here; empty: the end of the log.
+  /// The patterns of which any would have matched here; empty for the end of the log.
   package var expected: [ScenarioPattern]
-  /// What came, or nil for the end of the log.
+  /// The actual entry, or nil for the end of the log.
   package var got: ScenarioEntry?
-  /// What any of should have come next, if that is known.
+  /// The patterns of which any should match next, if they are known.
   package var expectedNext: [ScenarioPattern]
-  /// What came next.
+  /// The actual next entry.
   package var gotNext: ScenarioEntry?
 
-  /// The difference in lines: the neighbours indented, and between them `expected …` and `got …`.
+  /// The difference as lines: the adjacent entries indented, and between them `expected …` and `got …`.
   package var lines: [String] {
     var lines: [String] = []
     if let previous { lines.append("  \(previous)") }

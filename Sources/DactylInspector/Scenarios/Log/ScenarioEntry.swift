@@ -1,10 +1,10 @@
 import Dactyl
 
-/// One thing that happened while a scenario ran.
+/// A single event in a scenario's log.
 public struct ScenarioEntry: Hashable, Sendable, CustomStringConvertible {
-  /// The moment of the entry, from the start of the scenario.
+  /// The time of the entry, from the start of the scenario.
   public var time: Timestamp
-  /// Who, what, and the detail if there is one: `card touchesBegan 1,2`.
+  /// The subject, the event, and its detail if there is one: `card touchesBegan 1,2`.
   public var text: String
 
   /// Makes an entry.

@@ -1,17 +1,17 @@
-/// What happened while a scenario ran, in order.
+/// The events of a scenario's run, in order.
 public struct ScenarioLog: Hashable, Sendable {
-  /// The entries in the order in which they came.
+  /// The entries, in order.
   public var entries: [ScenarioEntry]
 
   /// Makes a log.
   public init(_ entries: [ScenarioEntry] = []) { self.entries = entries }
 
-  /// The log as the tool prints it, one line an entry.
+  /// The log as the tool prints it, one line for each entry.
   public var lines: [String] { entries.map(\.description) }
 
-  /// The first entry where the log is not what was expected, or nil when all of it is.
+  /// The first difference from the expected log, or nil when all of it matches.
   ///
-  /// Entries are taken one after the other; a list of patterns takes as many as it is long.
+  /// Entries are compared one after another; a list of patterns covers as many entries as it has patterns.
   package func firstDifference(from expected: [ScenarioExpectation]) -> ScenarioDifference? {
     var position = 0
     for (index, expectation) in expected.enumerated() {
@@ -27,7 +27,7 @@ public struct ScenarioLog: Hashable, Sendable {
     return position < entries.count ? difference(at: position, wanted: [], then: []) : nil
   }
 
-  /// What is expected right after the differing line: nothing while a list still waits for others.
+  /// The patterns expected right after the differing entry; empty while a list waits for further entries.
   private func next(
     _ open: [ScenarioPattern], _ expected: [ScenarioExpectation], _ index: Int
   ) -> [ScenarioPattern] {

@@ -1,11 +1,11 @@
 import Dactyl
 
-/// The numbers of a log's recognizer entries.
+/// Formats the numbers in a log's recognizer entries.
 package enum ScenarioNumber {
   /// A location or displacement: `30.0,-4.5`.
   package static func pair(_ x: Float, _ y: Float) -> String { "\(fixed(x, decimals: 1)),\(fixed(y, decimals: 1))" }
 
-  /// A number with just so many decimals, halves away from zero; what rounds to zero has no sign.
+  /// A number with a fixed count of decimals, rounded half away from zero; a result of zero has no sign.
   package static func fixed(_ value: Float, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
     guard let scaled = Int64(exactly: (Double(value) * Double(factor)).rounded()) else { return "\(value)" }

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What one line of an expected log asks for.
+/// The pattern of a line in an expected log.
 package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
-  /// When it may happen, both ends included.
+  /// The range of times, both ends included.
   package var times: ClosedRange<Timestamp>
-  /// Who, what, and the detail if there is one.
+  /// The subject, the event, and its detail if there is one.
   package var text: String
 
   /// Makes a pattern.
@@ -13,7 +13,7 @@ package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Reads `TIME WHO WHAT [DETAIL]`, where TIME may be a range (`150..1100`). Nil when the line is not of that form.
+  /// Parses `TIME WHO WHAT [DETAIL]`, where TIME may be a range (`150..1100`). Nil when the line has another form.
   package init?(_ line: String) {
     let words = line.split(separator: " ")
     guard words.count >= 3, let times = Self.times(words[0]) else { return nil }
@@ -29,11 +29,10 @@ package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
     return first...last
   }
 
-  /// Whether an entry is what was asked for.
+  /// Whether an entry matches the pattern.
   package func matches(_ entry: ScenarioEntry) -> Bool { times.contains(entry.time) && isText(entry.text) }
 
-  /// Whether a text is what was asked for, in which each number of a list may be a range: `list offset
-  /// 0.0,118.0..122.0`.
+  /// Whether a text matches the pattern, in which each number of a list may be a range: `list offset 0.0,118.0..122.0`.
   private func isText(_ other: String) -> Bool {
     guard text != other else { return true }
     guard text.contains("..") else { return false }
@@ -49,7 +48,7 @@ package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
     return ends[0] <= number && number <= ends[1]
   }
 
-  /// The pattern as the file has it.
+  /// The pattern as written in the file.
   package var description: String {
     let start = times.lowerBound.milliseconds
     return times.lowerBound == times.upperBound

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Timestamp {
-  /// The moment in milliseconds, as a log prints it: `16`, or `16.5`, down to the nanosecond.
+  /// The time in milliseconds, as printed in a log: `16`, or `16.5`, with up to six decimals.
   package var milliseconds: String {
     let whole = "\(nanoseconds / 1_000_000)"
     let rest = abs(nanoseconds % 1_000_000)
@@ -12,7 +12,7 @@ extension Timestamp {
     return "\(sign)\(whole).\(digits[...end])"
   }
 
-  /// Reads a moment from milliseconds: digits, and at most one dot among them.
+  /// Parses a time in milliseconds: digits with at most one dot among them.
   init?(logText text: Substring) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }),

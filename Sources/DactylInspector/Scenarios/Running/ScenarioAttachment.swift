@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Puts a recognizer of a scenario on its view, with an action that writes its states down.
+/// Adds a recognizer of a scenario to its view, with an action that logs its states.
 struct ScenarioAttachment {
   private let model: ScenarioRecognizer
   private let journal: ScenarioJournal
@@ -44,7 +44,7 @@ struct ScenarioAttachment {
     }
   }
 
-  /// Adds a recognizer that writes down what it does, with its numbers where the file wants them.
+  /// Adds a recognizer that logs its states, with its numbers where the file requests them.
   private func add<Kind: GestureRecognizer>(
     _ kind: Kind, to view: View, _ numbers: @escaping (Gesture<Kind>) -> String
   ) -> AnyGesture {
@@ -57,7 +57,7 @@ struct ScenarioAttachment {
 }
 
 extension AnyGesture {
-  /// Where it is in its view, as the log has it.
+  /// The location in the recognizer's view, as written in the log.
   fileprivate var locationText: String {
     let location = location(in: view)
     return "location=\(ScenarioNumber.pair(location.x, location.y))"

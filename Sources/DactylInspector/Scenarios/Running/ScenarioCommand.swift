@@ -1,13 +1,13 @@
-/// What `dactyl scenario` does, without the printing.
+/// The implementation of `dactyl scenario`, apart from the printing.
 package struct ScenarioCommand {
-  /// Where a line goes.
+  /// A line of output with its stream.
   package enum Output: Hashable, Sendable {
-    /// To the standard output.
+    /// A line for the standard output.
     case line(String)
-    /// To the standard error.
+    /// A line for the standard error.
     case error(String)
 
-    /// The same as one line, whatever a file wrote into its names.
+    /// The same output as a single line, whatever characters the names in a file contain.
     fileprivate var escaped: Self {
       switch self {
       case .line(let text): .line(text.inOneLine)
@@ -16,7 +16,7 @@ package struct ScenarioCommand {
     }
   }
 
-  /// What the commands leave behind as their exit code. The larger one wins.
+  /// The exit codes of the commands. The greatest one of all files is returned.
   private enum Outcome: Int32 {
     case matched = 0
     case differed = 1
@@ -26,7 +26,7 @@ package struct ScenarioCommand {
   private let play: (ScenarioFile) throws(ScenarioError) -> ScenarioLog
   private let print: (Output) -> Void
 
-  /// Makes a command that plays scenarios in one way and prints in another.
+  /// Makes a command with a function that plays scenarios and one that prints.
   package init(
     play: @escaping (ScenarioFile) throws(ScenarioError) -> ScenarioLog = ScenarioRunner.log(of:),
     print: @escaping (Output) -> Void
@@ -37,8 +37,8 @@ package struct ScenarioCommand {
 
   /// Runs every file, and every scenario file below every folder, and prints `PASS name` or `FAIL name` for each.
   ///
-  /// - Returns: 0 when every log matched, 1 when some differed, 2 when a file could not be read, is malformed or asks
-  ///   for what is not built. The files after such a one run all the same.
+  /// - Returns: 0 when every log matched, 1 when some differed, 2 when a file could not be read, is malformed or
+  ///   requires something that is not implemented. The files after such a file are run all the same.
   package func run(_ paths: [String], printsLog: Bool) -> Int32 {
     var worst = Outcome.matched
     for path in paths {
@@ -49,7 +49,7 @@ package struct ScenarioCommand {
 
   /// Prints the log that this build produces for one file, and nothing else.
   ///
-  /// - Returns: 0, or 2 when the file could not be read, is malformed or asks for what is not built.
+  /// - Returns: 0, or 2 when the file could not be read, is malformed or requires something that is not implemented.
   package func log(_ path: String) -> Int32 {
     do throws(ScenarioError) {
       for line in try play(try ScenarioFile(contentsOf: path)).lines { print(.line(line)) }
@@ -86,7 +86,7 @@ package struct ScenarioCommand {
 }
 
 extension String {
-  /// The text with everything escaped that would break the line or steer a terminal: `\n`, `\u{1B}`.
+  /// The text with all characters escaped that would break the line or control a terminal: `\n`, `\u{1B}`.
   fileprivate var inOneLine: String {
     unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar.properties.generalCategory {

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension View {
-  /// Makes the view a source of drags which logs what it hears.
+  /// Makes the view a drag source that logs its delegate's calls.
   func add(_ model: ScenarioDragSource, _ id: String, _ journal: ScenarioJournal) {
     let lift = model.lift.map { DragLift.longPress(duration: $0) } ?? .pan
     let draggable = makeDraggable(model.payload, lift: lift)
@@ -9,7 +9,7 @@ extension View {
     draggable.delegate.sessionDidEnd = { journal.write("\(id) dragEnded \($1.word)") }
   }
 
-  /// Makes the view a drop target which logs what it hears.
+  /// Makes the view a drop target that logs its delegate's calls.
   func add(_ model: ScenarioDropTarget, _ id: String, _ journal: ScenarioJournal) {
     let target = makeDropTarget(proposing: model.proposal)
     target.proposal = model.proposal
@@ -21,12 +21,12 @@ extension View {
 }
 
 extension DragSession {
-  /// The name of what is dragged.
+  /// The name of the dragged item.
   fileprivate var payload: String? { items(of: String.self).first }
 }
 
 extension DropOperation {
-  /// As the log has it at the end of a drag.
+  /// The operation as written in the log at the end of a drag.
   fileprivate var word: String {
     switch self {
     case .copy: "copy"

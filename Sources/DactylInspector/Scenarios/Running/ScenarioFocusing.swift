@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Scene {
-  /// Writes down where the focus goes, and what moves nothing.
+  /// Logs the changes of the focus, and movements that fail.
   func logFocus(as id: @escaping (View?) -> String, in journal: ScenarioJournal) {
     focusDelegate.didUpdateFocus = { context in
       if let old = context.previouslyFocusedItem { journal.write("\(id(old)) lostFocus") }
@@ -12,7 +12,7 @@ extension Scene {
 }
 
 extension View {
-  /// Sets what a view says of the focus that stands for itself.
+  /// Sets the focus properties of a view that do not refer to other objects.
   func add(_ model: ScenarioFocus) {
     if let isFocusable = model.isFocusable { canBecomeFocused = isFocusable }
     if let group = model.group { focusGroupIdentifier = group }
@@ -20,7 +20,7 @@ extension View {
     if !model.allowsChange { setAllowsFocusChange(false) }
   }
 
-  /// Sets its answer to whether the focus may move.
+  /// Sets the answer of the view's delegate whether the focus may move.
   func setAllowsFocusChange(_ allows: Bool) {
     var delegate = FocusDelegate()
     if !allows { delegate.shouldUpdateFocus = { _ in false } }

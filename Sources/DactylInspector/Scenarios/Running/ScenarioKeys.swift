@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What the format's names for keys and buttons mean.
+/// The keys and buttons for the names in the format.
 enum ScenarioKeys {
   private static let named: [(String, Key)] = [
     ("space", .space), ("return", .return), ("escape", .escape), ("tab", .tab), ("backspace", .backspace),
@@ -15,7 +15,7 @@ enum ScenarioKeys {
     ("dpad_left", .dpadLeft), ("dpad_right", .dpadRight), ("dpad_up", .dpadUp), ("dpad_down", .dpadDown),
   ]
 
-  /// The key or button of a name, and what it types.
+  /// The key or button with a name, with the characters that it types.
   static func type(named name: String) -> (type: PressType, characters: String)? {
     if let button = buttons.first(where: { $0.0 == name })?.1 { return (.button(button), "") }
     if let key = named.first(where: { $0.0 == name })?.1 { return (.key(key), name == "space" ? " " : "") }
@@ -26,13 +26,13 @@ enum ScenarioKeys {
     return (Key.letter(character) ?? Key.digit(character)).map { (.key($0), name) }
   }
 
-  /// What is typed for a key command: a character, or a key by its name.
+  /// The input of a key command: a character, or a key by its name.
   static func input(_ text: String) -> KeyInput {
     guard text.count > 1, case .key(let key) = type(named: text)?.type else { return .character(text) }
     return .key(key)
   }
 
-  /// The name of what is pressed.
+  /// The name of a press's key or button.
   static func name(of press: Press) -> String {
     switch press.type {
     case .button(let button): buttons.first { $0.1 == button }?.0 ?? "\(button)"

@@ -1,15 +1,15 @@
 import Dactyl
 
-/// Runs a scenario's clock and does its steps.
+/// Runs the clock of a scenario and performs its steps.
 final class ScenarioPlayer {
   private let stage: ScenarioStage
   private var scene: Scene { stage.scene }
-  /// Whether there was no frame at this moment yet, or something was sent after it.
+  /// Whether no frame was run at the present time yet, or an event was sent after it.
   private var isFrameDue = true
 
   init(_ stage: ScenarioStage) { self.stage = stage }
 
-  /// Does the steps, each at its moment, and lets the clock run on to the end.
+  /// Performs the steps, each at its time, and runs the clock to the end.
   func play(_ steps: [ScenarioStep], until end: Timestamp) {
     for step in steps {
       if step.at > stage.journal.time {
@@ -22,8 +22,8 @@ final class ScenarioPlayer {
     run(to: end, including: true)
   }
 
-  /// Handles what was sent, then runs the clock, stopping at every deadline on the way so that each has its exact time.
-  /// A deadline at the last moment belongs to the frame of that moment.
+  /// Handles the events that were sent, then runs the clock, stopping at every deadline so that each has its exact
+  /// time. A deadline at the end belongs to the frame of that time, and is included on request.
   private func run(to end: Timestamp, including last: Bool) {
     frame(at: stage.journal.time)
     while let deadline = scene.nextDeadline, last ? deadline <= end : deadline < end {
@@ -42,12 +42,12 @@ final class ScenarioPlayer {
       isFrameDue = true
       return scene.send(InputEvent(at: time, kind))
     }
-    // Anything else happens after what was sent before it; what is done at one moment is one frame's.
+    // Any other step is performed after the events that were sent before it; steps at one time belong to one frame.
     if isFrameDue { frame(at: time) }
     edit(action)
   }
 
-  /// The event that a step stands for, or nil when it stands for none.
+  /// The event of a step, or nil for a step that is no event.
   private func input(for action: ScenarioAction) -> InputEvent.Kind? {
     switch action {
     case .touch(let touch):
@@ -56,7 +56,7 @@ final class ScenarioPlayer {
           finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type))
     case .hover(let point): .hover(point, modifiers: [])
     case .scroll(let delta, let location):
-      // The file has points, a device steps.
+      // The file has points, a device reports steps.
       .scroll(ScrollSample(location: location, delta: delta / scene.gestureSettings.scrollStep.points))
     case .foreground(.deactivated): .window(.deactivated)
     case .foreground(.activated): .window(.activated)
@@ -133,7 +133,7 @@ final class ScenarioPlayer {
 }
 
 extension View {
-  /// Sets where the view is before its transform, as the format has it.
+  /// Sets the frame that the view has without its transform, as in the format.
   fileprivate func setUntransformedFrame(_ frame: Rect) {
     let transform = transform
     self.transform = .identity

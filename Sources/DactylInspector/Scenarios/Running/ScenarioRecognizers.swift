@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The scenario format's `probe`: writes its callbacks down, stays possible, and fails when its last finger leaves.
+/// The scenario format's `probe`: logs its callbacks, stays possible, and fails when its last finger leaves.
 struct ProbeRecognizer: PreventingGestureRecognizer {
   let id: String
   let journal: ScenarioJournal

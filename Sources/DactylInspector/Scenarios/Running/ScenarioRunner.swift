@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Plays a scenario on the engine: only the clock and the input come from the file.
+/// Plays a scenario on the engine; the clock and the input come from the file alone.
 public enum ScenarioRunner {
-  /// Plays a scenario and returns what happened.
+  /// Plays a scenario and returns its log.
   public static func log(of file: ScenarioFile) -> ScenarioLog {
     let stage = ScenarioStage(file)
     let player = ScenarioPlayer(stage)
@@ -11,7 +11,7 @@ public enum ScenarioRunner {
   }
 }
 
-/// Where the entries of a log are written, and what time it is.
+/// Collects the entries of a log, with the present time.
 final class ScenarioJournal {
   private(set) var entries: [ScenarioEntry] = []
   var time = Timestamp.zero
@@ -22,7 +22,7 @@ final class ScenarioJournal {
 
   func write(_ text: String) { entries.append(ScenarioEntry(time: time, text: text)) }
 
-  /// Writes that a receiver got touches, with the fingers' numbers ascending.
+  /// Logs a delivery of touches, with the fingers' numbers in ascending order.
   func write(_ who: String, _ phase: TouchPhase, _ touches: Touches) {
     let fingers = touches.map(\.finger.finger).sorted().map(String.init).joined(separator: ",")
     write("\(who) \(phase.callbackName) \(fingers)")
@@ -30,7 +30,7 @@ final class ScenarioJournal {
 }
 
 extension TouchPhase {
-  /// The callback for the phase.
+  /// The name of the callback for the phase.
   var callbackName: String {
     switch self {
     case .began: "touchesBegan"

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The scene of a scenario, built from the file through the public API, and what its ids mean.
+/// The scene of a scenario, built from the file through the public API, with the objects of its ids.
 final class ScenarioStage {
   let scene: Scene
   let journal = ScenarioJournal()
@@ -27,7 +27,7 @@ final class ScenarioStage {
       }
     }
     scene.logFocus(as: { [unowned self] in id(of: $0) }, in: journal)
-    // The runner has asked for these.
+    // The format assumes that these are received.
     scene.beginReceivingRemoteControlEvents()
     if let witness = ScenarioWitness("app", file.application, journal) {
       scene.setResponder(witness, of: scene.application)
@@ -40,7 +40,7 @@ final class ScenarioStage {
     }
   }
 
-  /// The entity of an id: a view, window, controller, the application or its delegate.
+  /// The entity of an id: that of a view, window, controller, the application or its delegate.
   func entity(of id: String) -> Entity? {
     switch id {
     case "app": scene.application
@@ -95,7 +95,7 @@ final class ScenarioStage {
     return field.view
   }
 
-  /// Whom it names, when all are there.
+  /// Sets the lists of ids of a view, after all objects were made.
   private func addLists(_ model: ScenarioView) {
     if !model.focus.preferred.isEmpty {
       views[model.id]?.preferredFocusEnvironments = model.focus.preferred.compactMap(entity)
@@ -151,7 +151,7 @@ final class ScenarioStage {
 }
 
 extension GestureDelegate {
-  /// A delegate whose answers are those of the file.
+  /// Makes a delegate with the answers of the file.
   fileprivate init(_ model: ScenarioGestureDelegate) {
     self.init()
     shouldBegin = { _ in model.shouldBegin }
@@ -185,7 +185,7 @@ extension ScrollView {
 }
 
 extension ScrollViewDelegate {
-  /// A delegate with the answers of the file, which logs what it hears.
+  /// Makes a delegate with the answers of the file that logs its calls.
   fileprivate init(_ model: ScenarioScroll, _ id: String, _ journal: ScenarioJournal) {
     self.init()
     if model.zoom != nil { viewForZooming = { $0.view.subviews.first } }
@@ -201,7 +201,7 @@ extension ScrollViewDelegate {
 }
 
 extension ControlEvents {
-  /// The name of one of the events that fingers make, as the log has it.
+  /// The name of a touch event, as written in the log.
   fileprivate var touchEventName: String {
     let names = [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A responder of a scenario: writes down what it gets and does, and keeps it or forwards it.
+/// A responder of a scenario: logs what it receives and does, and handles it or passes it on.
 struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
   KeyCommandResponder, FirstResponding
 {
@@ -9,9 +9,9 @@ struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteC
   let journal: ScenarioJournal
   let handledEvents: ResponderEvents
 
-  /// Makes a witness, or nil for one that wants no calls.
+  /// Makes a witness, or nil for a responder without callbacks.
   init?(_ id: String, _ model: ScenarioResponder, _ journal: ScenarioJournal) {
-    // The bits of both are the same.
+    // Both sets have the same bits.
     var events = ResponderEvents(rawValue: model.handles.union(model.observes).rawValue)
     if !model.actions.isEmpty { events.insert(.actions) }
     if !model.keyCommands.isEmpty { events.insert(.keyCommands) }

@@ -1,12 +1,12 @@
-/// A component column in the store: where it is, and how to remove components from it. The closures know the type: they
-/// are compiled where it is first used, for it alone.
+/// A component column in the store: its address, and closures that remove components from it. The closures know the
+/// type: they are compiled where the type is first used, specialised for it.
 @safe @usableFromInline
 struct ComponentKind {
-  /// The column, which the store keeps.
+  /// The column, which the store keeps alive.
   @usableFromInline @unsafe let column: UnsafeRawPointer
   /// Removes the component of an entity.
   @usableFromInline let remove: (UnsafeRawPointer, UInt32) -> Void
-  /// Removes those of a run of a list whose bits show that they have one.
+  /// Removes the components of those entities of a run whose bits include the column's bit.
   @usableFromInline let removeRun: (UnsafeRawPointer, borrowing EntityRun) -> Void
 
   @usableFromInline
@@ -23,7 +23,7 @@ struct ComponentKind {
 /// All component columns of a scene, found by the component's type.
 @safe @usableFromInline
 struct ComponentStore: ~Copyable {
-  /// A slot of the hash table: a type goes to the first free slot from the one that its hash names.
+  /// A slot of the hash table: a type is in the first free slot from the one that its hash yields.
   @safe @usableFromInline @frozen
   struct Slot {
     /// The bits of the type's identity; 0 for a free slot.
@@ -38,11 +38,11 @@ struct ComponentStore: ~Copyable {
 
   private let keys = Column<UInt>()
   private let kept = Column<AnyObject>()
-  /// At least twice as many as types, and a power of two.
+  /// At least twice as many slots as types, and a power of two.
   @usableFromInline let slots = Column<Slot>()
   /// The columns in the order in which their types were first used: no pass depends on hash order.
   @usableFromInline let kinds = Column<ComponentKind>()
-  /// What counts up whenever memory may move.
+  /// A counter that increases whenever memory of columns may move.
   @usableFromInline @unsafe let version: UnsafeMutablePointer<UInt>
 
   /// Makes an empty store. The version outlives it.
@@ -67,8 +67,9 @@ struct ComponentStore: ~Copyable {
     return unsafe Self.with(found, body)
   }
 
-  /// Only here memory is taken for a column of a type. It is right since a column's address is only ever stored
-  /// with the identity of its type (`add`), and kept as long as the store (`kept`).
+  /// The only place where memory is assumed to be the column of a type. It is correct since the address of a column is
+  /// stored only together with the identity of its type (`add`), and the column is kept alive as long as the store
+  /// (`kept`).
   @inlinable @inline(__always) @unsafe
   static func with<Component, Result>(
     _ column: UnsafeRawPointer, _ body: (SparseColumn<Component>) -> Result
@@ -120,7 +121,7 @@ struct ComponentStore: ~Copyable {
     slots[index] = slot
   }
 
-  /// Removes all components of an entity that has these bits.
+  /// Removes all components of an entity with these bits.
   func removeAll(of index: UInt32, _ bits: UInt32) {
     var rest = bits & (EntityBits.further - 1)
     while rest != 0 {
@@ -133,7 +134,7 @@ struct ComponentStore: ~Copyable {
 
   private func remove(_ number: Int, _ index: UInt32) { unsafe kinds[number].remove(kinds[number].column, index) }
 
-  /// Removes all components of a run of entities that have these bits among them.
+  /// Removes all components of a run of entities with these bits among them.
   func removeAll(of run: borrowing EntityRun, _ bits: UInt32) {
     var rest = bits & (EntityBits.further - 1)
     while rest != 0 {

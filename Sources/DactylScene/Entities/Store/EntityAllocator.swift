@@ -1,27 +1,27 @@
-/// Gives out entities and takes their indices back. It can be changed through a constant, and nothing in it moves when
-/// it grows.
+/// Creates entities and reuses their indices. It can be changed through a constant, and nothing in it moves when it
+/// grows.
 @usableFromInline
 package struct EntityAllocator: ~Copyable {
-  /// For each index, who lives there.
+  /// The slot of each index.
   @usableFromInline let slots = Column<EntitySlot>()
-  /// The indices to be given out again, the next one last.
+  /// The indices that can be reused, the next one last.
   private let free = Column<UInt32>()
-  /// Indices whose generations ran out: never given out again, so that no old handle becomes valid.
+  /// Indices whose generations ran out: never reused, so that no old handle becomes valid.
   private let retired = Column<UInt32>()
-  /// What is added to the bits of each entity that ends.
+  /// The bits that are added to those of each entity that ends.
   private let ending = Cell<UInt32>(0)
-  /// Counts up whenever memory of entities or components may move.
+  /// A counter that increases whenever memory of entities or components may move.
   @usableFromInline let version = Cell<UInt>(0)
 
   init() {}
 
-  /// The bytes that are in use.
+  /// The number of bytes in use.
   var bytes: Int { slots.bytes + free.bytes + retired.bytes }
 
-  /// How many entities live.
+  /// The number of living entities.
   var count: Int { slots.count - free.count - retired.count }
 
-  /// Makes an entity that has these bits.
+  /// Creates an entity with these bits.
   @usableFromInline
   func create(_ bits: UInt32 = 0) -> Entity {
     guard let index = free.popLast() else {
@@ -34,7 +34,7 @@ package struct EntityAllocator: ~Copyable {
     return Entity(index: index, generation: generation)
   }
 
-  /// Makes many entities that have these bits: the same as one after another.
+  /// Creates many entities with these bits, with the same result as one after another.
   @usableFromInline
   func create(_ count: Int, _ bits: UInt32) -> [Entity] {
     guard count > 0 else { return [] }
@@ -58,16 +58,16 @@ package struct EntityAllocator: ~Copyable {
     }
   }
 
-  /// Ends the entity that lives at an index: its handles are stale from now on. The index waits for `release(_:)`.
+  /// Ends the entity at an index: its handles are stale from now on. The index is not reused before `release(_:)`.
   @inline(__always)
   func end(_ index: UInt32) { slots[Int(index)].generation &+= 1 }
 
-  /// Ends every entity. None is made here any more.
+  /// Ends every entity. No entity is created afterwards.
   func endAll() {
     for index in slots.indices where slots[index].generation & 1 == 1 { end(UInt32(index)) }
   }
 
-  /// Frees the index of an entity that was ended.
+  /// Makes the index of an ended entity available for reuse.
   @inline(__always)
   func release(_ index: UInt32) {
     slots[Int(index)].bits = 0
@@ -81,8 +81,8 @@ package struct EntityAllocator: ~Copyable {
   @inlinable @inline(__always)
   func entity(at index: UInt32) -> Entity { slots.values.entity(at: index) }
 
-  /// Ends the living entities of a part of a list, as many in a row as are simple: no views, and not watched. Returns
-  /// where it stopped, and adds up what they have.
+  /// Ends the living entities of a part of a list, up to the first one that is a view or watched. Returns the index at
+  /// which it stopped, and adds the entities' bits to `bits`.
   func endRun(of list: [Entity], _ range: Range<Int>, _ bits: inout UInt32) -> Int {
     let special = EntityBits.isView | EntityBits.isWatched
     let ending = ending.value
@@ -102,14 +102,14 @@ package struct EntityAllocator: ~Copyable {
     return number
   }
 
-  /// Releases a part of a list of entities that were ended, in its order.
+  /// Releases the indices of ended entities in a part of a list, in list order.
   func releaseRun(of list: [Entity], _ range: Range<Int>) {
     let base = unsafe slots.base
     var next = free.count
     free.append(repeating: 0, count: range.count)
     let indices = unsafe free.base
     for number in range {
-      // It was among the entities when it was ended.
+      // The index is in range, since the entity was living when it was ended.
       let index = list[number].index
       let slot = unsafe base + Int(index)
       unsafe slot.pointee.bits = 0
@@ -125,11 +125,11 @@ package struct EntityAllocator: ~Copyable {
 
   // MARK: Bits
 
-  /// The bits of an entity, as they count when it ends.
+  /// The bits of an entity that count when it ends.
   @inline(__always)
   func endingBits(of index: UInt32) -> UInt32 { slots[Int(index)].bits | ending.value }
 
-  /// Whether the end of every entity is watched.
+  /// Sets whether the end of every entity is watched.
   func watchAll(_ isOn: Bool) { ending.value = isOn ? EntityBits.isWatched : 0 }
 }
 

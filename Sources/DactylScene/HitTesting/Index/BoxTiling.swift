@@ -1,22 +1,22 @@
-/// An order of boxes in which those that lie together come together: in columns from left to right, and in each of them
-/// from top to bottom. Boxes that lie alike keep their order. Kept, so that arranging seldom allocates.
+/// An order of boxes in which close ones follow each other: in columns from left to right, and in each column from top
+/// to bottom. Equal boxes keep their order. The object is kept, so that arranging seldom allocates.
 final class BoxTiling {
-  /// For each box its index, in the lower half, below what it is sorted by.
+  /// The index of each box in the lower half, below its sort key.
   let order = Column<UInt64>()
   private let spare = Column<UInt64>()
   private let counts = Column<Int>()
 
-  /// The index of the box with a number in the order.
+  /// The index of the box at a position in the order.
   @inline(__always)
   subscript(number: Int) -> Int { Int(order[number] & 0xFFFF_FFFF) }
 
-  /// The numbers of one of equal parts of so many.
+  /// The positions of one of a number of equal parts.
   @inline(__always)
   func range(_ part: Int, of parts: Int, _ count: Int) -> Range<Int> {
     (count * part / parts)..<(count * (part + 1) / parts)
   }
 
-  /// Arranges boxes so that each of so many parts lies together.
+  /// Arranges boxes so that each of a number of parts is compact.
   func arrange(_ entries: borrowing Column<BoxTrees.Entry>, into parts: Int) {
     let count = entries.count
     order.removeAll()
@@ -27,7 +27,7 @@ final class BoxTiling {
     for number in 0..<count { order.append(Self.key(entries[number].box, 0) << 32 | UInt64(number)) }
     guard parts > 1 else { return }
     sort(0..<count)
-    // About as many columns as each has parts.
+    // About as many columns as parts in each column.
     var columns = 1
     while columns * columns < parts { columns += 1 }
     for column in 0..<columns {
@@ -41,13 +41,13 @@ final class BoxTiling {
     }
   }
 
-  /// Gives back the memory that arranging very many took.
+  /// Releases the memory that was needed to arrange very many boxes.
   func releaseMemory() {
     order.removeAll(keepingMemory: false)
     spare.removeAll(keepingMemory: false)
   }
 
-  /// A number that rises with the middle of a box along an axis. Boxes of no points, or of all, are kept apart.
+  /// A key that increases with the centre of a box along an axis. Boxes without points, or with all, are kept apart.
   @inline(__always)
   private static func key(_ box: SIMD4<Float>, _ axis: Int) -> UInt64 {
     let middle = Box.middle(box)[axis]
@@ -56,7 +56,7 @@ final class BoxTiling {
     return UInt64(bits & 0x8000_0000 == 0 ? bits | 0x8000_0000 : ~bits)
   }
 
-  /// Sorts a range by the keys: few by insertion, many digit by digit, without those digits that are the same in all.
+  /// Sorts a range by the keys: few by insertion, many by radix, skipping digits that are equal in all keys.
   private func sort(_ range: Range<Int>) {
     guard range.count > 64 else { return sortFew(range) }
     var either: UInt64 = 0

@@ -1,10 +1,9 @@
-/// Making the whole tree of children that are known together.
+/// Building the whole tree of children that are known together.
 extension BoxTrees {
-  /// How many entries a node gets: some less than fit, so that what comes later finds room.
+  /// The number of entries in a new node: less than its capacity, to leave room for later ones.
   private static var filling: Int { 13 }
 
-  /// Makes a tree of the entries that are gathered: level by level from the leaves up, those that lie together in one
-  /// node.
+  /// Builds a tree from the gathered entries: level by level from the leaves up, with close entries in one node.
   func rebuild(_ tree: UInt32, _ records: borrowing Column<ViewRecord>) {
     var isLeaf = true
     while true {
@@ -28,8 +27,8 @@ extension BoxTrees {
     }
   }
 
-  /// Puts gathered entries into a new node. They lie far apart, and so do the records of children: both are asked for
-  /// ahead.
+  /// Copies gathered entries to a new node. They are scattered in memory, and so are the records of children: both are
+  /// prefetched.
   private func fill(_ node: UInt32, with range: Range<Int>, _ isLeaf: Bool, _ records: borrowing Column<ViewRecord>) {
     let start = Int(node) * Self.width
     let end = tiling.order.count

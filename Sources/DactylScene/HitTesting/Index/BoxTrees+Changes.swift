@@ -14,8 +14,8 @@ extension BoxTrees {
     add(Entry(box: box, link: child, label: label), to: node, records)
   }
 
-  /// Removes the child in a slot. A leaf that is left with few gives them to others, so that what comes and goes does
-  /// not leave a tree of empty rooms.
+  /// Removes the child in a slot. A leaf with few remaining children gives them to other leaves, so that frequent
+  /// insertions and removals do not leave a tree of nearly empty nodes.
   func remove(at slot: UInt32, _ records: borrowing Column<ViewRecord>) {
     let node = Int(slot) / Self.width
     guard !nodes[node].isWaiting else { return removeWaiting(at: Int(slot), records) }
@@ -33,21 +33,21 @@ extension BoxTrees {
     while let entry = orphans.popLast() { place(entry.link, in: tree, box: entry.box, label: entry.label, records) }
   }
 
-  /// Prefetches what giving a child another box needs.
+  /// Prefetches what is needed to change a child's box.
   @inline(__always)
   func prefetch(at slot: UInt32) {
     boxes.prefetchToWrite(Int(slot))
     nodes.prefetch(Int(slot) / Self.width)
   }
 
-  /// Prefetches the entry above a child, which `prefetch(at:)` has asked for the way to.
+  /// Prefetches the entry above a child; call `prefetch(at:)` earlier.
   @inline(__always)
   func prefetchAbove(_ slot: UInt32) {
     let owner = nodes[Int(slot) / Self.width].owner
     boxes.prefetch(Int(owner & ~Self.isRoot))
   }
 
-  /// Gives the child in a slot another box, and sets whether it can be hit. What is above is updated by
+  /// Changes the box of the child in a slot, and whether the child can be hit. The entries above are updated by
   /// `refitChanged`.
   @inline(__always)
   func move(at slot: UInt32, to box: SIMD4<Float>, isHittable: Bool, _ records: borrowing Column<ViewRecord>) {
@@ -56,7 +56,7 @@ extension BoxTrees {
     move(at: slot, to: box)
   }
 
-  /// Gives the child in a slot another box; it can be hit, or not, as before.
+  /// Changes the box of the child in a slot; whether it can be hit stays the same.
   @inline(__always)
   func move(at slot: UInt32, to box: SIMD4<Float>) {
     let old = boxes[Int(slot)]
@@ -69,8 +69,8 @@ extension BoxTrees {
     changed.append(UInt32(number))
   }
 
-  /// Whether the box above a node serves on when one of its entries gets another box: that one lies in it, and does not
-  /// leave a side that the old one kept in its place.
+  /// Whether the box above a node is still valid when one of its entries gets another box: the new box is inside it,
+  /// and does not leave a side that the old one defined.
   @inline(__always)
   private func isNear(_ node: Node, _ old: SIMD4<Float>, _ new: SIMD4<Float>) -> Bool {
     let above = boxes[Int(node.owner)]
@@ -78,18 +78,18 @@ extension BoxTrees {
     return all(new .>= above) && all(new .<= inner .| old .> inner)
   }
 
-  /// Updates what is above changed leaves, level by level. A leaf that has become too large for what is in it gives the
-  /// child farthest out to another.
+  /// Updates the entries above changed leaves, level by level. A leaf that has become too large for its contents gives
+  /// its farthest child to another leaf.
   func refitChanged(_ records: borrowing Column<ViewRecord>) {
     if changed.count > nodes.count / 4 {
-      // Most of them: in the order in which they lie.
+      // When most nodes changed, they are visited in memory order.
       changed.removeAll()
       for node in nodes.indices where nodes[node].isChanged { refitAbove(node) }
     }
     var first = 0
     let ahead = 8
     while first < changed.count {
-      // Those above are added behind as they are found to have changed, so that each level is done before the next.
+      // Changed nodes above are appended behind, so that each level is done before the next.
       if first + ahead < changed.count { prefetch(node: Int(changed[first + ahead])) }
       let node = Int(changed[first])
       first += 1
@@ -99,7 +99,7 @@ extension BoxTrees {
     while let node = crowded.popLast() { letGo(of: node, records) }
   }
 
-  /// Updates the entry above a changed node, and notes the node that this changes.
+  /// Updates the entry above a changed node, and marks that entry's node as changed in turn.
   @inline(__always)
   private func refitAbove(_ number: Int) {
     let node = nodes[number]
@@ -117,16 +117,16 @@ extension BoxTrees {
     changed.append(UInt32(above))
   }
 
-  /// Returns the box for the entry above a node whose entries no longer fit the old one. The margin grows with what
-  /// they missed it by, up to a part of the node's size: what moves to and fro fits then, and little is lost to
-  /// searches.
+  /// Returns the box for the entry above a node whose entries no longer fit the old one. The margin grows with the
+  /// distance by which they missed it, up to a fraction of the node's size: entries that move to and fro then fit, and
+  /// searches lose little.
   @inline(__always)
   private func widen(_ number: Int, _ box: SIMD4<Float>, from old: SIMD4<Float>) -> SIMD4<Float> {
     let beyond = old - box
     let within = box - old - 2 * nodes[number].margin
     let missed = beyond.replacing(with: within, where: within .> beyond).max()
     let margin = min(max(nodes[number].margin * 1.5, 4 * missed), Box.girth(box) / 64)
-    // Not so for boxes of no points, or of all.
+    // Boxes without points, or with all, get no margin.
     guard missed.isFinite, margin.isFinite, margin > 0 else {
       nodes[number].margin = 0
       return box
@@ -135,7 +135,7 @@ extension BoxTrees {
     return box - margin
   }
 
-  /// Gives the child in a slot another order label, and updates those above as far as it matters.
+  /// Changes the order label of the child in a slot, and updates the entries above as far as needed.
   func setLabel(_ label: UInt64, at slot: UInt32) {
     var slot = Int(slot)
     var new = labels[slot] & Self.hittable | label
@@ -147,7 +147,7 @@ extension BoxTrees {
       slot = Int(nodes[node].owner)
       let above = labels[slot]
       if new < above {
-        // Only the highest one counts above.
+        // Only the highest label of a node counts above.
         guard old == above else { return }
         new = highestLabel(of: node)
       }
@@ -169,7 +169,7 @@ extension BoxTrees {
     place(child, in: tree, box: box, label: label, records)
   }
 
-  /// Takes an entry out of its node, and with the last one the node out of its own.
+  /// Removes an entry from its node, and with the last entry also the node from its parent.
   private func takeOut(_ slot: Int, _ records: borrowing Column<ViewRecord>) {
     var slot = slot
     while true {
@@ -194,8 +194,8 @@ extension BoxTrees {
     boxes.prefetchToWrite(Int(nodes[node].owner & ~Self.isRoot))
   }
 
-  /// Moves the child that is farthest out of a leaf to another, if the leaf is still too large. It may stay as large as
-  /// it is then.
+  /// Moves the farthest child of a leaf to another leaf, if the leaf is still too large. Its size afterwards is
+  /// accepted.
   private func letGo(of node: UInt32, _ records: borrowing Column<ViewRecord>) {
     let count = Int(nodes[Int(node)].count)
     let start = Int(node) * Self.width

@@ -20,7 +20,7 @@ extension BoxTrees {
 
   func entry(at slot: Int) -> Entry { Entry(box: boxes[slot], link: links[slot], label: labels[slot]) }
 
-  /// Puts an entry in a slot, and stores the slot in the record of the child, or in the node, that it names.
+  /// Stores an entry in a slot, and the slot in the child's record, or in the node, that the entry names.
   @inline(__always)
   func put(_ entry: Entry, at slot: Int, isLeaf: Bool, _ records: borrowing Column<ViewRecord>) {
     boxes[slot] = entry.box
@@ -33,14 +33,14 @@ extension BoxTrees {
     }
   }
 
-  /// The number of the tree that a node is in. Costs a step a level.
+  /// The number of the tree that contains a node. Costs a step for each level.
   func tree(of node: UInt32) -> UInt32 {
     var owner = nodes[Int(node)].owner
     while owner & Self.isRoot == 0 { owner = nodes[Int(owner) / Self.width].owner }
     return owner & ~Self.isRoot
   }
 
-  /// Adds an entry to a node; what is above has taken it into account already. A full one splits.
+  /// Adds an entry to a node; the entries above include it already. A full node is split.
   func add(_ entry: Entry, to node: UInt32, _ records: borrowing Column<ViewRecord>) {
     var entry = entry
     var node = node
@@ -58,11 +58,11 @@ extension BoxTrees {
     put(entry, at: Int(node) * Self.width + count, isLeaf: nodes[Int(node)].isLeaf, records)
     nodes[Int(node)].count += 1
     settle(node)
-    // While one half of a node was parted from it, those above were updated without it.
+    // While one half of a split node was not attached, the nodes above were updated without it.
     if hasSplit { refit(node) }
   }
 
-  /// Puts a new root above the two halves of the old one.
+  /// Adds a new root above the two halves of the old one.
   private func grow(_ node: UInt32, _ sibling: UInt32, _ records: borrowing Column<ViewRecord>) {
     let owner = nodes[Int(node)].owner
     let root = makeNode(isLeaf: false, owner: owner)
@@ -73,7 +73,7 @@ extension BoxTrees {
     nodes[Int(root)].count = 2
   }
 
-  /// Drops roots that have only one way down.
+  /// Removes roots with a single entry.
   func dropRoot(of tree: UInt32) {
     var root = roots[Int(tree)]
     while !nodes[Int(root)].isLeaf && nodes[Int(root)].count == 1 {
@@ -99,15 +99,14 @@ extension BoxTrees {
     }
   }
 
-  /// Notes how large a leaf is whose children have just come together; what is above is up to date.
+  /// Records the size of a leaf whose children were just put together; the entry above is up to date.
   func settle(_ node: UInt32) {
     if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot {
       nodes[Int(node)].home = Box.area(boxes[Int(nodes[Int(node)].owner)])
     }
   }
 
-  /// The box around all entries of a node. (A call of its own: where it is part of more, the compiler takes the vectors
-  /// apart.)
+  /// The box around all entries of a node. (Not inlined: as a part of other code the compiler splits the vectors.)
   @inline(never)
   func union(of node: Int) -> SIMD4<Float> {
     let boxes = boxes.sixteen(from: node * Self.width)
@@ -119,7 +118,7 @@ extension BoxTrees {
     return Box.union(even, odd)
   }
 
-  /// The entry that stands for a node.
+  /// The entry that represents a node.
   @inline(__always)
   func summary(_ node: UInt32) -> Entry {
     Entry(box: union(of: Int(node)), link: node, label: highestLabel(of: Int(node)))
@@ -133,7 +132,7 @@ extension BoxTrees {
     return label
   }
 
-  /// The entry of an inner node whose area grows least when it takes a box in; of equal ones the smallest.
+  /// The entry of an inner node whose area grows least by adding a box; of equal ones the smallest.
   func nearest(in node: UInt32, to box: SIMD4<Float>) -> Int {
     let start = Int(node) * Self.width
     let end = start + Int(nodes[Int(node)].count)
@@ -143,7 +142,7 @@ extension BoxTrees {
     for slot in start..<end {
       let old = boxes[slot - start]
       let area = Box.area(old)
-      // Those that can't be hit are kept apart from the others.
+      // Entries that cannot be hit are kept apart from the others.
       let isApart = old.x == .infinity && box.x != .infinity
       let growth = isApart ? .greatestFiniteMagnitude : Box.area(Box.union(old, box)) - area
       if growth < least.growth || (growth == least.growth && area < least.area) {

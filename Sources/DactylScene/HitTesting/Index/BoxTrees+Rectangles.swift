@@ -1,6 +1,6 @@
-/// Finding the children of a wide parent that are in a rectangle, for drawing.
+/// Searches for the children of a wide parent in a rectangle, for drawing.
 extension BoxTrees {
-  /// The box around everything in a tree that is up to date but for what waits.
+  /// The box around everything in a tree. The placed children must be up to date.
   @inline(__always)
   func box(of tree: UInt32) -> SIMD4<Float> {
     Box.union(union(of: Int(roots[Int(tree)])), families[Int(tree)].waitingBox)
@@ -10,19 +10,19 @@ extension BoxTrees {
   @inline(__always)
   func isHittable(at slot: UInt32) -> Bool { labels[Int(slot)] & Self.hittable != 0 }
 
-  /// Finds the children whose boxes share something with a box, in sibling order.
+  /// Finds the children whose boxes overlap a box, in sibling order.
   func find(in tree: UInt32, meeting box: SIMD4<Float>, _ search: RectangleSearch) {
     let probe = SIMD4(-box.z, -box.w, -box.x, -box.y)
     find(in: tree, search) { all($0 .<= probe) }
   }
 
-  /// Finds the children whose boxes may, transformed, show in a rectangle: upright boxes around what is turned, as
-  /// drawing sees them. In sibling order.
+  /// Finds the children whose boxes, transformed, may overlap a rectangle, in sibling order: turned boxes count with
+  /// their upright bounding boxes, as in drawing.
   func find(in tree: UInt32, shown rect: Rect, by transform: Transform, _ search: RectangleSearch) {
     find(in: tree, search) { transform.mayShow($0, in: rect) }
   }
 
-  /// Level by level, so that the nodes of a level are prefetched before their turn comes.
+  /// Visits the tree level by level, so that the nodes of a level are prefetched before their turn.
   @inline(__always)
   private func find(in tree: UInt32, _ search: RectangleSearch, _ isMeeting: (SIMD4<Float>) -> Bool) {
     search.found.removeAll()
@@ -50,7 +50,7 @@ extension BoxTrees {
     search.sort()
   }
 
-  /// Which entries of a node are wanted, a bit each.
+  /// The entries of a node that match, as a bit mask.
   @inline(__always)
   private func mask(of node: UInt32, _ isMeeting: (SIMD4<Float>) -> Bool) -> UInt32 {
     let start = Int(node) * Self.width
@@ -73,8 +73,8 @@ extension BoxTrees {
   }
 }
 
-/// What a search for the children in a rectangle works with, and what it found. Kept, so that searching allocates
-/// nothing.
+/// The working memory and the result of a search for the children in a rectangle. Kept, so that searching does not
+/// allocate.
 final class RectangleSearch {
   /// A child and its order label.
   struct Found {
@@ -82,13 +82,13 @@ final class RectangleSearch {
     var child: UInt32
   }
 
-  /// What was found, the back one first.
+  /// The children that were found, from back to front.
   let found = Column<Found>()
   let nodes = Column<UInt32>()
   private let spare = Column<Found>()
   private let counts = Column<Int>()
 
-  /// Sorts by the labels: few by insertion, many digit by digit, without those digits that are the same in all of them.
+  /// Sorts by the labels: few by insertion, many by radix, skipping digits that are equal in all labels.
   func sort() {
     guard found.count > 32 else { return sortFew() }
     var either: UInt64 = 0

@@ -2,13 +2,13 @@ extension BoxTrees {
   /// A child that was found: its index, its label, and the point in its own coordinates.
   typealias Found = (child: UInt32, label: UInt64, inside: SIMD2<Float>)
 
-  /// The way down of a search: a node, and its entries that are still to be visited.
+  /// A step of a search: a node, and those of its entries that are still to be visited.
   private struct Step {
     var node: UInt32 = 0
     var open: UInt32 = 0
   }
 
-  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which
+  /// The child with the highest label below a limit that contains a point, both by its box and by the exact test, which
   /// returns the point in the child's own coordinates.
   @inline(__always)
   func topmost(
@@ -45,7 +45,7 @@ extension BoxTrees {
     return best
   }
 
-  /// Which entries of a node contain a point, a bit each. Entries that are not in use have boxes that no point is in.
+  /// The entries of a node that contain a point, as a bit mask. Unused entries have boxes that contain no point.
   @inline(__always)
   private func matches(_ node: UInt32, _ probe: SIMD4<Float>) -> UInt32 {
     let start = Int(node) * Self.width
@@ -55,7 +55,7 @@ extension BoxTrees {
     nodes.prefetch(Int(node))
     let boxes = boxes.sixteen(from: start)
     var mask: UInt32 = 0
-    // Without a branch for each: which entries match is hard to foresee.
+    // Without a branch for each entry: which ones match is hard to predict.
     for entry in 0..<Self.width {
       let isInside = all(boxes[entry] .<= probe)
       mask |= (isInside ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
@@ -63,7 +63,7 @@ extension BoxTrees {
     return mask
   }
 
-  /// The open entry with the highest label, if that is above what is found already.
+  /// The open entry with the highest label, if that is above the bound.
   @inline(__always)
   private func front(of node: UInt32, among open: UInt32, above bound: UInt64) -> Int? {
     let start = Int(node) * Self.width
@@ -82,7 +82,7 @@ extension BoxTrees {
 }
 
 extension BoxTrees {
-  /// Prefetches what the last search read.
+  /// Prefetches what the last search has read.
   @inline(__always)
   func prefetchPath() {
     for number in 0..<path.value.count { prefetchSearch(of: Int(path.value.node(number))) }

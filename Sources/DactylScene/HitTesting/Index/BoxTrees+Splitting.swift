@@ -1,8 +1,8 @@
 extension BoxTrees {
-  /// Parts the entries of a full node, and one more, in two groups; the second goes to a new node.
+  /// Splits the entries of a full node, and one more, into two groups; the second goes to a new node.
   func split(_ node: UInt32, with entry: Entry, _ records: borrowing Column<ViewRecord>) -> UInt32 {
     let isLeaf = nodes[Int(node)].isLeaf
-    // Its slot above is known only when it has one.
+    // The owner of the new node is set when it gets a slot above.
     let sibling = makeNode(isLeaf: isLeaf, owner: 0)
     let start = Int(node) * Self.width
     scratch.removeAll()
@@ -20,10 +20,10 @@ extension BoxTrees {
     return sibling
   }
 
-  /// The slots of a full node's entries, and of one more, in some order.
+  /// The indices of a full node's entries, and of one more, in some order.
   private typealias Order = InlineArray<17, UInt8>
 
-  /// Orders the entries of a full node along the way that parts them better, and returns where to part them.
+  /// Sorts the entries of a full node along the axis that gives the better split, and returns the split position.
   private func arrangeScratch() -> (order: Order, count: Int) {
     let across = orderScratch(along: 0)
     let down = orderScratch(along: 1)
@@ -34,8 +34,8 @@ extension BoxTrees {
     return isAcross ? (across, best.across.count) : (down, best.down.count)
   }
 
-  /// Returns after how many of the ordered entries to part them, so that the two halves overlap least and, where
-  /// several partings overlap alike, are smallest. Each half gets at least a third.
+  /// Returns the number of sorted entries before the split with the least overlap of the halves and, among equal ones,
+  /// the smallest halves. Each half gets at least a third.
   private func bestParting(_ order: Order) -> (count: Int, overlap: Float, girth: Float) {
     var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
     var backs = InlineArray<17, SIMD4<Float>>(repeating: Box.nothing)
@@ -56,7 +56,7 @@ extension BoxTrees {
     return best
   }
 
-  /// Sorts the entries by their middles; seventeen, so by insertion.
+  /// Sorts the entries by their centres; seventeen at most, so by insertion.
   private func orderScratch(along axis: Int) -> Order {
     var order = Order(repeating: 0)
     var middles = InlineArray<17, Float>(repeating: 0)

@@ -1,25 +1,25 @@
-/// Children that came and are not placed yet: while nobody asks, coming costs next to nothing, and many that came are
-/// placed together.
+/// Children that were inserted and are not placed yet: without searches, insertion costs next to nothing, and many
+/// inserted children are placed together.
 extension BoxTrees {
-  /// How many children a tree has, placed and waiting.
+  /// The children of a tree, placed and waiting.
   struct Family {
-    /// How many are placed.
+    /// The number of placed children.
     var count: UInt32 = 0
-    /// How many wait.
+    /// The number of waiting children.
     var waitingCount: UInt32 = 0
-    /// The index of the last node in which some wait, among all such nodes; none if nobody waits.
+    /// The index in `waiting` of the tree's last node with waiting children; `.max` for none.
     var lastWaiting = UInt32.max
-    /// A box around those that wait.
+    /// A box around the waiting children.
     var waitingBox = Box.nothing
   }
 
-  /// A node in which children wait, and the index of the one before it of the same tree.
+  /// A node with waiting children, and the index of the previous one of the same tree.
   struct WaitingNode {
     var node: UInt32
     var before: UInt32
   }
 
-  /// Adds a child to a tree, and stores its slot in its record. It waits to be placed.
+  /// Inserts a child into a tree, and stores its slot in its record. The child waits to be placed.
   func insert(
     _ child: UInt32, into tree: UInt32, box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
   ) {
@@ -40,13 +40,13 @@ extension BoxTrees {
     put(Entry(box: box, link: child, label: label), at: slot, isLeaf: true, records)
   }
 
-  /// Notes the box of a child that waits.
+  /// Extends the box around the waiting children of a tree.
   @inline(__always)
   func noteWaiting(_ box: SIMD4<Float>, of tree: UInt32) {
     families[Int(tree)].waitingBox = Box.union(families[Int(tree)].waitingBox, box)
   }
 
-  /// Removes a child that waits.
+  /// Removes a waiting child.
   func removeWaiting(at slot: Int, _ records: borrowing Column<ViewRecord>) {
     let node = slot / Self.width
     families[Int(nodes[node].owner & ~Self.isRoot)].waitingCount -= 1
@@ -54,20 +54,20 @@ extension BoxTrees {
     let last = node * Self.width + Int(nodes[node].count)
     if slot != last { put(entry(at: last), at: slot, isLeaf: true, records) }
     boxes[last] = Box.nothing
-    // Where children come and go and nobody asks, empty nodes must not become more and more.
+    // Where children come and go without searches, empty nodes must not accumulate.
     if nodes[node].count == 0 && waiting.count > 64 { placeWaiting(records) }
   }
 
-  /// Places all children that wait. Whoever searches trees calls it first.
+  /// Places all waiting children. Must be called before a search.
   func placeWaiting(_ records: borrowing Column<ViewRecord>) {
     guard !waiting.isEmpty else { return }
     for number in waiting.indices {
       let node = waiting[number].node
-      // Those of a tree are placed together, with its first.
+      // All of a tree are placed together, with its first node.
       guard nodes[Int(node)].isWaiting else { continue }
       place(waitingIn: nodes[Int(node)].owner & ~Self.isRoot, records)
     }
-    // What very many took is not kept for the few that come later.
+    // Memory for very many children is released rather than kept for the few that come later.
     let isLarge = waiting.count > 256
     waiting.removeAll(keepingMemory: !isLarge)
     guard isLarge else { return }
@@ -85,7 +85,7 @@ extension BoxTrees {
       next = waiting[Int(next)].before
     }
     families[Int(tree)] = Family(count: family.count)
-    // Placing all of a tree again costs less for each than placing one.
+    // For many children, rebuilding the whole tree costs less for each than placing them one by one.
     guard gathered.count > 2 * Self.width, gathered.count >= Int(family.count) / 4 else {
       for number in gathered.indices.reversed() {
         let entry = gathered[number]
@@ -98,7 +98,7 @@ extension BoxTrees {
     rebuild(tree, records)
   }
 
-  /// Moves the entries of a leaf to those that are gathered, and frees it.
+  /// Appends the entries of a leaf to `gathered`, and frees the leaf.
   private func gather(_ node: UInt32) {
     let start = Int(node) * Self.width
     for slot in start..<(start + Int(nodes[Int(node)].count)) { gathered.append(entry(at: slot)) }

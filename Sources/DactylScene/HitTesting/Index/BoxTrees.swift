@@ -1,76 +1,77 @@
-/// Indices over the boxes of very many children of one parent each: they answer which is the topmost one at a point,
-/// and which ones are in a rectangle.
+/// Indices over the boxes of very many children of one parent each: they find the topmost child at a point, and the
+/// children in a rectangle.
 ///
-/// A tree of nodes with up to sixteen entries. A leaf's entries are children with their boxes and order labels; an
-/// inner entry holds a box around those below it and the highest label there, exactly. So a search goes to the front
-/// first and leaves out whatever lies behind what it has found. Nodes split when they run full, and every change refits
-/// the way up as far as it matters. The box of an inner entry is the union of those below, until they move: then each
-/// of its sides lies a little farther out, at most twice the node's margin, so that most moves change nothing above.
-/// All trees of a scene share their columns.
+/// A tree of nodes with up to sixteen entries. The entries of a leaf are children with their boxes and order labels; an
+/// inner entry has a box around the entries below it and, exactly, their highest label. So a search visits the front
+/// first and skips everything behind what it has found. Full nodes are split, and every change refits the path up as
+/// far as needed. The box of an inner entry is the union of those below until they move: then each of its sides is a
+/// little farther out, at most twice the node's margin, so that most moves change nothing above. All trees of a scene
+/// share their columns.
 ///
-/// Children that come wait in nodes of their own, in the order in which they came, until the tree is next asked: then
-/// few of them are placed one by one, and many, with those that were there, all at once.
+/// Inserted children wait in nodes of their own, in the order of insertion, until the next search of the tree: then few
+/// of them are placed one by one, and many are placed together with those that were there.
 ///
-/// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and
-/// no search for a point gets to it.
+/// The highest bit of a label is set when the child can be hit: children that can only be seen are below all that can
+/// be hit, and no search for a point reaches them.
 final class BoxTrees {
   static let width = 16
   static let hittable: UInt64 = 1 << 63
-  /// Marks a root's owner: the rest of the bits is the number of the tree.
+  /// Marks the owner of a root: the other bits are the number of the tree.
   static let isRoot: UInt32 = 1 << 31
 
   /// One entry of a node.
   struct Entry {
     var box: SIMD4<Float>
-    /// A child's index in a leaf, a node's number above.
+    /// The index of a child in a leaf, or the number of a node in an inner node.
     var link: UInt32
-    /// The child's order label, or the highest one below.
+    /// The order label of the child, or the highest one below.
     var label: UInt64
   }
 
-  /// What a node is, beside its entries.
+  /// The properties of a node, without its entries.
   struct Node {
-    /// The entry of its parent that names it; of a root the number of its tree, marked.
+    /// The slot of the parent's entry for the node; for a root the number of its tree, with the `isRoot` bit.
     var owner: UInt32
     var count: UInt8 = 0
     var isLeaf: Bool
-    /// Its entries were changed, and what is above is not updated yet.
+    /// Whether entries were changed, and the entry above is not updated yet.
     var isChanged = false
-    /// Its entries wait to be placed; its owner names their tree as a root's does.
+    /// Whether the entries wait to be placed; the owner names the tree, as for a root.
     var isWaiting = false
-    /// The area that a leaf had when its children came together.
+    /// The area of a leaf when its children were put together.
     var home: Float = 0
-    /// Half of how far the box above may reach beyond the entries, on each side. It follows how far they move.
+    /// Half of the greatest distance by which the box above may exceed the entries, on each side. It adapts to their
+    /// moves.
     var margin: Float = 0
     var isRoot: Bool { owner & BoxTrees.isRoot != 0 }
   }
 
-  /// For each entry the box, (minX, minY, -maxX, -maxY), or all infinite. Node n's entries start at n × 16.
+  /// The box of each entry, (minX, minY, -maxX, -maxY), or all infinite. The entries of node n start at n × 16.
   let boxes = Column<SIMD4<Float>>()
   let links = Column<UInt32>()
   let labels = Column<UInt64>()
   let nodes = Column<Node>()
   /// The root of each tree.
   let roots = Column<UInt32>()
-  /// How many children are in each tree, and which of them wait.
+  /// The numbers of placed and waiting children of each tree.
   let families = Column<Family>()
-  /// The nodes whose entries wait, of all trees.
+  /// The nodes with waiting entries, of all trees.
   let waiting = Column<WaitingNode>()
-  /// What a tree is rebuilt from, and what stands for the nodes of a level of it.
+  /// The entries that a tree is rebuilt from, and the summaries of a level's nodes.
   let gathered = Column<Entry>()
   let summaries = Column<Entry>()
   let tiling = BoxTiling()
   let path = Cell(SearchPath())
   let freeNodes = Column<UInt32>()
   private let freeTrees = Column<UInt32>()
-  /// Nodes whose entries were changed.
+  /// Nodes with changed entries.
   let changed = Column<UInt32>()
   /// Leaves that have become too large.
   let crowded = Column<UInt32>()
   let scratch = Column<Entry>()
   let orphans = Column<Entry>()
 
-  /// Makes a tree without entries, and returns its number.
+  /// Makes a tree without entries. Returns its number.
   func make() -> UInt32 {
     let tree = freeTrees.popLast() ?? UInt32(roots.count)
     if Int(tree) == roots.count {
@@ -82,10 +83,10 @@ final class BoxTrees {
     return tree
   }
 
-  /// The label of an entry: the order label of a child, marked if the child can be hit.
+  /// The label of an entry: the order label of a child, with the `hittable` bit if the child can be hit.
   static func label(_ order: UInt64, _ isHittable: Bool) -> UInt64 { isHittable ? order | hittable : order }
 
-  /// Frees a tree and all its nodes.
+  /// Frees a tree with all its nodes.
   func free(_ tree: UInt32, _ records: borrowing Column<ViewRecord>) {
     placeWaiting(records)
     var pending = [roots[Int(tree)]]

@@ -1,6 +1,6 @@
-/// Where a hit-test goes on from a view, as its own answer says.
+/// The continuation of a hit-test from a view, as the view's closure decides.
 enum HitRoute {
-  /// Into the view, as without an answer.
+  /// Into the view, as without a closure.
   case askOn
   /// Behind the view.
   case refuse
@@ -8,11 +8,11 @@ enum HitRoute {
   case view(UInt32)
 }
 
-/// How a view takes a point.
+/// The treatment of a point by a view that answers hit-testing itself.
 enum HitEntry: Equatable {
   /// The point is inside: it hits the view or something in it.
   case inside
-  /// The point is not inside, but may hit what sticks out.
+  /// The point is not inside, but may hit subviews that stick out.
   case overflow
   /// The point is not inside.
   case outside
@@ -22,13 +22,13 @@ enum HitEntry: Equatable {
   case redirected(UInt32)
 }
 
-/// What a view answers hit-testing itself: closures, beside the reaches that say where they are asked.
+/// The closures by which a view answers hit-testing itself. `HitReaches` has the areas where they are called.
 struct HitAnswers {
-  /// Where the hit-test goes on, for a point of the view's own coordinates.
+  /// Returns where the hit-test continues, for a point of the view's own coordinates.
   var hitTest: ((Point) -> HitRoute)?
-  /// Whether a point of the view's own coordinates is inside.
+  /// Returns whether a point of the view's own coordinates is inside.
   var pointInside: ((Point) -> Bool)?
-  /// The value that the closures call, as it was given.
+  /// The value that the closures call, kept as it was given.
   var value: Any?
 
   var isEmpty: Bool { hitTest == nil && pointInside == nil && value == nil }

@@ -1,30 +1,30 @@
-/// Where a view's own answer to hit-testing is asked for. Elsewhere the view answers as one without.
+/// The area in which a view's own hit-testing closure is called. Elsewhere the view behaves as one without.
 ///
-/// The index of the view's parent holds the rectangle around the view's hit area and its reaches, so that nobody is
-/// asked in vain: a view among a million that reaches as far as a rectangle costs nothing where that is not.
+/// The index of the view's parent has the rectangle around the view's hit area and its reaches, so that no closure is
+/// called in vain: a view among a million that reaches as far as a rectangle costs nothing outside that rectangle.
 public enum HitReach: Hashable, Sendable {
-  /// The view's hit area: its bounds, grown by its outsets, and for fingers as far as they are grown for those.
+  /// The view's hit area: its bounds, grown by its outsets and, for fingers, to the minimum hit size.
   case bounds
   /// A rectangle, in points of the view's own coordinates; with its left and top edges, and without its right and
-  /// bottom ones (H5). It stays as it is when the view gets another size.
+  /// bottom ones (H5). It does not change with the size of the view.
   case rectangle(Rect)
-  /// Everywhere. Each point that comes to the view's parent, and that nothing in front of the view takes, then costs a
+  /// Everywhere. Each point that reaches the view's parent, and that nothing in front of the view takes, then costs a
   /// call.
   case everywhere
 }
 
-/// The reaches of what a view answers itself; nil for what it does not.
+/// The reaches of a view's hit-testing closures; nil for those that it does not have.
 struct HitReaches {
-  /// Where the hit-test goes on.
+  /// The reach of the closure that decides where the hit-test continues.
   var hitTest: HitReach?
-  /// Whether a point is inside.
+  /// The reach of the closure that decides whether a point is inside.
   var pointInside: HitReach?
-  /// Where its subviews are asked though it is not hit itself.
+  /// The reach in which subviews are hit although the view itself is not.
   var overflow: HitReach?
 
   var isEmpty: Bool { hitTest == nil && pointInside == nil && overflow == nil }
 
-  /// Whether a point lies in one of those that do not follow the view's hit area.
+  /// Whether a point is in one of the reaches that do not follow the view's hit area.
   func contain(_ point: Point) -> Bool {
     for reach in [hitTest, pointInside, overflow] {
       switch reach {

@@ -1,24 +1,24 @@
-/// Where inside its hit area (its bounds, grown by its outsets) a view can be hit, when that is not everywhere.
+/// The part of its hit area (its bounds, grown by its outsets) where a view can be hit, when that is not all of it.
 ///
-/// What is outside the shape is outside the view: neither it nor its subviews are hit there (H4). A shape narrows the
-/// hit area and never widens it; for that there are outsets. Only views that have a shape pay for one.
+/// A point outside the shape is outside the view: neither the view nor its subviews are hit there (H4). A shape narrows
+/// the hit area and never widens it; outsets do. Only views with a shape pay for it.
 public enum HitShape {
-  /// The ellipse that fills the hit area; a circle when that is square.
+  /// The ellipse that fills the hit area; a circle when the area is square.
   case ellipse
-  /// The hit area with its corners rounded by a radius, in points.
+  /// The hit area with rounded corners of a radius, in points.
   case roundedRectangle(cornerRadius: Float)
-  /// A polygon of the view's own coordinates. Where it crosses itself, a point counts as inside when a way out crosses
-  /// an odd number of edges. Of two polygons that share an edge, a point on it is in one.
+  /// A polygon in the view's own coordinates. Where it intersects itself, the even-odd rule decides. Of two polygons
+  /// that share an edge, exactly one contains a point on it.
   case polygon([Point])
   /// The opaque pixels of a picture that fills the bounds. On a view with a sprite, a mask as large as the sprite's
-  /// whole picture is looked up in the cell that is shown; and where the sprite is mirrored, so is any mask.
+  /// whole picture is looked up in the cell that is shown; where the sprite is mirrored, any mask is too.
   case mask(AlphaMask)
-  /// The points of the view's own coordinates for which the closure returns true. It is called in the middle of a walk:
-  /// an edit of views that it tries is refused, with a diagnostic. The last resort, since it can't be compared, stored
+  /// The points of the view's own coordinates for which the closure returns true. It is called during a walk over the
+  /// views: edits of views in it are refused, with a diagnostic. The last resort, since it cannot be compared, stored
   /// or replayed.
   case custom((Point) -> Bool)
 
-  /// Whether a point of the view's own coordinates, which lies in the hit area, is in the shape.
+  /// Whether a point of the view's own coordinates, inside the hit area, is in the shape.
   func contains(
     _ point: Point, bounds: Rect, area: Rect, showing part: @autoclosure () -> PicturePart? = nil
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// What a view is asked in a hit-test: who, and where.
+/// The argument of a view's hit-testing closure: the view and the point.
 ///
-/// It is good as long as the view is there; what it computes follows the view.
+/// A query is valid as long as the view; what it computes follows the view.
 public struct HitQuery {
-  /// The view that is asked.
+  /// The view whose closure is called.
   public let view: View
   /// The point, in points of the view's own coordinates.
   public let point: Point
@@ -12,16 +12,16 @@ public struct HitQuery {
     self.point = point
   }
 
-  /// Whether the point lies in the view's hit area and its shape, whatever the view answers itself: UIKit's
+  /// Whether the point is in the view's hit area and hit shape, apart from its closures: UIKit's
   /// `super.point(inside:with:)`.
   public var isPointInside: Bool {
     let views = view.columns.views
     return view.isAlive && views.isRegular(view.entity.index) && views.contains(point, view.entity.index)
   }
 
-  /// What a point of the view's own coordinates hits in the view as if it had no answer to hit-tests: UIKit's
-  /// `super.hitTest(_:with:)`, to look at what that finds and decide. Whether the point is inside, the view is asked
-  /// still.
+  /// Returns the view that a point of the view's own coordinates hits in it as if it had no hit-testing closure:
+  /// UIKit's `super.hitTest(_:with:)`. Use it to decide by what it finds. The view's closure for whether a point is
+  /// inside is still called.
   ///
   /// ```swift
   /// // A panel whose buttons are hit, and that is not itself.
@@ -31,8 +31,8 @@ public struct HitQuery {
   /// }
   /// ```
   ///
-  /// It may be called several times. In the middle of sixty-four other answers, views further in are not asked for
-  /// their own any more, with a diagnostic: where a plain `HitAnswer.askOn` does, that has no limit.
+  /// The method may be called several times. Nested in sixty-four other calls, the closures of views further in are not
+  /// called any more, with a diagnostic; `HitAnswer.askOn`, where it is enough, has no such limit.
   public func askOn(at point: Point) -> View? { view.hitTest(point, asksSelf: false) }
 }
 
@@ -40,7 +40,7 @@ public struct HitQuery {
 extension HitQuery: Sendable {}
 
 extension SceneColumns {
-  /// Where a hit-test goes on from a view, as the game says.
+  /// The route of a hit-test from a view, as the game's closure decides.
   func route(_ entity: Entity, _ point: Point, _ ask: (HitQuery) -> HitAnswer) -> HitRoute {
     switch askingInHitTest({ ask(HitQuery(View(entity, in: self), point)) }) {
     case nil, .askOn: return .askOn

@@ -1,10 +1,9 @@
-/// A view's own answers to hit-testing: what UIKit has overrides for.
+/// A view's own answers to hit-testing, for which UIKit has overrides.
 ///
-/// Views without pay nothing for them, nor does a hit-test that does not come within a view's reach. One that does
-/// costs a call.
+/// Views without them pay nothing, nor does a hit-test outside a view's reach; one inside it costs a call.
 extension View {
-  /// The value by which the view answers both questions, whether a point is inside and what it hits; nil for none.
-  /// Setting it takes the place of closures; a closure that is set later takes its question over.
+  /// The value by which the view answers both questions: whether a point is inside, and what it hits; nil for none.
+  /// Setting it replaces the closures; a closure that is set later replaces its part.
   public var hitTesting: (any HitTesting)? {
     get {
       guard columns.check(entity, "read `hitTesting` of view") else { return nil }
@@ -25,8 +24,9 @@ extension View {
     }
   }
 
-  /// Has a closure say what a point hits that comes to the view, as an override of UIKit's `hitTest(_:with:)`: go on,
-  /// refuse it, or name the view that it hits (H11). See `HitTesting.hitTest(_:)`. Nil takes the answer away.
+  /// Sets a closure that decides what a point that reaches the view hits, like an override of UIKit's
+  /// `hitTest(_:with:)`: it continues, refuses the point, or names the view that is hit (H11). See
+  /// `HitTesting.hitTest(_:)`.
   ///
   /// ```swift
   /// // Whatever comes to the dial goes to its needle.
@@ -34,8 +34,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - reach: where it is asked.
-  ///   - answer: gives it; nil takes it away.
+  ///   - reach: The area in which the closure is called.
+  ///   - answer: Returns the answer; nil removes it.
   public func setHitTest(reach: HitReach = .bounds, _ answer: ((HitQuery) -> HitAnswer)?) {
     guard let reach = usable(reach) else { return }
     change {
@@ -45,13 +45,12 @@ extension View {
     }
   }
 
-  /// Has a closure say whether a point is inside the view, as an override of UIKit's `point(inside:with:)`: it shrinks
-  /// the view's area or grows it, by the point and the event at hand. See `HitTesting.pointInside(_:)`. Nil takes the
-  /// answer away.
+  /// Sets a closure that decides whether a point is inside the view, like an override of UIKit's `point(inside:with:)`:
+  /// it shrinks or enlarges the view's area, by the point and the present event. See `HitTesting.pointInside(_:)`.
   ///
   /// - Parameters:
-  ///   - reach: where it is asked. To grow the area it has to be larger than that.
-  ///   - answer: gives it; nil takes it away.
+  ///   - reach: The area in which the closure is called. To enlarge the view's area it has to exceed that.
+  ///   - answer: Returns the answer; nil removes it.
   public func setPointInside(reach: HitReach = .bounds, _ answer: ((HitQuery) -> Bool)?) {
     guard let reach = usable(reach) else { return }
     change {
@@ -61,11 +60,11 @@ extension View {
     }
   }
 
-  /// How far what is in the view is hit where the view itself is not: a menu that hangs out of its button, a knob
+  /// The area in which subviews are hit where the view itself is not: a menu that hangs out of its button, a knob
   /// beyond the end of its track. Nil, the default, is as in UIKit: outside the view nothing in it is hit (H4).
   ///
-  /// Only subviews are hit there; where none is, the point goes on behind the view. It reaches no further than the
-  /// views around let it: they may need an overflow, too.
+  /// Only subviews are hit there; where there is none, the hit-test continues behind the view. It does not reach beyond
+  /// the views around, which may need an overflow too.
   public var hitOverflow: HitReach? {
     get {
       guard columns.check(entity, "read `hitOverflow` of view") else { return nil }
@@ -92,7 +91,7 @@ extension View {
     }
   }
 
-  /// The reach that a view may have for one that it is given; nil when that is refused.
+  /// The reach to use for a requested one; nil when that is refused.
   private func usable(_ reach: HitReach) -> HitReach? {
     guard case .rectangle(let rect) = reach else { return reach }
     return columns.usable(rect, as: "reach", of: self).map(HitReach.rectangle)
@@ -100,7 +99,7 @@ extension View {
 }
 
 extension SceneColumns {
-  /// Whether a point is inside a view, as the game says; as without its answer where it can't be asked.
+  /// Whether a point is inside a view, by the game's closure; by the hit area and shape where it cannot be called.
   func isInside(_ entity: Entity, _ point: Point, _ ask: (HitQuery) -> Bool) -> Bool {
     askingInHitTest { ask(HitQuery(View(entity, in: self), point)) } ?? views.contains(point, entity.index)
   }

@@ -1,4 +1,4 @@
-/// Labels of siblings side by side, for children whose labels nothing else stores.
+/// A column of sibling labels, for children whose labels are stored nowhere else.
 package struct LabelColumn: SiblingLabels, ~Copyable {
   private let labels = Column<UInt64>()
 
@@ -10,7 +10,7 @@ package struct LabelColumn: SiblingLabels, ~Copyable {
   @inline(__always)
   package func setLabel(_ label: UInt64, of child: UInt32) { labels[Int(child)] = label }
 
-  /// Puts a child that is in no list into one.
+  /// Inserts a child that is in no list into one.
   package func insert(_ child: UInt32, into list: UInt32, at number: Int, of orders: SiblingOrders) {
     labels.append(repeating: 0, count: Int(child) + 1 - labels.count)
     labels[Int(child)] = orders.insert(child, into: list, at: number, self)
@@ -23,7 +23,7 @@ package struct LabelColumn: SiblingLabels, ~Copyable {
     labels[Int(child)] = orders.insert(child, into: list, at: number, self)
   }
 
-  /// Brings a child that is in a list to a sibling.
+  /// Moves a child that is in a list next to a sibling.
   package func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool, of orders: SiblingOrders) {
     orders.prefetch(sibling)
     labels.prefetch(Int(sibling))

@@ -1,12 +1,12 @@
-/// The entries of a node of the order of siblings, side by side, with `none` at the unused indices.
+/// The entries of a node of the sibling order, contiguous, with `none` at the unused indices.
 ///
-/// What is done at every edit goes over all indices, four at a time, with no branch that depends on where an entry is:
-/// so the processor can go on to the next edit while it waits for the memory of this one. All that reads is mutating,
-/// as a column hands a copy out to what isn't.
+/// The operations of every edit go over all indices, four at a time, without a branch that depends on the position of
+/// an entry: so the processor can start the next edit while it waits for the memory of this one. All readers are
+/// mutating, since a column returns a copy for others.
 struct OrderEntries {
-  /// How many entries there is room for.
+  /// The number of entries that fit in.
   static let capacity = 28
-  /// No entry.
+  /// Marks an unused index.
   static let none = UInt32.max
 
   private typealias Four = SIMD4<UInt32>
@@ -19,11 +19,11 @@ struct OrderEntries {
     set { fours[index >> 2][index & 3] = newValue }
   }
 
-  /// The index of an entry, which is there.
+  /// The index of an entry, which must exist.
   @inline(__always)
   mutating func index(of entry: UInt32) -> Int {
     let wanted = Four(repeating: entry)
-    // With the mark, no index is a power of two: the compiler would take four of those apart.
+    // With the added mark no index is a power of two, for which the compiler would split the vectors.
     @inline(__always) func found(_ four: Four, _ number: Int32) -> SIMD4<Int32> {
       SIMD4<Int32>().replacing(with: Self.indices(number) &+ 0x60, where: four .== wanted)
     }
@@ -32,7 +32,7 @@ struct OrderEntries {
     return Int((first &+ last).wrappedSum() & 0x1F)
   }
 
-  /// Inserts an entry at an index; the last index is unused.
+  /// Inserts an entry at an index; the last index must be unused.
   @inline(__always)
   mutating func insert(_ entry: UInt32, at index: Int) {
     let wanted = SIMD4(repeating: Int32(truncatingIfNeeded: index))

@@ -1,8 +1,8 @@
-/// A list of siblings: where its nodes begin.
+/// A list of siblings: the ends of its tree of nodes.
 struct OrderList {
-  /// The topmost node; none of an empty list.
+  /// The root node; none of an empty list.
   var root = OrderNode.none
-  /// The backmost and the frontmost node that holds children; of a free list, `first` is the next free one.
+  /// The backmost and the frontmost bottom node; in a free list, `first` is the next free one.
   var first = OrderNode.none
   var last = OrderNode.none
 }

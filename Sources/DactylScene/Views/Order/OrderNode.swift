@@ -1,19 +1,19 @@
-/// A node of the order of siblings: two cache lines that hold children, or nodes of the level below, in order.
+/// A node of the sibling order: two cache lines with children, or nodes of the level below, in order.
 struct OrderNode {
-  /// How many entries a node has room for: with what else is in it, 128 bytes.
+  /// The number of entries that fit into a node: with its other fields, 128 bytes.
   static let capacity = OrderEntries.capacity
   /// No node.
   static let none = OrderEntries.none
-  /// What the number of a list is marked with where it stands instead of a parent.
+  /// The bit that marks the number of a list in place of a parent.
   static let listMark: UInt32 = 1 << 31
 
-  /// The node above; at the root, the list, marked.
+  /// The parent node; of a root the number of the list, marked.
   var parent: UInt32
-  /// How many children are in it and below it.
+  /// The number of children in the node and below it.
   var total: Int32 = 0
-  /// How many entries it has.
+  /// The number of entries.
   var count: Int32 = 0
-  /// How far above the children it is: 0 when its entries are children.
+  /// The height above the children: 0 when the entries are children.
   let level: Int32
   var entries = OrderEntries()
 
@@ -27,13 +27,13 @@ struct OrderNode {
   var first: UInt32 { mutating get { entries[0] } }
   var last: UInt32 { mutating get { entries[max(Int(count), 1) - 1] } }
 
-  /// The entries behind an index and in front of it; none where that is outside.
+  /// The entries directly behind an index and in front of it; none where that is outside the node.
   @inline(__always)
   mutating func around(_ index: Int) -> (behind: UInt32, before: UInt32) {
     (index > 0 ? entries[index - 1] : Self.none, index < Int(count) ? entries[index] : Self.none)
   }
 
-  /// Inserts an entry at an index; there is room.
+  /// Inserts an entry at an index; there must be room.
   @inline(__always)
   mutating func insert(_ entry: UInt32, at index: Int) {
     if index == Int(count) { entries[index] = entry } else { entries.insert(entry, at: index) }

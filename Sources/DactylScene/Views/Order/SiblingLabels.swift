@@ -1,4 +1,4 @@
-/// Where the labels of children are kept: numbers that rise from the backmost sibling to the frontmost.
+/// The storage of children's labels: numbers that increase from the backmost sibling to the frontmost.
 package protocol SiblingLabels: ~Copyable {
   /// The label of a child that is in a list.
   func label(of child: UInt32) -> UInt64

@@ -1,23 +1,23 @@
-/// Keeping nodes neither too full nor too empty.
+/// Balancing of nodes, so that they are neither too full nor too empty.
 extension OrderNode {
-  /// Whether so many entries went that it is time to see whether the rest fits into the neighbours. That is seen to at
-  /// some counts only, as neighbours are in other memory.
+  /// Whether enough entries were removed to check whether the rest fits into the neighbours. It is checked at some
+  /// counts only, since the neighbours are elsewhere in memory.
   @inline(__always)
   var isSparse: Bool { count == 16 || count == 12 || count == 6 || count == 0 }
 }
 
 extension SiblingOrders {
-  /// How many indices stay unused when the entries of a node go to its neighbours.
+  /// The number of indices that stay unused when the entries of a node move to its neighbours.
   private static var slack: Int { 4 }
-  /// With how few entries a node takes some from a neighbour.
+  /// The count of entries from which on down a node takes some from a neighbour.
   private static var few: Int { 7 }
 
   // MARK: Full nodes
 
-  /// Makes room in a full node for an entry at an index. The answer is where it goes then.
+  /// Makes room in a full node for an entry at an index. Returns where the entry goes then.
   ///
-  /// At the ends of a list a new node begins, so that what is appended fills whole nodes. Elsewhere a neighbour with
-  /// room takes some entries; where there is none, two full nodes become three.
+  /// At the ends of a list a new node is started, so that appending fills whole nodes. Elsewhere a neighbour with room
+  /// takes some entries; where there is none, two full nodes become three.
   func makeRoom(in node: UInt32, at index: Int) -> (node: UInt32, index: Int) {
     let capacity = OrderNode.capacity
     if index == capacity && self.node(beside: node, inFront: true) == OrderNode.none {
@@ -44,7 +44,7 @@ extension SiblingOrders {
     return shift(capacity / 2, from: node, to: link(beside: node, inFront: true), inFront: true, index)
   }
 
-  /// Moves entries of a full node to a neighbour. The answer is where an index of the node is then.
+  /// Moves entries of a full node to a neighbour. Returns the new position of an index of the node.
   private func shift(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool, _ index: Int) -> (UInt32, Int) {
     let (left, there) = (OrderNode.capacity - count, Int(nodes[Int(other)].count))
     move(count, from: node, to: other, inFront: inFront)
@@ -52,7 +52,7 @@ extension SiblingOrders {
     return index >= count ? (node, index - count) : (other, there + index)
   }
 
-  /// A new, empty node in front of a node, or behind it.
+  /// Makes a new, empty node in front of a node, or behind it.
   private func link(beside node: UInt32, inFront: Bool) -> UInt32 {
     if nodes[Int(node)].isRoot { raise(node) }
     var parent = nodes[Int(node)].parent
@@ -69,7 +69,7 @@ extension SiblingOrders {
     return new
   }
 
-  /// Puts a new root above the old.
+  /// Adds a new root above the old one.
   private func raise(_ root: UInt32) {
     let list = nodes[Int(root)].parent
     let new = makeNode(parent: list, level: nodes[Int(root)].level + 1)
@@ -81,8 +81,8 @@ extension SiblingOrders {
 
   // MARK: Sparse nodes
 
-  /// Ends a node from which entries went, if the rest fits into its neighbours, so that three nodes become two or two
-  /// one. One with very few takes some from a neighbour that is full.
+  /// Removes a node that has lost entries, if the rest fits into its neighbours, so that three nodes become two or two
+  /// one. A node with very few entries takes some from a full neighbour.
   func settle(_ node: UInt32) {
     let count = Int(nodes[Int(node)].count)
     if count == 0 { return unlink(node) }
@@ -100,12 +100,12 @@ extension SiblingOrders {
     move((Int(nodes[Int(other)].count) - count) / 2, from: other, to: node, inFront: other == before)
   }
 
-  /// How many more entries fit into a node; into none, none.
+  /// The number of entries that still fit into a node; 0 for none.
   private func room(in node: UInt32) -> Int {
     node == OrderNode.none ? 0 : OrderNode.capacity - Int(nodes[Int(node)].count)
   }
 
-  /// Ends a node with no entries, and those above that come to have none, or, at the root, but one.
+  /// Removes a node without entries, and nodes above that are left without entries or, at the root, with a single one.
   private func unlink(_ node: UInt32) {
     let list = Int(list(of: node))
     if lists[list].first == node { lists[list].first = self.node(beside: node, inFront: true) }
@@ -136,7 +136,7 @@ extension SiblingOrders {
 
   // MARK: Moving entries
 
-  /// The nodes beside a node that have the same parent.
+  /// The adjacent nodes with the same parent.
   private func neighbours(of node: UInt32) -> (before: UInt32, after: UInt32) {
     let parent = nodes[Int(node)].parent
     if parent & OrderNode.listMark != 0 { return (OrderNode.none, OrderNode.none) }
@@ -147,7 +147,7 @@ extension SiblingOrders {
     )
   }
 
-  /// Moves entries to the next node of the same level, in front or behind; they are the nearest to it.
+  /// Moves the nearest entries to the adjacent node of the same level, in front or behind.
   private func move(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool) {
     var (from, to) = (nodes[Int(node)], nodes[Int(other)])
     let (left, there) = (Int(from.count) - count, Int(to.count))
@@ -175,7 +175,7 @@ extension SiblingOrders {
     transfer(total, from: node, to: other)
   }
 
-  /// Counts children of one node as those of another of the same level.
+  /// Transfers a number of children from one node to another of the same level, in the totals of all nodes above.
   private func transfer(_ total: Int32, from node: UInt32, to other: UInt32) {
     var (from, to) = (node, other)
     while from != to {

@@ -1,7 +1,7 @@
-/// Labels: numbers with gaps between, spread again where a gap is used up.
+/// Labels: numbers with gaps, which are spread again where a gap is used up.
 extension SiblingOrders {
-  /// How far apart the labels of a spread bottom node must come to be at least, and by what that grows with each
-  /// doubling: the more are spread at once, the more must come in among them until that has to be done again.
+  /// The least distance of labels after spreading a single bottom node, and its growth with each doubling: the more
+  /// labels are spread at once, the more insertions must fit in until that happens again.
   private static var smallestStep: UInt64 { 64 }
   private static var growth: UInt64 { 3 }
 
@@ -43,14 +43,14 @@ extension SiblingOrders {
     return inFront ? label &+ step : label &- step
   }
 
-  /// The child right behind the first of a bottom node, or right in front of its last.
+  /// The child directly behind the first of a bottom node, or directly in front of its last.
   private func child(outside leaf: UInt32, inFront: Bool) -> UInt32 {
     let other = node(beside: leaf, inFront: inFront)
     if other == OrderNode.none { return OrderNode.none }
     return inFront ? nodes[Int(other)].first : nodes[Int(other)].last
   }
 
-  /// Spreads the labels of a bottom node, and of as many about it as it takes to find room, evenly.
+  /// Spreads the labels of a bottom node, and of as many adjacent ones as are needed to find room, evenly.
   private func spread<L: SiblingLabels & ~Copyable>(around leaf: UInt32, _ labels: borrowing L) {
     var (first, last) = (leaf, leaf)
     var count = UInt64(nodes[Int(leaf)].count)
@@ -81,7 +81,7 @@ extension SiblingOrders {
     }
   }
 
-  /// How far apart so many labels can be between two, where nil is an end of the list, and from where on.
+  /// The distance at which a number of labels fit between two, and the lower one; nil stands for an end of the list.
   private func room(for count: UInt64, from low: UInt64?, to high: UInt64?) -> (low: UInt64, step: UInt64) {
     switch (low, high) {
     case (let low?, let high?): return (low, (high - low) / (count + 1))

@@ -1,4 +1,4 @@
-/// Making nodes, ending them, and going about among them.
+/// Creation and removal of nodes, and steps between them.
 extension SiblingOrders {
   func makeNode(parent: UInt32, level: Int32) -> UInt32 {
     guard freeNode != OrderNode.none else {
@@ -11,13 +11,13 @@ extension SiblingOrders {
     return node
   }
 
-  /// Ends a node that nothing refers to. The free ones are a chain by their parents.
+  /// Frees a node that nothing refers to. The free nodes are linked by their `parent`.
   func endNode(_ node: UInt32) {
     nodes[Int(node)] = OrderNode(parent: freeNode, level: 0)
     freeNode = node
   }
 
-  /// Ends all nodes from one down, bottom nodes first.
+  /// Frees a node and all nodes below it, bottom nodes first.
   func removeAll(from root: UInt32) {
     var node = root
     while node != OrderNode.none {
@@ -37,14 +37,14 @@ extension SiblingOrders {
     }
   }
 
-  /// The list that a node is in.
+  /// The list that contains a node.
   func list(of node: UInt32) -> UInt32 {
     var node = node
     while node & OrderNode.listMark == 0 { node = nodes[Int(node)].parent }
     return node & ~OrderNode.listMark
   }
 
-  /// The node of the same level in front of a node, or behind it; none at the end.
+  /// The adjacent node of the same level, in front or behind; none at the end.
   func node(beside node: UInt32, inFront: Bool) -> UInt32 {
     var current = node
     while true {

@@ -1,6 +1,6 @@
-/// Children by their ranks, and ranks of children.
+/// Lookup of children by rank, and of the ranks of children.
 extension SiblingOrders {
-  /// How many siblings stand behind a child that is in a list.
+  /// The number of siblings behind a child that is in a list.
   package func rank(of child: UInt32) -> Int {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return 0 }
     var node = UInt32(bitPattern: leaves[Int(child)])
@@ -8,7 +8,7 @@ extension SiblingOrders {
     while !nodes[Int(node)].isRoot {
       let parent = Int(nodes[Int(node)].parent)
       let (index, count) = (nodes[parent].entries.index(of: node), Int(nodes[parent].count))
-      // The shorter way: what is behind, or all but what is in front.
+      // The shorter sum: what is behind, or everything without what is in front.
       if 2 * index <= count {
         number += total(below: parent, in: 0..<index)
       } else {
@@ -25,14 +25,14 @@ extension SiblingOrders {
     return total
   }
 
-  /// The child with so many siblings behind it, or nil.
+  /// The child with a number of siblings behind it, or nil.
   package func child(at rank: Int, of list: UInt32) -> UInt32? {
     guard rank >= 0 && rank < count(of: list) else { return nil }
     let (leaf, index) = find(rank, below: lists[Int(list)].root)
     return nodes[Int(leaf)].entries[index]
   }
 
-  /// Where the child with a number, which there is, is below a node.
+  /// The position of the child with a number, which must exist, below a node.
   func find(_ number: Int, below root: UInt32) -> (leaf: UInt32, index: Int) {
     var rest = Int32(truncatingIfNeeded: number)
     var node = root
@@ -52,10 +52,10 @@ extension SiblingOrders {
     return (node, Int(rest))
   }
 
-  /// Goes over a list from the back to the front.
+  /// Returns a cursor that goes over a list from back to front.
   package func cursor(of list: UInt32) -> Cursor { Cursor(leaf: lists[Int(list)].first, index: 0) }
 
-  /// A way over a list, which must not change meanwhile.
+  /// A cursor over a list, which must not change meanwhile.
   package struct Cursor {
     fileprivate var leaf: UInt32
     fileprivate var index: Int

@@ -1,18 +1,18 @@
-/// The orders of very many siblings, of all parents that have so many, in one pool.
+/// The orders of very many siblings, of all wide parents, in one pool.
 ///
-/// A list is a tree of equally deep nodes that hold up to 29 entries each, the backmost first: children at the bottom,
-/// nodes above. Every node knows how many children are below it, so that a child is found by its rank, and the rank
-/// of a child by where it is, on a short way up or down. Each child has a label, strictly between 0 and 2^63, higher in
-/// front: comparing two labels shows which of two siblings is in front. Children are small numbers, such as the indices
-/// of views, and a child is in one list at most.
+/// A list is a tree of equally deep nodes with up to 28 entries each, from back to front: children at the bottom, nodes
+/// above. Every node has the number of children below it, so that a child is found by its rank, and the rank of a child
+/// by its position, on a short path down or up. Each child has a label, strictly between 0 and 2^63, higher in front:
+/// comparing two labels shows which of two siblings is in front. Children are small numbers, such as the indices of
+/// views, and a child is in one list at most.
 package final class SiblingOrders {
   let nodes = Column<OrderNode>()
   let lists = Column<OrderList>()
-  /// The bottom node that each child is in, or -1.
+  /// The bottom node of each child, or -1.
   let leaves = Column<Int32>()
-  /// Labels are less than this.
+  /// All labels are less than this.
   let ceiling: UInt64
-  /// How far apart the labels of children are that come in at an end.
+  /// The distance of the label of a child that is inserted at an end.
   let gap: UInt64
   var freeNode = OrderNode.none
   private var freeList = OrderNode.none
@@ -24,7 +24,7 @@ package final class SiblingOrders {
     self.gap = gap
   }
 
-  /// Makes an empty list. The numbers of lists that were freed come back.
+  /// Makes an empty list. The numbers of freed lists are reused.
   package func make() -> UInt32 {
     guard freeList != OrderNode.none else {
       lists.append(OrderList())
@@ -36,7 +36,7 @@ package final class SiblingOrders {
     return list
   }
 
-  /// Frees a list: its children are in none then. Takes a time that grows with their number.
+  /// Frees a list; its children are in no list then. Takes time linear in their number.
   package func free(_ list: UInt32) {
     removeAll(from: lists[Int(list)].root)
     lists[Int(list)] = OrderList()
@@ -44,17 +44,17 @@ package final class SiblingOrders {
     freeList = list
   }
 
-  /// How many children a list has.
+  /// The number of children of a list.
   package func count(of list: UInt32) -> Int {
     let root = lists[Int(list)].root
     return root == OrderNode.none ? 0 : Int(nodes[Int(root)].total)
   }
 
-  /// What the columns hold, in bytes.
+  /// The size of the columns, in bytes.
   package var bytes: Int { nodes.bytes + lists.bytes + leaves.bytes }
 
-  /// Inserts a child that is in no list at a rank counted from the back; beyond the end is in front of all. The answer
-  /// is its label, which the caller keeps. Others may get new labels.
+  /// Inserts a child that is in no list at a rank counted from the back; a rank beyond the end is in front of all.
+  /// Returns its label, which the caller stores. Other children may get new labels.
   package func insert<L: SiblingLabels & ~Copyable>(
     _ child: UInt32, into list: UInt32, at number: Int, _ labels: borrowing L
   ) -> UInt64 {
@@ -77,8 +77,8 @@ package final class SiblingOrders {
     return label
   }
 
-  /// Puts a child that is in no list right in front of a sibling, or right behind it; what that takes doesn't depend on
-  /// where the sibling is. The answer is its label, which the caller keeps. Others may get new labels.
+  /// Inserts a child that is in no list directly in front of a sibling, or directly behind it; the cost does not depend
+  /// on where the sibling is. Returns its label, which the caller stores. Other children may get new labels.
   package func insert<L: SiblingLabels & ~Copyable>(
     _ child: UInt32, beside sibling: UInt32, inFront: Bool, _ labels: borrowing L
   ) -> UInt64 {
@@ -89,7 +89,7 @@ package final class SiblingOrders {
     return label
   }
 
-  /// Takes a child out of the list that it is in, if it is in one.
+  /// Removes a child from its list, if it is in one.
   package func remove(_ child: UInt32) {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return }
     let leaf = UInt32(bitPattern: leaves[Int(child)])
@@ -109,8 +109,8 @@ package final class SiblingOrders {
     own(child, leaf)
   }
 
-  /// Prefetches the memory that editing beside a child, or removing it, needs: worth it where something else is done
-  /// before that, such as removing another child.
+  /// Prefetches the memory for an insertion beside a child, or for its removal: useful where something else is done
+  /// before, such as the removal of another child.
   @inline(__always)
   package func prefetch(_ child: UInt32) {
     guard Int(child) < leaves.count else { return }
@@ -118,7 +118,7 @@ package final class SiblingOrders {
     nodes.prefetchToWrite(leaf)
   }
 
-  /// Prefetches what `prefetch` reads.
+  /// Prefetches what `prefetch(_:)` reads.
   @inline(__always)
   package func prefetchLocation(of child: UInt32) { leaves.prefetch(Int(child)) }
 
@@ -131,14 +131,14 @@ package final class SiblingOrders {
     return ceiling / 2
   }
 
-  /// Stores the node that a child is in.
+  /// Stores the bottom node of a child.
   @inline(__always)
   func own(_ child: UInt32, _ leaf: UInt32) {
     if Int(child) >= leaves.count { leaves.append(repeating: -1, count: Int(child) + 1 - leaves.count) }
     leaves[Int(child)] = Int32(bitPattern: leaf)
   }
 
-  /// Counts children that came into a node, or went.
+  /// Adds a change in the number of children to a node and all nodes above it.
   @inline(__always)
   private func add(_ change: Int32, to node: UInt32) {
     var node = node

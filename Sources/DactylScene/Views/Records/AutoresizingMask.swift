@@ -1,31 +1,31 @@
-/// What of a view changes with the size of the view that it is in: edges that are not flexible stay as far from the
-/// parent's as they are.
+/// The parts of a view's geometry that change with the size of its superview: edges with an inflexible margin keep
+/// their distance from the superview's.
 ///
-/// As in UIKit, what the parent grows or shrinks by is shared among the flexible parts along an axis in proportion to
-/// their lengths, or evenly when they have none. A view with no flexible part stays where it is.
+/// As in UIKit, the growth of the superview is shared among the flexible parts along an axis in proportion to their
+/// lengths, or evenly when these are 0. A view without flexible parts stays where it is.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a mask from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The room to the left.
+  /// The space to the left.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
   /// The view's own width.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  /// The room to the right.
+  /// The space to the right.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-  /// The room above.
+  /// The space above.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
   /// The view's own height.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  /// The room below.
+  /// The space below.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  /// Width and height: all four edges stick.
+  /// Width and height: all four edges keep their distances.
   public static let flexibleSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 }
 
 extension ViewGeometry {
-  /// Moves the edges with those of a parent that had another size.
+  /// Moves the edges with those of a superview whose size has changed.
   mutating func follow(_ parent: ViewRecord, from oldSize: SIMD2<Float>, _ mask: AutoresizingMask) {
     let axes: [(AutoresizingMask, AutoresizingMask, AutoresizingMask)] = [
       (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin),

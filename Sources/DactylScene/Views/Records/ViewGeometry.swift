@@ -1,4 +1,4 @@
-/// Where a view is and how it is transformed, as it was set: what `View` shows of a record.
+/// The geometry of a view as it was set: what `View` returns of a record.
 struct ViewGeometry {
   /// The corner of the untransformed view in its parent's coordinates.
   var position: SIMD2<Float>
@@ -32,7 +32,7 @@ struct ViewGeometry {
   }
 }
 
-/// Where a view that its transform moves would be without, and by how much it is moved.
+/// The position of a view without its transform's translation, and that translation.
 struct MovedView {
   var position: SIMD2<Float>
   var translation: SIMD2<Float>

@@ -1,8 +1,8 @@
-/// What every view has, in one cache line: the record that hit-testing, moving and drawing read.
+/// The record of a view, in one cache line, which hit-testing, moving and drawing read.
 ///
 /// A view's own coordinates start at `boundsOrigin`. Untransformed, its bounds fill the rectangle from `position` of
-/// `size` in its parent's coordinates; `linear` then acts about that rectangle's centre. A transform's translation is
-/// in `position` already; what views have without it is kept beside the records (`ViewGeometry`).
+/// `size` in its parent's coordinates; `linear` then acts about that rectangle's centre. `position` includes the
+/// translation of the transform; the position without it is kept beside the records (`ViewGeometry`).
 package struct ViewRecord: Sendable {
   package var position = SIMD2<Float>(0, 0)
   package var size = SIMD2<Float>(0, 0)
@@ -10,11 +10,11 @@ package struct ViewRecord: Sendable {
   package var linear = SIMD4<Float>(1, 0, 0, 1)
   package var boundsOrigin = SIMD2<Float>(0, 0)
   package var parent = UInt32.max
-  /// Where its parent keeps the view: a slot of the store of children, or of the tree of boxes of a wide parent.
+  /// The view's slot in its parent: in the store of children, or in the tree of boxes of a wide parent.
   var slot = UInt32.max
-  /// Where its own children begin in the store of children; of a wide parent its number among those.
+  /// The start of the view's own children in the store of children; of a wide parent its number among those.
   var children: UInt32 = 0
-  /// How many children it has.
+  /// The number of children.
   package var childCount: UInt32 = 0
   package var flags: ViewFlags = []
   package var alpha: Float = 1
@@ -24,10 +24,10 @@ package struct ViewRecord: Sendable {
 
 extension ViewRecord {
   package var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, size.x, size.y) }
-  /// The middle of the view in its parent's coordinates.
+  /// The centre of the view in its parent's coordinates.
   package var middle: SIMD2<Float> { position + size / 2 }
 
-  /// Where the view's own coordinates lie in its parent's.
+  /// The transform from the view's own coordinates to its parent's.
   package var toParent: Transform {
     guard flags.contains(.hasTransform) else {
       return .translation(position.x - boundsOrigin.x, position.y - boundsOrigin.y)
@@ -40,7 +40,7 @@ extension ViewRecord {
       ty: middle.y - linear.y * pivot.x - linear.w * pivot.y)
   }
 
-  /// A point of the parent's coordinates in the view's own, or nil under a transform without inverse (H9).
+  /// A point of the parent's coordinates in the view's own; nil under a transform without inverse (H9).
   @inline(__always)
   package func fromParent(_ point: SIMD2<Float>) -> SIMD2<Float>? {
     guard flags.contains(.hasTransform) else { return point - position + boundsOrigin }
@@ -52,19 +52,19 @@ extension ViewRecord {
     return local + boundsOrigin + size / 2
   }
 
-  /// The largest coordinate that the way into the view passes, beside those of its box.
+  /// The largest coordinate on the path into the view, apart from those of its box.
   var displacement: Float {
     guard flags.contains(.hasTransform) else { return 0 }
     return max(abs(middle.x), abs(middle.y))
   }
 
-  /// How far the transform stretches at most.
+  /// The greatest factor by which the transform stretches.
   var reach: Float {
     guard flags.contains(.hasTransform) else { return 1 }
     return max(abs(linear.x) + abs(linear.z), abs(linear.y) + abs(linear.w))
   }
 
-  /// How much the transform magnifies rounding at most: 1 for a rotation, more for flat and sheared ones.
+  /// The greatest factor by which the transform magnifies rounding: 1 for a rotation, more for flat and sheared ones.
   var condition: Float {
     guard flags.contains(.hasTransform) else { return 1 }
     return (linear * linear).sum() / abs(linear.x * linear.w - linear.y * linear.z)
@@ -72,11 +72,11 @@ extension ViewRecord {
 
   // MARK: Hit-testing and drawing
 
-  /// Whether the view, by itself, lets what is in it be used. An animation that holds it does not change that.
+  /// Whether the view itself lets its contents be used. An animation that holds it does not change that.
   @inline(__always)
   package var canBeReached: Bool { flags.isDisjoint(with: [.isHidden, .isInteractionDisabled]) && alpha >= 0.01 }
 
-  /// Why the view can't be hit anywhere, or nil.
+  /// The reason why the view cannot be hit anywhere, or nil.
   @inline(__always)
   package var refusal: HitVerdict? {
     let stops: ViewFlags = [.isHidden, .isInteractionDisabled, .isHeldByAnimation]
@@ -86,11 +86,11 @@ extension ViewRecord {
     return flags.contains(.isHeldByAnimation) ? .animated : .faint
   }
 
-  /// Whether the view, and what is in it, can be seen at all.
+  /// Whether the view, with its contents, is visible at all.
   @inline(__always)
   var isDrawn: Bool { !flags.contains(.isHidden) && alpha > 0 }
 
-  /// The bounds as a box, also of negative sizes; nothing at all where they are not numbers.
+  /// The bounds as a box, also for negative sizes; the empty box where they are NaN.
   @inline(__always)
   var boundsBox: SIMD4<Float> {
     let end = boundsOrigin + size
@@ -102,6 +102,6 @@ extension ViewRecord {
 }
 
 extension Rect {
-  /// The largest of its coordinates, without sign.
+  /// The largest absolute value of the coordinates.
   var magnitude: Float { max(max(abs(minX), abs(maxX)), max(abs(minY), abs(maxY))) }
 }

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Which buttons of a pointer recognizers require (TAP9).
+/// The buttons of a pointer that recognizers require (TAP9).
 @Suite struct ButtonMaskTests {
   private let stage = Stage()
   private let mouse: Mouse

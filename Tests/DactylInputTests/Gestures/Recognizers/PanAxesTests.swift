@@ -77,7 +77,7 @@ import Testing
       bench.drag([first, (90, 120)])
       #expect(bench.stage.lines == ["pan began", "pan changed"])
       #expect(bench.isTranslated(last.0, last.1), "\(first)")
-      // The next drag is locked anew.
+      // The next drag is locked again.
       bench.stage.one.lift()
       bench.drag([(0, 30), (50, 60)])
       #expect(bench.isTranslated(0, 60))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PanTakingTests {
   private let stage = Stage(size: Size(800, 800))
 
-  /// Two pans on one view that hear the same: one that is left alone, and one for a test to take from.
+  /// Two pans on one view that receive the same input: one that is not changed, and one for a test to take from.
   private func makePans(
     in setting: Setting
   ) -> (view: View, left: Gesture<PanGestureRecognizer>, taken: Gesture<PanGestureRecognizer>) {

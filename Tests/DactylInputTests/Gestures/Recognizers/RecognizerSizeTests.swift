@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What a recognizer at rest takes: its value, beside a row of 32 bytes.
+/// The size of a recognizer at rest: its value, beside a row of 32 bytes.
 @Suite struct RecognizerSizeTests {
   private func strides<Kind: GestureRecognizer>(_ kind: Kind.Type) -> [Int] {
     [MemoryLayout<Kind>.stride, MemoryLayout<Kind?>.stride]

@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct TapTests {
-  /// What a tap recognizer says in a setting to what fingers do.
+  /// The results of a tap recognizer for fingers, in a setting.
   private func lines(
     _ tap: TapGestureRecognizer = TapGestureRecognizer(), in setting: Setting, _ act: (Stage) -> Void
   ) -> [String] {

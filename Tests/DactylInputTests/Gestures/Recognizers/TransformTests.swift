@@ -27,7 +27,7 @@ import Testing
     func press(_ places: [Point]) {
       for (finger, place) in zip(fingers, places) { finger.press(at: setting.place(place.x, place.y)) }
     }
-    /// Moves all fingers that are down as a map of the view's places says, in one event.
+    /// Moves all fingers that are down by a map of the view's points, in one event.
     func move(_ places: [Point], by map: Transform) {
       stage.scene.together {
         for (finger, place) in zip(fingers, places) where finger.isDown {
@@ -36,10 +36,10 @@ import Testing
         }
       }
     }
-    /// Where places of the view lie on the screen.
+    /// The positions of points of the view on the screen.
     func onScreen(_ places: [Point]) -> [Point] { places.map { view.convert($0, to: nil) } }
     func grips(_ count: Int) -> [Point] { fingers.prefix(count).map { view.convert($0.location, from: nil) } }
-    /// How far the farthest place lies from its finger.
+    /// The largest distance of a point from its finger.
     func slip(of grips: [Point]) -> Float {
       zip(onScreen(grips), fingers).map { $0.distance(to: $1.location) }.max() ?? .infinity
     }

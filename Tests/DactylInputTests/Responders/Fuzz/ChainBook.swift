@@ -2,7 +2,7 @@ import Dactyl
 
 @testable import DactylInput
 
-/// What every responder of the random test heard, and what is wrong about it.
+/// The calls of every responder of the random test, and the errors in them.
 final class ChainBook {
   private(set) var log: [String] = []
   var faults: [String] = []
@@ -10,7 +10,7 @@ final class ChainBook {
   /// Each responder has a name; one that is replaced is gone as if its entity were.
   private var entities: [Int: Entity] = [:]
   private var current: [Entity: Int] = [:]
-  /// What was heard of a touch or press, by responder.
+  /// The calls for a touch or press, by responder.
   private var heard: [Subject: Progress] = [:]
   private var isFirst: Set<Entity> = []
   private var isKey: Set<Entity> = []
@@ -23,7 +23,7 @@ final class ChainBook {
     let isPress: Bool
   }
   struct Progress {
-    /// Whether it is the responder of the hit view or of the press: whoever that is hears the end.
+    /// Whether it is the responder of the hit view or of the press, which receives the end.
     let isOwn: Bool
     var hasBegun = false
     var isOver = false
@@ -109,7 +109,7 @@ final class ChainBook {
 
   // MARK: Between frames
 
-  /// Compares what responders were told with what is so.
+  /// Compares the notifications of responders with the actual state.
   func compare() {
     let first = Set(scene.firstResponders.entries.map(\.responder)).filter { current[$0] != nil }
     if first != isFirst {
@@ -131,7 +131,7 @@ final class ChainBook {
     }
   }
 
-  /// What began and did not end, of responders that still stand where they stood, or stood there when it was due.
+  /// Input that began and did not end, of responders that are still in their chain, or were when the end was due.
   func unpaired() -> [String] {
     heard.filter { $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver && !wasReplaced($0.key.name) }
       .map { "\($0.key.name), \($0.key.isPress ? "press" : "touch") \($0.key.id) never ended" }.sorted()

@@ -13,7 +13,7 @@ struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponde
   unowned let world: ChainFuzzWorld
   let entity: Entity
   let name: Int
-  /// Whether it handles what it hears of, all of it (T20), or passes it on.
+  /// Whether it handles all events that it receives (T20), or passes them on.
   let handles: Bool
   let handledEvents: ResponderEvents
   var actions: [Action] { ["deal"] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Random events of all kinds into a chain whose responders change everything in the middle of them. `Seeds` says
+/// Random events of all kinds into a chain whose responders change everything in the middle of them. `Seeds` describes
 /// how to run more of it.
 @Suite struct ChainFuzzTests {
   static let seeds = Seeds.each(60)

@@ -34,7 +34,7 @@ extension ChainFuzzWorld {
     }
   }
 
-  /// Somebody who is in the chain.
+  /// A random entity of the chain.
   private var entity: Entity {
     let all = views.map(\.entity) + controllers.map(\.entity) + others
     return random.pick(all.filter { scene.isAlive($0) }) ?? .none

@@ -15,14 +15,14 @@ final class ChainFuzzWorld: FuzzPlay {
   var gestures: [AnyGesture] = []
   /// Entities that a game puts into the chain.
   var others: [Entity] = []
-  /// Where views without a controller lie that callbacks may take out and move.
+  /// The superviews of views without a controller that callbacks may remove and move.
   var loose: Set<Entity> = []
   var now = Timestamp.zero
   var fingers: Set<Int64> = []
   var places: [Int64: Point] = [:]
   var keys: Set<Int> = []
   var isMeddling = true
-  /// How deep one piece of meddling runs in another.
+  /// The depth of nested changes by callbacks.
   var depth = 0
 
   init(seed: UInt64) {
@@ -58,7 +58,7 @@ final class ChainFuzzWorld: FuzzPlay {
       of: entity)
   }
 
-  /// Who hears of a press first.
+  /// The first receiver of a press.
   func responder(of press: Press) -> Entity? {
     scene.inputs.slot(of: .press, id: press.id).map { scene.inputs.records[$0].target }
   }
