@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs under 40 lines, with one idea each. A package of its own, so that they are built only on demand:
+//
+//   swift run --package-path Samples/Small DragAView
+//   swift test --package-path Samples/Small
+let programs = [
+  "DragAView",  // a pan drags a view
+  "TapOrHold",  // a tap and a long press compete
+  "TapTwice",  // a tap waits for a double tap to fail
+  "PinchAPhoto",  // pinch and rotation at the same time
+  "SwipeACard",  // a swipe, and a view that glides
+  "DrawACircle",  // a recognizer of one's own
+  "PointAtATile",  // hovering, and the shape of the pointer
+  "ExplainATap",  // the decision log
+  "TurnPages",  // a scroll view with pages
+  "DragInAList",  // a scroll view and its rows want the same finger
+  "ScrollALongList",  // a list of ten thousand rows
+  "DropInABox",  // drag and drop by type
+  "SlideAValue",  // a slider and a button
+  "TypeAName",  // a text field
+  "WalkByArrows",  // the focus
+  "PressAKey",  // a key command, and the action that it stands for
+  "UndoATap",  // undo and redo
+  "SteerAShip",  // input actions
+  "PlayForTwo",  // a device for each player
+  "RainInBuckets",  // an event of a game's own
+]
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Small",
+  dependencies: [.package(name: "Dactyl", path: "../..")],
+  targets: programs.map { program in
+    .executableTarget(
+      name: program, dependencies: [.product(name: "DactylSDL", package: "Dactyl")], swiftSettings: strict)
+  } + [
+    .testTarget(
+      name: "SmallTests",
+      dependencies: programs.map { .target(name: $0) } + [.product(name: "DactylTesting", package: "Dactyl")],
+      swiftSettings: strict)
+  ]
+)

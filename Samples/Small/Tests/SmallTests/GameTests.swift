@@ -1,0 +1,56 @@
+import DactylSDL
+import DactylTesting
+import Testing
+
+@testable import PlayForTwo
+@testable import RainInBuckets
+@testable import SteerAShip
+
+/// The programs about input for games.
+@MainActor @Suite struct GameTests {
+  private let start = Point(400, 300)
+
+  @Test("SteerAShip: W, A, S and D, arrows and a stick steer alike, and Space jumps ahead")
+  func steerAShip() throws {
+    let play = try Play(SteerAShip.self)
+    let ship = play.views[0]
+    play.hold(.d, for: 0.5)
+    #expect(abs(ship.center.x - 550) < 0.1 && ship.center.y == 300)
+    play.hold(.up, for: 0.5)
+    #expect(abs(ship.center.x - 550) < 0.1 && abs(ship.center.y - 150) < 0.1)
+    play.scene.send(.axis(AxisSample(.leftStick, Vector(0, 1), device: DeviceID(7))))
+    play.scene.advance(by: 0.5)
+    play.scene.send(.axis(AxisSample(.leftStick, .zero, device: DeviceID(7))))
+    #expect(abs(ship.center.y - 300) < 0.1)
+    play.type(.space)
+    #expect(abs(ship.center.y - 300) < 0.1)
+    play.scene.send(.key(KeySample(.a, isDown: true)))
+    play.type(.space)
+    #expect(abs(ship.center.x - 470) < 0.1)
+  }
+
+  @Test("PlayForTwo: the keyboard steers the first ship, the controller that was plugged in the second")
+  func playForTwo() throws {
+    let play = try Play(PlayForTwo.self)
+    let ships = play.views
+    let starts = ships.map(\.center)
+    play.hold(.right, for: 0.5)
+    #expect(ships[0].center.x > starts[0].x + 140 && ships[1].center == starts[1])
+    let first = ships[0].center
+    play.scene.send(.controller(GameController(id: DeviceID(7), name: "Pad")))
+    play.scene.send(.axis(AxisSample(.leftStick, Vector(0, -1), device: DeviceID(7))))
+    play.scene.advance(by: 0.5)
+    #expect(ships[0].center == first && ships[1].center.x == starts[1].x && ships[1].center.y < starts[1].y - 140)
+  }
+
+  @Test("RainInBuckets: each drop is counted by the bucket under it, and the umbrella keeps one dry")
+  func rainInBuckets() throws {
+    let play = try Play(RainInBuckets.self)
+    play.scene.advance(by: 1.1)
+    #expect((0..<3).map { play.text($0) } == ["2", "2", "2"])
+    play.finger.drag(from: start - Vector(0, 120), to: Point(400, 400), duration: 0.2)
+    play.finger.lift()
+    play.scene.advance(by: 1)
+    #expect((0..<3).map { play.text($0) } == ["4", "2", "4"])
+  }
+}

@@ -1,0 +1,90 @@
+import DactylSDL
+import DactylTesting
+import Testing
+
+@testable import PressAKey
+@testable import SlideAValue
+@testable import TypeAName
+@testable import UndoATap
+@testable import WalkByArrows
+
+/// The programs about keys, focus and controls.
+@MainActor @Suite struct KeyTests {
+  @Test("WalkByArrows: arrows and Tab lead on, and Space switches the tile that has the focus")
+  func walkByArrows() throws {
+    let play = try Play(WalkByArrows.self)
+    #expect(play.scene.focusedItem == play.views[0])
+    play.type(.right, .down)
+    #expect(play.scene.focusedItem == play.views[5] && play.views[5].showsFocus)
+    play.type(.space)
+    #expect(play.views.indices.filter { play.fill($0) == WalkByArrows.on } == [5])
+    play.type(.tab, .space)
+    #expect(play.views.indices.filter { play.fill($0) == WalkByArrows.on } == [5, 6])
+    play.type(.left, .space)
+    #expect(play.views.indices.filter { play.fill($0) == WalkByArrows.on } == [6])
+  }
+
+  @Test("PressAKey: Control-D deals a card, D alone does not, and Control held down shows the list of keys")
+  func pressAKey() throws {
+    let play = try Play(PressAKey.self)
+    play.type(.d, characters: "d")
+    #expect(play.views.isEmpty)
+    play.type(.d, .d, characters: "d", with: .control)
+    #expect(play.views.map(\.frame.origin.x) == [60, 100])
+    #expect(play.scene.windows.count == 1)
+    play.scene.send(.key(KeySample(.leftControl, isDown: true, modifiers: .control)))
+    play.scene.advance(by: 1)
+    #expect(play.scene.windows.count == 2)
+  }
+
+  @Test("UndoATap: Control-Z takes taps back one by one, and Control-Shift-Z does them again")
+  func undoATap() throws {
+    let play = try Play(UndoATap.self)
+    let start = play.views.map(\.center.y)
+    play.finger.tap(at: Point(205, 135))
+    play.finger.tap(at: Point(335, 135))
+    let end = play.views.map(\.center.y)
+    #expect(end == [start[0] + 40, start[1] + 40, start[2], start[3]])
+    play.type(.z, characters: "z", with: .control)
+    #expect(play.views.map(\.center.y) == [end[0], start[1], start[2], start[3]])
+    play.type(.z, characters: "z", with: .control)
+    #expect(play.views.map(\.center.y) == start)
+    play.type(.z, .z, characters: "z", with: [.control, .shift])
+    #expect(play.views.map(\.center.y) == end)
+  }
+
+  @Test("SlideAValue: the slider scales the circle, and the button resets both")
+  func slideAValue() throws {
+    let play = try Play(SlideAValue.self)
+    let slider = try #require(play.views[1].control.map(Slider.init))
+    let knob = slider.knobFrame.center
+    play.finger.drag(from: knob, to: knob + Vector(400, 0), in: slider.view)
+    play.finger.lift()
+    #expect(slider.value == 2 && play.views[0].transform == .scale(2))
+    play.finger.tap(at: Point(400, 504))
+    #expect(slider.value == 1 && play.views[0].transform == .identity)
+    play.scene.requestFocus(at: slider.view.entity)
+    play.type(.left)
+    #expect(slider.value < 1 && play.views[0].transform == .scale(slider.value))
+    play.type(.tab, .space)
+    #expect(slider.value == 1 && play.views[0].transform == .identity)
+  }
+
+  @Test("TypeAName: the greeting follows what is typed, Return ends it, and a tap begins it again")
+  func typeAName() throws {
+    let play = try Play(TypeAName.self)
+    let field = try #require(play.views.compactMap(\.textField).first)
+    #expect(field.isEditing && play.text() == "Who are you?")
+    play.scene.send(.text("Ada"))
+    #expect(field.text == "Ada" && play.text() == "Hello, Ada!")
+    play.type(.backspace)
+    #expect(play.text() == "Hello, Ad!")
+    play.type(.return)
+    #expect(!field.isEditing)
+    play.scene.send(.text("x"))
+    #expect(play.text() == "Hello, Ad!")
+    play.finger.tap(at: Point(500, 300))
+    play.scene.send(.text("am"))
+    #expect(field.isEditing && play.text() == "Hello, Adam!")
+  }
+}

@@ -1,0 +1,64 @@
+import DactylSDL
+import DactylTesting
+import Testing
+
+/// A program that runs with no display, and the hands that play it. A complaint of the engine fails the test.
+@MainActor final class Play {
+  let scene: Scene
+  let finger: Finger
+  let secondFinger: Finger
+  let mouse: Mouse
+  /// What runs the scene, for as long as the play lasts.
+  private let app: HeadlessApp
+
+  /// Launches a program.
+  init<Program: App>(_ program: Program.Type) throws {
+    app = try HeadlessApp(options: Program.options)
+    scene = app.scene
+    finger = Finger(1, in: scene)
+    secondFinger = Finger(2, in: scene)
+    mouse = Mouse(in: scene)
+    _ = DiagnosticRecorder(scene) { Issue.record("\($0)") }
+    try Program().launch(scene)
+    scene.advance(by: 0)
+  }
+
+  /// What the program has put into its window, the backmost first.
+  var views: [View] { scene.window.view.subviews }
+
+  /// What a label of the program says, by its place among all views with a label.
+  func text(_ index: Int = 0) -> String? {
+    let texts = views.compactMap { $0[Label.self]?.text }
+    return texts.indices.contains(index) ? texts[index] : nil
+  }
+
+  /// The color that fills a view.
+  func fill(_ index: Int = 0) -> Color? { views[index][Shape.self]?.fill }
+
+  /// Presses keys and lets them go, one after the other.
+  func type(_ keys: Key..., characters: String = "", with modifiers: ModifierFlags = []) {
+    for key in keys {
+      scene.send(.key(KeySample(key, isDown: true, characters: characters, modifiers: modifiers)))
+      scene.send(.key(KeySample(key, isDown: false, characters: characters, modifiers: modifiers)))
+    }
+  }
+
+  /// Holds a key down for some seconds.
+  func hold(_ key: Key, for seconds: Double) {
+    scene.send(.key(KeySample(key, isDown: true)))
+    scene.advance(by: seconds)
+    scene.send(.key(KeySample(key, isDown: false)))
+  }
+
+  /// Drags a finger from a place by a way, and lifts it when it has come to rest.
+  func drag(from start: Point, by way: Vector, duration: Double = 1) {
+    finger.drag(from: start, to: start + way, duration: duration)
+    scene.advance(by: 0.2)
+    finger.lift()
+  }
+}
+
+extension Transform {
+  /// The scale of a transform that turns and scales alike in both axes.
+  var scaleFactor: Float { determinant.squareRoot() }
+}

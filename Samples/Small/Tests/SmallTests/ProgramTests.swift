@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// What holds for all of the programs.
+@Suite struct ProgramTests {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("There are twenty, each in one file of under 40 lines, and each is played by a test")
+  func programs() throws {
+    let programs = try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appendingPathComponent("Sources").path)
+    let list = try text("Package.swift")
+    let played = try FileManager.default.contentsOfDirectory(atPath: Self.tests.path)
+      .map { try text("Tests/SmallTests/\($0)") }.joined()
+    #expect(programs.count == 20)
+    for program in programs {
+      let lineCount = try text("Sources/\(program)/\(program).swift").count(where: \.isNewline)
+      #expect(lineCount < 40, "\(program)")
+      #expect(list.contains("\"\(program)\",") && played.contains("Play(\(program).self)"), "\(program)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import DactylSDL
+import DactylTesting
+import Testing
+
+@testable import DragInAList
+@testable import DropInABox
+@testable import ScrollALongList
+@testable import TurnPages
+
+/// The programs about scroll views, lists, and drag and drop.
+@MainActor @Suite struct ScrollingTests {
+  @Test("TurnPages: a flick of a finger or the mouse turns one page, and after a short drag the page comes back")
+  func turnPages() throws {
+    let play = try Play(TurnPages.self)
+    let pages = try #require(play.views[0].scrollView)
+    play.finger.drag(from: Point(550, 300), to: Point(350, 300), duration: 0.15)
+    play.finger.lift()
+    play.scene.advance(by: 2)
+    #expect(pages.contentOffset == ScrollPoint(400, 0))
+    play.drag(from: Point(450, 300), by: Vector(-100, 0))
+    play.scene.advance(by: 2)
+    #expect(pages.contentOffset == ScrollPoint(400, 0))
+    play.mouse.press(at: Point(550, 300))
+    for step in 1...5 {
+      play.scene.advance(by: 0.02)
+      play.mouse.move(to: Point(550 - 40 * Float(step), 300))
+    }
+    play.mouse.release()
+    play.scene.advance(by: 2)
+    #expect(pages.contentOffset == ScrollPoint(800, 0))
+  }
+
+  @Test("DragInAList: a drag down or up scrolls and moves no row; one to the side moves its row and scrolls nothing")
+  func dragInAList() throws {
+    let play = try Play(DragInAList.self)
+    let list = try #require(play.views[0].scrollView)
+    let rows = list.view.subviews
+    play.drag(from: Point(400, 400), by: Vector(0, -110))
+    #expect(list.contentOffset == ScrollPoint(0, 100) && rows.allSatisfy { $0.center.x == 150 })
+    // The third row is the topmost one by now.
+    play.drag(from: Point(400, 125), by: Vector(60, 0))
+    #expect(list.contentOffset == ScrollPoint(0, 100))
+    #expect(rows[2].center.x > 190 && rows.filter { $0.center.x == 150 }.count == rows.count - 1)
+  }
+
+  @Test("ScrollALongList: only rows in sight have views, and a tap far down selects the row that is there")
+  func scrollALongList() throws {
+    let play = try Play(ScrollALongList.self)
+    let list = try #require(play.views.compactMap(\.listView).first)
+    #expect(list.numberOfRows(inSection: 0) == 10_000 && list.visiblePaths.count < 50)
+    play.finger.tap(at: Point(400, 110))
+    #expect(play.text() == "Row 1 selected")
+    for _ in 0..<10 {
+      play.finger.drag(from: Point(400, 500), to: Point(400, 120), duration: 0.1)
+      play.finger.lift()
+      play.scene.advance(by: 0.1)
+    }
+    play.scene.advance(by: 5)
+    let row = try #require(list.visiblePaths.dropFirst().first)
+    #expect(row.row > 100 && list.visiblePaths.count < 50)
+    let view = try #require(list.view(for: row))
+    play.finger.tap(at: view.bounds.center, in: view)
+    #expect(play.text() == "Row \(row.row + 1) selected" && view[Label.self]?.text == "Row \(row.row + 1)")
+  }
+
+  @Test("DropInABox: a coin goes where it is let go in a box, and home where there is none")
+  func dropInABox() throws {
+    let play = try Play(DropInABox.self)
+    let boxes = Array(play.views[0..<2])
+    let coin = boxes[0].subviews[0]
+    let home = coin.convert(coin.bounds.center, to: nil)
+    play.drag(from: home, by: Vector(0, -150))
+    play.scene.advance(by: 1)
+    #expect(coin.superview == boxes[0] && coin.convert(coin.bounds.center, to: nil) == home)
+    play.finger.drag(from: home, to: Point(600, 300))
+    play.finger.lift()
+    play.scene.advance(by: 1)
+    #expect(coin.superview == boxes[1] && coin.center == Point(150, 150) && coin.alpha == 1)
+  }
+}
