@@ -56,7 +56,7 @@ extension DragSystem {
   /// The nearest target with a magnet that reaches the drag.
   private static func magnet(for session: DragSession, in scene: Scene) -> DropTarget? {
     var nearest: (target: DropTarget, distance: Float)?
-    for target in Array(scene.drags.magnets) where target.isEnabled {
+    for target in scene.drags.magnets.array where target.isEnabled {
       guard scene.isReachable(target.view) else { continue }
       let area = target.view.convert(target.view.bounds, to: nil)
       let inside = Point(

@@ -60,7 +60,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
 
   func deadlineReached(at now: Timestamp, in scene: Scene) {
     guard isDragging else { return }
-    for session in Array(sessions) {
+    for session in sessions.array {
       if let time = session.edge?.time, time <= now {
         session.edge?.time = nil
         scene.setNeedsSettling()
@@ -80,7 +80,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
   }
 
   func sceneDidEmpty(_ scene: Scene) {
-    let left = (Array(sessions), takeAllLifting(), acceptors, announce, held, menus)
+    let left = (sessions.array, takeAllLifting(), acceptors, announce, held, menus)
     follow { sessions.forEach { if $0.isActive { $0.isActive = false; end($0) } } }
     toLift.removeAll()
     acceptors = []

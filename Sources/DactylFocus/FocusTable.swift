@@ -9,7 +9,9 @@ package final class FocusTable {
   /// The number of changes so far; part of the version that maps and passes compare.
   private(set) var version = 0
   /// The views that are traps, in the order in which they were set; empty in the most common case.
-  private(set) var trapping: [Entity] = []
+  var trapping: [Entity] { unsafe traps }
+  // (Unchecked: every batch asks, and it is read and written at once.)
+  @exclusivity(unchecked) private var traps: [Entity] = []
   private(set) var groups = 0
   /// The focus of each player by number, up to the highest that was used. The first one always exists.
   var players: [PlayerFocus] { unsafe allPlayers }
@@ -54,7 +56,11 @@ package final class FocusTable {
     edit(&new)
     settings[entity.index] = new.isPlain ? nil : new
     if new.trapsFocus != old.trapsFocus {
-      if new.trapsFocus { trapping.append(entity) } else { trapping.removeAll { $0.index == entity.index } }
+      if new.trapsFocus {
+        unsafe traps.append(entity)
+      } else {
+        unsafe traps.removeAll { $0.index == entity.index }
+      }
     }
     groups += (new.group == nil ? 0 : 1) - (old.group == nil ? 0 : 1)
     version += 1

@@ -83,7 +83,7 @@ extension ScrollSystem {
   /// Ends that for all but some scroll views.
   private static func uncover(keeping kept: [ScrollState], in scene: Scene) {
     guard !scene.scrolls.covered.isEmpty else { return }
-    for state in Array(scene.scrolls.covered) where !kept.contains(where: { $0 === state }) {
+    for state in scene.scrolls.covered.array where !kept.contains(where: { $0 === state }) {
       state.settings.cover.bottom = 0
       guard scene.isAlive(state.view) else { continue }
       if state.isDragging { rebaseDrag(state, in: scene) } else { comeBack(state, in: scene) }

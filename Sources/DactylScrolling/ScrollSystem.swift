@@ -7,7 +7,7 @@ package enum ScrollSystem {
     let scrolls = scene.scrolls
     guard !scrolls.moving.isEmpty else { return scrolls.markStage() }
     // The calls to delegates may start and stop other movements.
-    for state in Array(scrolls.moving) { go(state, to: moment, in: scene) }
+    for state in scrolls.moving.array { go(state, to: moment, in: scene) }
     tell(in: scene)
   }
 

@@ -23,6 +23,18 @@ package final class List<Element>: RandomAccessCollection {
   @inlinable @inline(__always)
   package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
 
+  /// The first value that is meant, or nil.
+  @inlinable package func first(where isMeant: (Element) -> Bool) -> Element? {
+    firstIndex(where: isMeant).map { values[$0] }
+  }
+
+  /// The values that are meant, in order. Makes an array.
+  @inlinable package func filter(_ isMeant: (Element) -> Bool) -> [Element] {
+    var meant: [Element] = []
+    forEach { if isMeant($0) { meant.append($0) } }
+    return meant
+  }
+
   /// The values as an array.
   @inlinable package var array: [Element] {
     var array: [Element] = []

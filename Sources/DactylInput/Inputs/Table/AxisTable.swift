@@ -80,6 +80,8 @@ package final class AxisTable {
   package func strongest(_ axis: ControllerAxis, of player: Int, drivenBy playerOf: (DeviceID) -> Int) -> Vector {
     if entries.count > Self.mostLookedAt { return first(Group(axis: axis, player: player), playerOf) }
     var (value, size) = (Vector.zero, Float(0))
+    // (A copy: the closure is called while it is read.)
+    let entries = entries
     entries.forEach { source, own in
       guard source.axis == axis, playerOf(source.device) == player, own.size > size else { return }
       (value, size) = (own.value, own.size)
