@@ -18,6 +18,7 @@ extension Scene {
       guard newValue != focus.isSplit else { return }
       guard !isAnswering else { return postpone { $0.splitsFocus = newValue } }
       focus.isSplit = newValue
+      if newValue { focus.isUsed = true }
       focus.invalidate()
       // Rings around controls are drawn only for several players.
       visualVersion &+= 1

@@ -3,12 +3,12 @@ extension Scene {
   /// (R29), each validated by its performer (R25). Of several with one key only the nearest is included. Allocates an
   /// array.
   public var keyCommands: [KeyCommand] {
-    keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self))
+    keyCommands(in: KeyCommandSearch(from: focusSource?.firstItem, in: self))
   }
 
   /// The key commands to display in a list: those that are discoverable, enabled, and have a performer.
   public var discoverableKeyCommands: [KeyCommand] {
-    let search = KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)
+    let search = KeyCommandSearch(from: focusSource?.firstItem, in: self)
     return keyCommands(in: search).filter {
       $0.isDiscoverable && $0.isEnabled && search.performer(of: $0.action) != nil
     }

@@ -105,13 +105,13 @@ extension Scene {
   /// Runs the added parts of a stage that has work.
   @inline(__always)
   func runParts(of stage: FrameStage, at moment: Timestamp) {
-    run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.run(at: moment, in: self) } } }
+    run(stage) { parts.forEachStaged(where: { $0 == stage }) { $0.run(at: moment, in: self) } }
   }
 
   /// Lets the added parts of a stage that has work follow the changes of inputs.
   @inline(__always)
   func settleParts(of stage: FrameStage) {
-    run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.settle(in: self) } } }
+    run(stage) { parts.forEachStaged(where: { $0 == stage }) { $0.settle(in: self) } }
   }
 
   /// Runs a stage, and measures its time when there is a clock.

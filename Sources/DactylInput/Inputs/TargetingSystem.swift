@@ -37,7 +37,7 @@ package enum TargetingSystem {
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
       scene.resignHiddenResponder()
-      unsafe scene.parts.focus?.pressArrived(inputs.presses[slot], in: scene)
+      scene.focusSource?.pressArrived(inputs.presses[slot], in: scene)
       inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:

@@ -12,19 +12,23 @@ extension Scene {
     window == .none ? windowScene : frontController(of: window) ?? window
   }
 
+  /// The source of the focus; nil while no view has ever been focused and all players share one focus. Presses ask.
+  @inline(__always)
+  var focusSource: (any FocusSource)? { waiting.contains(.focus) ? unsafe parts.focus : nil }
+
   /// Whether any view is focused, by any player.
-  var isAnythingFocused: Bool { unsafe parts.focus?.isAnywhere ?? false }
+  var isAnythingFocused: Bool { focusSource?.isAnywhere ?? false }
 
   /// Whether a view is focused, by any player.
-  func isFocused(_ view: Entity) -> Bool { unsafe parts.focus?.isFocused(view) ?? false }
+  func isFocused(_ view: Entity) -> Bool { focusSource?.isFocused(view) ?? false }
 
   /// The view that is focused by the player of a device, or nil.
-  func focusedItem(of device: DeviceID) -> Entity? { unsafe parts.focus?.item(drivenBy: device, in: self) }
+  func focusedItem(of device: DeviceID) -> Entity? { focusSource?.item(drivenBy: device, in: self) }
 
   /// The responder at which presses of a device start: the item focused by the player of the device, or the start of
   /// the responder chain when nothing is focused (R11, F26). The first responder belongs to the first player.
   func pressStart(of device: DeviceID) -> Entity {
-    guard let focus = unsafe parts.focus else { return chainStart }
+    guard let focus = focusSource else { return chainStart }
     if let item = focus.item(drivenBy: device, in: self), isAlive(item) { return item }
     return focus.isFirst(device, in: self) ? chainStart : chainStart(in: keyWindowEntity)
   }

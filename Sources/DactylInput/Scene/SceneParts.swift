@@ -1,14 +1,16 @@
 /// The parts of a scene in the order in which they are called, and lists of those that implement more than `ScenePart`.
 @safe @usableFromInline
-package final class SceneParts {
+final class SceneParts {
   private(set) var all: [any ScenePart] = []
   private(set) var timed: [any TimedPart] = []
-  /// The parts of features and modules above this one. Empty in most scenes.
+  /// The parts of features and modules above this one.
   let added = List<any AddedPart>()
   /// The added parts with deadlines that run in no stage.
   let addedTimed = List<any TimedPart>()
-  /// The added parts that run in a named stage of the frame, each with its stage.
-  let staged = List<(stage: FrameStage, part: any StagePart)>()
+  /// The added parts that run in a named stage of the frame, and the stage of each.
+  // (Two lists, so that a part is retained only where its stage is meant.)
+  let staged = List<any StagePart>()
+  let stages = List<FrameStage>()
   // The added parts with a hook (`PartHooks.swift`), by hook.
   let gestureGates = List<any GestureGate>()
   let sampleObservers = List<any SampleObserver>()
@@ -64,7 +66,8 @@ package final class SceneParts {
     append(part)
     added.append(part)
     if let part = part as? any StagePart {
-      staged.append((part.stage, part))
+      staged.append(part)
+      stages.append(part.stage)
       let slot = unsafe Slot(
         type: ObjectIdentifier(type(of: part)), part: Unmanaged.passUnretained(part as AnyObject))
       if unsafe slots[part.stage.rawValue] == nil { unsafe slots[part.stage.rawValue] = slot }
@@ -72,10 +75,21 @@ package final class SceneParts {
       addedTimed.append(part)
     }
     addHooks(of: part)
-    known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
     // Parts with a stage are found in its slot.
-    if unsafe first == nil, !(part is any StagePart) {
+    guard !(part is any StagePart) else { return }
+    known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
+    if unsafe first == nil {
       unsafe first = (ObjectIdentifier(type(of: part)), Unmanaged.passUnretained(part as AnyObject))
+    }
+  }
+
+  /// Calls the closure with each added part whose stage is meant.
+  @inline(__always)
+  func forEachStaged(where isMeant: (FrameStage) -> Bool, _ body: (any StagePart) -> Void) {
+    var index = 0
+    while index < stages.count {
+      if isMeant(stages[index]) { body(staged[index]) }
+      index += 1
     }
   }
 
@@ -84,7 +98,10 @@ package final class SceneParts {
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
-    staged.removeAll { $0.part === part }
+    if let index = staged.firstIndex(where: { $0 === part }) {
+      _ = staged.remove(at: index)
+      _ = stages.remove(at: index)
+    }
     for index in unsafe slots.indices where unsafe slots[index]?.part.takeUnretainedValue() === part {
       unsafe slots[index] = nil
     }

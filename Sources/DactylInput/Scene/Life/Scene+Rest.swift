@@ -28,7 +28,7 @@ extension Scene {
       (.textInput, textInputs.isUsed || textInputs.hasViews), (.hover, inputs.pointer.hover.isOpen),
       (.deadlines, inputSettings.fingerTimeout != nil || !parts.addedTimed.isEmpty),
     ]
-    work += parts.staged.map { ($0.stage, $0.part.hasWork) }
+    work += parts.staged.map { ($0.stage, $0.hasWork) }
     return work.filter { $0.1 && !waiting.contains($0.0) }.map { "\($0.0)" }
   }
 
