@@ -6,7 +6,7 @@ import Testing
 /// The positions at which lines may end, against the test that Unicode publishes.
 struct LineBreakingTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../LineBreaking/LineBreakTest.txt").standardizedFileURL
+    .appendingPathComponent("../LineBreaking/LineBreakTest.txt").standardizedFileURL
 
   /// Between which scalars a line may end.
   private static func breaks(_ scalars: [Unicode.Scalar]) -> [LineBreak] {
