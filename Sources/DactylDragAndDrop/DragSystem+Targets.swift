@@ -87,7 +87,7 @@ extension DragSystem {
     let style = scene.drags.style
     var index = scene.isAlive(hit) && scene.scrolls.count > 0 ? hit.index : .max
     while index != .max, scene.isView(index) {
-      if let state = scene.scrolls[index], state.settings.isEnabled {
+      if let state = scene.scrolls[index], state.isEnabled {
         let location = session.location(in: scene.view(state.view))
         if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style.autoscroll, in: scene) != .zero {
           return scroll(state, by: session, at: location, style, in: scene)

@@ -1,10 +1,10 @@
 /// The settings of a scroll view.
-package struct ScrollSettings {
+struct ScrollSettings {
   var contentSize = ScrollSize(0, 0)
   var inset = EdgeInsets.zero
   /// The room above the content for a refresh in progress, and the part of the view that the input views cover.
   var cover = EdgeInsets.zero
-  package var isEnabled = true
+  var isEnabled = true
   var canCancelContentTouches = true
   var isDirectionalLockEnabled = false
   var isPagingEnabled = false

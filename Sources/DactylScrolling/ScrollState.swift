@@ -4,7 +4,7 @@ package final class ScrollState {
   /// The recognizers that scroll it.
   let pan: GestureID
   let wheel: GestureID
-  package var settings = ScrollSettings()
+  var settings = ScrollSettings()
   var delegate = ScrollViewDelegate()
   /// The position of the origin of its bounds in the content.
   var offset = ScrollPoint.zero
@@ -91,6 +91,9 @@ package final class ScrollState {
   func origin(at offset: ScrollPoint) -> Point { (offset - base).point }
   /// The position in the content of a point of its own coordinates, which are those of its subviews.
   func place(of point: Point) -> ScrollPoint { ScrollPoint(point) + base }
+
+  /// Whether input scrolls it.
+  package var isEnabled: Bool { settings.isEnabled }
 
   var isDragging: Bool { if case .drag = movement { true } else { false } }
   /// Whether only a drag of something near its edge scrolls it.
