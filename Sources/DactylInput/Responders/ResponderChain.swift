@@ -35,10 +35,10 @@ extension Scene {
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///
-  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene
-  /// → application → its delegate; a controller → its view's superview, or the controller that presents it. A
-  /// responder set with `setNextResponder` comes first. The next one is looked up again at every hop, so moving a view
-  /// during a delivery changes where the event goes on (R8).
+  /// After a view comes its view controller, if it is that controller's root view, then its superview, and so on; after
+  /// a window the window scene, the application, and the application's delegate. After a controller comes its view's
+  /// superview, or the controller that presents it. A responder set with `setNextResponder` comes first. The next one
+  /// is looked up again at every hop, so moving a view during a delivery changes which responders follow (R8).
   public func nextResponder(after entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if responders.wants(.turnsOff, entity.index), let next = special(after: entity) { return next }

@@ -1,4 +1,4 @@
-/// An error of a scenario file that cannot be read, is malformed, or requires something that is not implemented.
+/// An error of a scenario file that cannot be read, is malformed, or requires something that is not supported.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name, without its folder.
   public let file: String

@@ -38,7 +38,7 @@ package struct ScenarioCommand {
   /// Runs every file, and every scenario file below every folder, and prints `PASS name` or `FAIL name` for each.
   ///
   /// - Returns: 0 when every log matched, 1 when some differed, 2 when a file could not be read, is malformed or
-  ///   requires something that is not implemented. The files after such a file are run all the same.
+  ///   requires something that is not supported. The files after such a file are run all the same.
   package func run(_ paths: [String], printsLog: Bool) -> Int32 {
     var worst = Outcome.matched
     for path in paths {
@@ -49,7 +49,7 @@ package struct ScenarioCommand {
 
   /// Prints the log that this build produces for one file, and nothing else.
   ///
-  /// - Returns: 0, or 2 when the file could not be read, is malformed or requires something that is not implemented.
+  /// - Returns: 0, or 2 when the file could not be read, is malformed or requires something that is not supported.
   package func log(_ path: String) -> Int32 {
     do throws(ScenarioError) {
       for line in try play(try ScenarioFile(contentsOf: path)).lines { print(.line(line)) }
