@@ -25,6 +25,14 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
 
   func inputWasSuspended(in scene: Scene) { updateAxes(at: scene.currentTime) }
 
+  func playerDidChange(of device: DeviceID, in scene: Scene) {
+    cancelInput(in: .device(device), of: scene)
+    makePlayers(drivers.count)
+    updateLevels(in: scene)
+    refreshHearing(at: scene.currentTime)
+    updateAxes(at: scene.currentTime)
+  }
+
   // MARK: Input that no responder handled
 
   var pressTakerRank: PressTakerRank { .inputActions }

@@ -53,27 +53,6 @@ public struct InputActions {
     table.refreshHearing(at: scene.currentTime)
     return table.context(named: context.name) ?? 0
   }
-
-  // MARK: Players
-
-  /// Assigns a device to a player, where 0 is the first player; devices that are not assigned belong to the first.
-  /// Controls held on the device are released. Keys are on `DeviceID.unknown`, the mouse is `.mouse`. A controller that
-  /// is unplugged and plugged in again keeps its player. A player outside 0…15 is refused with a diagnostic.
-  public func assign(_ device: DeviceID, to player: Int) {
-    guard 0..<PlayerTable.most ~= player else {
-      return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")
-    }
-    table.cancelInput(in: .device(device), of: scene)
-    scene.players.assign(device, to: player)
-    table.axes.forgetPlayers()
-    table.makePlayers(player + 1)
-    table.updateLevels(in: scene)
-    table.refreshHearing(at: scene.currentTime)
-    table.updateAxes(at: scene.currentTime)
-  }
-
-  /// The player who uses a device.
-  public func player(of device: DeviceID) -> Int { table.player(of: device) }
 }
 
 extension Scene {

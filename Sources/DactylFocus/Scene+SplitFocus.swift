@@ -1,7 +1,7 @@
 /// A focus for each player, for games in which several choose on one screen at once.
 extension Scene {
   /// Whether each player has a focus of their own, moved only by the devices of that player
-  /// (`InputActions.assign(_:to:)`); false by default: then there is a single focus, which all devices move (F1).
+  /// (`Scene.setPlayer(_:of:)`); false by default: then there is a single focus, which all devices move (F1).
   ///
   /// Each focus is updated, reported and shown separately, with a ring in a colour of its own; several may be on one
   /// view. Keys begin at the first responder for the first player alone. Setting it to false removes the focus of the
@@ -9,7 +9,7 @@ extension Scene {
   ///
   /// ```swift
   /// scene.splitsFocus = true
-  /// scene.inputActions.assign(controller.id, to: 1)
+  /// scene.setPlayer(1, of: controller.id)
   /// scene.setFocusRoot(rightHalf, ofPlayer: 1)
   /// ```
   public var splitsFocus: Bool {

@@ -60,7 +60,9 @@ extension FuzzWorld {
     switch random.below(16) {
     case 0..<5: actions.push(context)
     case 5, 6: actions.pop(context)
-    case 7: actions.assign(DeviceID(Int64(random.below(4))), to: random.below(FuzzActions.players))
+    case 7:
+      let device = DeviceID(Int64(random.below(4)))
+      scene.setPlayer(random.below(FuzzActions.players), of: device)
     case 8, 9: listen(for: button, in: context, number, &random)
     case 10: actionNotes.sessions.last?.cancel()
     case 11:

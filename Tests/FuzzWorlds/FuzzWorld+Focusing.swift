@@ -24,7 +24,9 @@ extension FuzzWorld {
     case 10, 11: scene.requestFocus(at: view.entity, ofPlayer: player)
     case 12: if random.chance(40) { scene.splitsFocus.toggle() }
     case 13: scene.setFocusRoot(random.chance(50) ? view : nil, ofPlayer: player)
-    case 14: scene.inputActions.assign(DeviceID(Int64(random.below(4))), to: random.below(3))
+    case 14:
+      let device = DeviceID(Int64(random.below(4)))
+      scene.setPlayer(random.below(8) == 0 ? nil : random.below(3), of: device)
     default: scene.moveFocus(FocusHeading.allCases[random.below(6)], ofPlayer: player)
     }
   }

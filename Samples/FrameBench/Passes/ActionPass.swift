@@ -23,7 +23,7 @@ enum ActionPass {
 
   private static func makeScene(actions count: Int) -> Scene {
     let scene = Scene(size: Size(400, 300))
-    for (player, device) in devices.enumerated() { scene.inputActions.assign(device, to: player) }
+    for (player, device) in devices.enumerated() { scene.setPlayer(player, of: device) }
     let keys = Key.allNamed
     let buttons = ControllerButton.allCases
     scene.inputActions.push(

@@ -13,7 +13,7 @@ public struct ScreenButton: ControlHandle {
   public init(_ control: Control) { self.control = control }
 
   /// Makes a button in a view, in front of the other subviews. The device decides which player it acts for
-  /// (`InputActions.assign(_:to:)`).
+  /// (`Scene.setPlayer(_:of:)`).
   @discardableResult
   public init(
     frame: Rect, _ button: ControllerButton, title: String = "", device: DeviceID = .screen, in parent: View

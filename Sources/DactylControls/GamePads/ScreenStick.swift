@@ -24,7 +24,7 @@ public struct ScreenStick: ControlHandle {
 
   /// Makes a stick in a view, in front of the other subviews. A finger that lands anywhere in the frame moves it. The
   /// stick goes as far from its middle as the radius, in points; by default a quarter of the shorter side. The device
-  /// decides which player it acts for (`InputActions.assign(_:to:)`).
+  /// decides which player it acts for (`Scene.setPlayer(_:of:)`).
   @discardableResult
   public init(
     frame: Rect, _ stick: ControllerAxis, mode: Mode = .floating, radius: Float? = nil, device: DeviceID = .screen,

@@ -4,6 +4,8 @@ final class GameControllerTable {
   private var controllers = KeyedList<DeviceID, GameController>() { didSet { listed = nil } }
   private var listed: [GameController]?
   private var slots = PlayerSlots()
+  /// The players whom all devices drive.
+  private let players: PlayerTable
   private let listeners = ListenerList<ControllerChange>()
   /// The changes of the event that is being handled, for the listeners.
   private var news: [ControllerChange] = [] { didSet { unsafe isAnyNew = !news.isEmpty } }
@@ -13,6 +15,8 @@ final class GameControllerTable {
   private var rumbling = KeyedList<DeviceID, Void>()
   /// The object that drives the motors and lights.
   weak var platform: (any ControllerPlatform)?
+
+  init(_ players: PlayerTable) { self.players = players }
 
   var hasNews: Bool { unsafe isAnyNew }
 
@@ -28,22 +32,29 @@ final class GameControllerTable {
 
   func device(of player: Int) -> DeviceID? { slots.device(of: player) }
 
-  /// Adds or updates a controller. Returns its former device when it reconnects, else nil.
-  func take(_ controller: GameController) -> DeviceID? {
+  /// Adds or updates a controller.
+  ///
+  /// - Returns: whether it drives another player than its device did before, since it reconnected.
+  func take(_ controller: GameController) -> Bool {
     var controller = controller
     if let known = controllers[controller.id] {
       controller.player = known.player
-      guard controller != known else { return nil }
+      guard controller != known else { return false }
       controllers[controller.id] = controller
       note(.changed(controller))
-      return nil
+      return false
     }
-    let former = slots.former(controller.identity)
-    controller.player = slots.connect(controller.id, controller.identity)
-    controllers[controller.id] = controller
+    let device = controller.id
+    let (assignment, displaced) = slots.connect(
+      device, controller.identity, assigned: players.assigned(to: device))
+    controller.player = assignment.player
+    controllers[device] = controller
     note(.connected(controller))
-    platform?.showPlayer(controller.player, of: controller.id)
-    return former
+    platform?.showPlayer(controller.player, of: device)
+    if let displaced { showPlayer(of: displaced) }
+    guard assignment.isByGame, assignment.player != players.player(of: device) else { return false }
+    players.assign(assignment.player, to: device)
+    return true
   }
 
   /// Removes a controller.
@@ -52,19 +63,19 @@ final class GameControllerTable {
     slots.disconnect(device)
     rumbling.remove(device)
     controllers.remove(device)
+    players.assign(nil, to: device)
     note(.disconnected(controller))
   }
 
-  /// Assigns a controller to a player, or to none. Returns false when the controller is not connected.
-  func assign(_ player: Int?, to device: DeviceID) -> Bool {
-    guard self[device] != nil else { return false }
-    let other = player.flatMap { slots.device(of: $0) }
-    slots.assign(player, to: device)
+  /// Assigns a device to a player, or to none with nil. Lights of controllers follow.
+  func assign(_ player: Int?, to device: DeviceID) {
+    players.assign(player, to: device)
+    guard self[device] != nil else { return }
+    let displaced = slots.assign(player, to: device)
     // In the order of connection.
-    if let other, controllers.precedes(other, device) { showPlayer(of: other) }
+    if let displaced, controllers.precedes(displaced, device) { showPlayer(of: displaced) }
     showPlayer(of: device)
-    if let other { showPlayer(of: other) }
-    return true
+    if let displaced { showPlayer(of: displaced) }
   }
 
   private func showPlayer(of device: DeviceID) {

@@ -1,7 +1,11 @@
-/// The assignment of controllers to players, present and past.
+/// The players of controllers, present and past, which their lights show.
 ///
-/// A controller that connects gets, if no other has it by now, the player of the earlier controller that it is
-/// recognized as:
+/// A game assigns players (`Scene.setPlayer(_:of:)`); several controllers may have the same one. A controller that
+/// the game has not assigned gets a player automatically, one that no other controller has, and gives way when the game
+/// assigns another controller to that player.
+///
+/// A controller that connects gets the player of the earlier controller that it is recognized as, unless that player
+/// was automatic and another controller has it by now:
 ///
 /// 1. the one with its serial number, when both report one and are of one model;
 /// 2. else the one of its model at the same port;
@@ -11,16 +15,23 @@
 /// numbers are distinguished by their ports, and without ports not at all: the first to reconnect gets the lower
 /// player.
 struct PlayerSlots: Sendable {
+  /// The player of a controller.
+  struct Assignment: Hashable, Sendable {
+    var player: Int
+    /// Whether the game assigned it, so that it is kept until the game assigns another one.
+    var isByGame: Bool
+  }
+
   private struct Entry {
     let device: DeviceID
     let identity: ControllerIdentity
-    var player: Int?
+    var assignment: Assignment
   }
 
   /// The connected controllers.
   private var present: [DeviceID: Entry] = [:]
-  /// The device of each player.
-  private var devices: [Int: DeviceID] = [:]
+  /// The devices of each player, in the order in which they got it.
+  private var devices: [Int: [DeviceID]] = [:]
   /// The lower players that are taken, one bit each.
   private var taken: [UInt64] = []
   /// The disconnected controllers, the latest last.
@@ -29,46 +40,77 @@ struct PlayerSlots: Sendable {
   /// new names.
   private static let memory = 64
 
-  func player(of device: DeviceID) -> Int? { present[device]?.player }
+  func player(of device: DeviceID) -> Int? { present[device]?.assignment.player }
 
-  func device(of player: Int) -> DeviceID? { devices[player] }
+  /// The first controller that got a player; nil when no controller has it.
+  func device(of player: Int) -> DeviceID? { devices[player]?.first }
 
-  /// Adds a controller. Returns its player; nil when the game had assigned it to none.
-  mutating func connect(_ device: DeviceID, _ identity: ControllerIdentity) -> Int? {
+  /// Adds a controller. One that is not recognized gets the given player, if the game assigned one to its device, else
+  /// the lowest free one.
+  ///
+  /// - Returns: its player, and the controller that got another one in its favour.
+  mutating func connect(
+    _ device: DeviceID, _ identity: ControllerIdentity, assigned: Int? = nil
+  ) -> (assignment: Assignment, displaced: DeviceID?) {
     disconnect(device)
-    let player = takeBack(identity) ?? .some(lowestFree)
-    present[device] = Entry(device: device, identity: identity, player: player)
-    give(player, to: device)
-    return player
+    let assignment =
+      takeBack(identity)
+      ?? Assignment(player: assigned ?? lowestFree, isByGame: assigned != nil)
+    present[device] = Entry(device: device, identity: identity, assignment: assignment)
+    return (assignment, give(assignment, to: device))
   }
 
   /// Removes a controller, and remembers it.
   mutating func disconnect(_ device: DeviceID) {
     guard let entry = present.removeValue(forKey: device) else { return }
-    give(entry.player, to: nil)
+    take(entry.assignment.player, from: device)
     gone.append(entry)
     if gone.count > Self.memory { gone.removeFirst() }
   }
 
-  /// Assigns a controller to a player, or to none. A controller that had that player gets the former player of this
-  /// one.
-  mutating func assign(_ player: Int?, to device: DeviceID) {
-    guard let entry = present[device], entry.player != player else { return }
-    let other = player.flatMap { devices[$0] }
-    if let other { present[other]?.player = entry.player }
-    present[device]?.player = player
-    give(entry.player, to: other)
-    give(player, to: device)
+  /// Assigns a controller to a player for the game; with nil, to the lowest free one automatically.
+  ///
+  /// - Returns: the controller that had the player automatically, which got another one.
+  mutating func assign(_ player: Int?, to device: DeviceID) -> DeviceID? {
+    guard let former = present[device]?.assignment else { return nil }
+    take(former.player, from: device)
+    let assignment = Assignment(player: player ?? lowestFree, isByGame: player != nil)
+    present[device]?.assignment = assignment
+    return give(assignment, to: device)
   }
 
-  /// Records the device of a player.
-  private mutating func give(_ player: Int?, to device: DeviceID?) {
-    guard let player else { return }
-    devices[player] = device
+  /// Records that a controller has a player. One that had it automatically gets the lowest free one, and is returned.
+  private mutating func give(_ assignment: Assignment, to device: DeviceID) -> DeviceID? {
+    let player = assignment.player
+    var displaced: DeviceID?
+    if let holder = devices[player]?.first, present[holder]?.assignment.isByGame == false {
+      displaced = holder
+      take(player, from: holder)
+    }
+    devices[player, default: []].append(device)
+    setTaken(player, true)
+    if let displaced {
+      let other = Assignment(player: lowestFree, isByGame: false)
+      present[displaced]?.assignment = other
+      _ = give(other, to: displaced)
+    }
+    return displaced
+  }
+
+  /// Records that a controller has a player no longer.
+  private mutating func take(_ player: Int, from device: DeviceID) {
+    guard let index = devices[player]?.firstIndex(of: device) else { return }
+    devices[player]?.remove(at: index)
+    guard devices[player]?.isEmpty == true else { return }
+    devices[player] = nil
+    setTaken(player, false)
+  }
+
+  private mutating func setTaken(_ player: Int, _ isTaken: Bool) {
     guard 0..<1_048_576 ~= player else { return }
     while taken.count <= player / 64 { taken.append(0) }
     let bit = UInt64(1) << UInt64(player % 64)
-    if device == nil { taken[player / 64] &= ~bit } else { taken[player / 64] |= bit }
+    if isTaken { taken[player / 64] |= bit } else { taken[player / 64] &= ~bit }
   }
 
   private var lowestFree: Int {
@@ -78,22 +120,19 @@ struct PlayerSlots: Sendable {
     return player
   }
 
-  /// The device of the disconnected controller that is most likely the same; nil when there is none.
-  func former(_ identity: ControllerIdentity) -> DeviceID? { mostAlike(identity).map { gone[$0].device } }
-
-  /// The player of the disconnected controller that is most likely the same; nil when there is none whose player is
-  /// free.
-  private mutating func takeBack(_ identity: ControllerIdentity) -> Int?? {
-    mostAlike(identity).map { gone.remove(at: $0).player }
+  /// The assignment of the disconnected controller that is most likely the same; nil when there is none that can have
+  /// its player again.
+  private mutating func takeBack(_ identity: ControllerIdentity) -> Assignment? {
+    mostAlike(identity).map { gone.remove(at: $0).assignment }
   }
 
   private func mostAlike(_ identity: ControllerIdentity) -> Int? {
     var best: (index: Int, likeness: Int)?
     for index in gone.indices {
       let likeness = likeness(gone[index].identity, identity)
-      guard likeness > 0, isFree(gone[index].player) else { continue }
+      guard likeness > 0, isFree(gone[index].assignment) else { continue }
       if let best {
-        let isLower = (gone[index].player ?? .max) < (gone[best.index].player ?? .max)
+        let isLower = gone[index].assignment.player < gone[best.index].assignment.player
         guard likeness > best.likeness || likeness == best.likeness && isLower else { continue }
       }
       best = (index, likeness)
@@ -101,7 +140,9 @@ struct PlayerSlots: Sendable {
     return best?.index
   }
 
-  private func isFree(_ player: Int?) -> Bool { player.map { device(of: $0) == nil } ?? true }
+  private func isFree(_ assignment: Assignment) -> Bool {
+    assignment.isByGame || device(of: assignment.player) == nil
+  }
 
   /// The likelihood that two are the same controller: 0 if they are not.
   private func likeness(_ one: ControllerIdentity, _ other: ControllerIdentity) -> Int {

@@ -1,5 +1,5 @@
-/// The players of devices. A device belongs to the first player unless a game assigns it to another; a controller that
-/// reconnects keeps its player.
+/// The players whom devices drive. A device drives the first player unless a game assigns it to another; a controller
+/// that reconnects keeps its player.
 package final class PlayerTable {
   /// The largest number of players.
   package static var most: Int { 16 }
@@ -14,25 +14,19 @@ package final class PlayerTable {
   /// The player of a device, counted from 0.
   package func player(of device: DeviceID) -> Int { unsafe drivers.isEmpty ? 0 : drivers[device] ?? 0 }
 
-  /// Assigns a device to a player.
-  package func assign(_ device: DeviceID, to player: Int) {
+  /// The player to whom the game assigned a device; nil when it assigned none, or the first one.
+  func assigned(to device: DeviceID) -> Int? { unsafe drivers[device] }
+
+  /// Assigns a device to a player, or to none with nil: then it drives the first one.
+  func assign(_ player: Int?, to device: DeviceID) {
+    let player = player ?? 0
     unsafe drivers[device] = player > 0 ? player : nil
     count = max(count, player + 1)
-  }
-
-  /// Assigns a controller that reconnected under another number to the player that it had before, whatever the player
-  /// of that number.
-  ///
-  /// - Returns: whether anything changed.
-  func reassign(_ former: DeviceID, as device: DeviceID) -> Bool {
-    guard former != device, let player = unsafe drivers.removeValue(forKey: former) else { return false }
-    unsafe drivers[device] = player
-    return true
   }
 }
 
 extension Diagnostic.Kind {
   /// A device was assigned to a player number that is out of range, or a player has no focus of their own to set.
-  /// Nothing was changed.
+  /// Nothing changes.
   public static let badPlayer = Diagnostic.Kind("badPlayer")
 }

@@ -5,24 +5,38 @@ extension Scene {
   /// The controller of a device; nil when the device is no controller or was disconnected.
   public func gameController(_ device: DeviceID) -> GameController? { controllerDevices[device] }
 
-  /// The controller of a player, counted from 0; nil when the player has none.
+  /// The controller of a player, counted from 0, and of several the one that got the player first; nil when the player
+  /// has none.
   public func gameController(ofPlayer player: Int) -> GameController? {
     controllerDevices.device(of: player).flatMap { controllerDevices[$0] }
   }
 
-  /// Assigns a controller to a player, counted from 0, or to no player with nil. A controller that had that player gets
-  /// the former player of this one.
+  /// The player whom a device drives, counted from 0: the first one, unless the game assigned the device to another.
+  public func player(of device: DeviceID) -> Int { players.player(of: device) }
+
+  /// Assigns a device to a player, counted from 0: the device drives the player's input actions and, with `splitsFocus`,
+  /// the player's focus, and a controller's lights show the player. Keys are on `DeviceID.unknown`, the mouse is
+  /// `.mouse`, controls on the screen are on `.screen`. Several devices may drive one player. Input actions that are
+  /// held on the device end.
   ///
-  /// Without a call the first controller to connect belongs to player 0, the next to player 1. A controller that
-  /// reconnects gets the player that it had, unless another has it by now. It is identified by its serial number;
-  /// without one, by its model and port; without those, the first of its model to reconnect gets the lowest of those
-  /// players. Listeners are not notified of the assignment.
+  /// Without a call all devices drive player 0, so that one person may pick up any of them, and the lights count
+  /// controllers in the order of connection: 0, 1 and so on. A controller whose light shows a player to whom the game
+  /// assigns another controller shows the lowest free one instead.
   ///
-  /// - Returns: false when the controller is not there, or for a player below 0: nothing changes.
-  @discardableResult
-  public func setPlayer(_ player: Int?, of device: DeviceID) -> Bool {
-    if let player, player < 0 { return false }
-    return controllerDevices.assign(player, to: device)
+  /// A controller that reconnects gets the player that it had, unless that was counted by itself and another controller
+  /// has it by now. It is identified by its serial number; without one, by its model and port; without those, the first
+  /// of its model to reconnect gets the lowest of those players. Listeners are not notified of the assignment.
+  ///
+  /// - Parameter player: the player, 0…15; another number is refused with a diagnostic (`Diagnostic.Kind.badPlayer`).
+  ///   With nil the device is as before all calls: it drives player 0, and a controller's lights show the lowest free
+  ///   player.
+  public func setPlayer(_ player: Int?, of device: DeviceID) {
+    if let player, !(0..<PlayerTable.most ~= player) {
+      return report(.badPlayer, "there is no player \(player): \(device) keeps its own")
+    }
+    controllerDevices.assign(player, to: device)
+    inputs.axes.forgetPlayers()
+    parts.added.forEach { $0.playerDidChange(of: device, in: self) }
   }
 
   /// Adds a listener for controllers that connect, change or disconnect. It is called in the frame that handles the

@@ -30,9 +30,9 @@
   let settling = Settling()
   let life = SceneLife()
   let motionSensors = MotionSensors()
-  let controllerDevices = GameControllerTable()
+  let controllerDevices: GameControllerTable
   /// Which device drives which player.
-  package let players = PlayerTable()
+  package let players: PlayerTable
   /// The parts that are called for what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 
@@ -155,6 +155,8 @@
     batch = inputs.batch
     textInputs = TextInputTable(waiting)
     tweens = TweenTable(waiting)
+    players = PlayerTable()
+    controllerDevices = GameControllerTable(players)
     gestures = GestureTable(inputs)
     super.init(columns)
     inputs.sceneSize = size

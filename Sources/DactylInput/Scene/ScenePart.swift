@@ -65,6 +65,8 @@ package protocol AddedPart: ScenePart {
   func pointerPressedAgain(in touch: UInt64, of scene: Scene)
   /// Files or text of another program were dropped over the window. Called while the batch is ingested.
   func itemsArrived(_ items: DroppedItems, in scene: Scene)
+  /// A device was assigned to another player (`Scene.setPlayer(_:of:)`).
+  func playerDidChange(of device: DeviceID, in scene: Scene)
   /// All players share one focus again (`Scene.splitsFocus`).
   func playersWereJoined(in scene: Scene)
   /// Whether the part has attached something to a view that has to receive touches: an image or label with nothing
@@ -75,6 +77,7 @@ package protocol AddedPart: ScenePart {
 extension AddedPart {
   package func pointerPressedAgain(in touch: UInt64, of scene: Scene) {}
   package func itemsArrived(_ items: DroppedItems, in scene: Scene) {}
+  package func playerDidChange(of device: DeviceID, in scene: Scene) {}
   package func playersWereJoined(in scene: Scene) {}
   package func isAttached(to view: UInt32) -> Bool { false }
 }

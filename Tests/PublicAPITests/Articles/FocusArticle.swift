@@ -9,6 +9,6 @@ func focusArticle(_ tile: View, _ menu: View, _ delegate: FocusDelegate, in scen
 
 func splitFocusArticle(_ controller: GameController, _ rightHalf: View, in scene: Scene) {
   scene.splitsFocus = true
-  scene.inputActions.assign(controller.id, to: 1)
+  scene.setPlayer(1, of: controller.id)
   scene.setFocusRoot(rightHalf, ofPlayer: 1)
 }

@@ -48,7 +48,7 @@ enum InputArticle {
   }
 
   static func seat(_ second: DeviceID, in scene: Scene) -> Vector {
-    scene.inputActions.assign(second, to: 1)
+    scene.setPlayer(1, of: second)
     return scene.input(player: 1)[.steer]
   }
 

@@ -21,7 +21,7 @@ import Testing
   /// Two coins, each with the focus of a player, and two purses to the right of them.
   private func split() -> [Draggable] {
     scene.splitsFocus = true
-    scene.inputActions.assign(pads[1], to: 1)
+    scene.setPlayer(1, of: pads[1])
     let coins = [drags.coin(1), drags.coin(2, at: Point(100, 300))]
     drags.purse("upper")
     drags.purse("lower", at: Point(400, 300))

@@ -33,7 +33,9 @@ import Testing
       case 2: scene.inputActions.pop(contexts[roll(3)])
       case 3: scene.inputActions.rebind(RebindTarget(.fire, in: .ship, at: roll(3))) { _ in meddle() }
       case 4: scene.inputActions.reset(roll(2) == 0 ? nil : .ship)
-      case 5: scene.inputActions.assign(DeviceID(Int64(roll(3))), to: roll(2))
+      case 5:
+        let device = DeviceID(Int64(roll(3)))
+        scene.setPlayer(roll(2), of: device)
       case 6: scene.cancel(roll(3) == 0 ? .all : .device(DeviceID(Int64(roll(3)))))
       case 7: scene.window.view.subviews.last?.destroy()
       default: try? scene.inputActions.load(scene.inputActions.save())

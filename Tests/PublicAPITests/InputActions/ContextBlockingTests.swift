@@ -112,7 +112,7 @@ import Testing
     let root = stage.root("root")
     let second = DeviceID(8)
     scene.splitsFocus = true
-    scene.inputActions.assign(second, to: 1)
+    scene.setPlayer(1, of: second)
     stage.push(.ship)
     let field = makeItem("field", Rect(300, 300, 50, 50))
     let (_, item) = makePanel("bag", Rect(0, 0, 100, 150))

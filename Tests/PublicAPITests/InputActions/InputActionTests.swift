@@ -224,8 +224,8 @@ import Testing
   func players() {
     stage.push(.ship)
     let (one, two) = (DeviceID(7), DeviceID(8))
-    scene.inputActions.assign(two, to: 1)
-    #expect(scene.inputActions.player(of: two) == 1)
+    scene.setPlayer(1, of: two)
+    #expect(scene.player(of: two) == 1)
     stage.button(.a, device: two)
     stage.axis(.leftStick, -1, device: two)
     stage.axis(.leftStick, 1, device: one)
@@ -233,7 +233,7 @@ import Testing
     let other = scene.input(player: 1)
     #expect(other[.fire] && other.justReleased(.fire) == false && other[.move] == Vector(-1, 0))
     #expect(!scene.input(player: 9)[.fire] && !scene.input(player: -1)[.fire])
-    scene.inputActions.assign(two, to: 0)
+    scene.setPlayer(0, of: two)
     #expect(!scene.input(player: 1)[.fire] && scene.input(player: 1)[.move] == .zero)
     // Released with the change; it counts again when it is pressed again.
     #expect(!input[.fire])
@@ -248,11 +248,11 @@ import Testing
     }
     plug(DeviceID(7), "x")
     plug(DeviceID(8), "y")
-    scene.inputActions.assign(DeviceID(8), to: 1)
+    scene.setPlayer(1, of: DeviceID(8))
     for device in [DeviceID(7), DeviceID(8)] { scene.send(.device(.removed(device))) }
     plug(DeviceID(9), "y")
     plug(DeviceID(10), "x")
-    let players = (7...10).map { scene.inputActions.player(of: DeviceID(Int64($0))) }
+    let players = (7...10).map { scene.player(of: DeviceID(Int64($0))) }
     #expect(players == [0, 0, 1, 0])
     stage.button(.a, device: DeviceID(9))
     #expect(!input[.fire] && scene.input(player: 1)[.fire])
@@ -264,13 +264,13 @@ import Testing
       let identity = ControllerIdentity(model: "pad", serial: "x")
       scene.send(.controller(GameController(id: device, name: "Pad", identity: identity)))
     }
-    scene.inputActions.assign(DeviceID(5), to: 1)
-    scene.inputActions.assign(DeviceID(4), to: 2)
-    scene.inputActions.assign(DeviceID(6), to: 3)
+    scene.setPlayer(1, of: DeviceID(5))
+    scene.setPlayer(2, of: DeviceID(4))
+    scene.setPlayer(3, of: DeviceID(6))
     plug(DeviceID(4))
     scene.send(.device(.removed(DeviceID(4))))
     plug(DeviceID(5))
-    #expect((4...6).map { scene.inputActions.player(of: DeviceID($0)) } == [0, 2, 3])
+    #expect((4...6).map { scene.player(of: DeviceID($0)) } == [0, 2, 3])
   }
 
   @Test("Two devices may hold one button: it is down until the last lets go")
@@ -361,7 +361,7 @@ import Testing
     stage.push(InputContext("odd") { $0.bind(InputAction<Bool>("move"), to: .key(.d)) })
     stage.key(.d)
     #expect(stage.scene.input[.move] == Vector(1, 0))
-    stage.scene.inputActions.assign(DeviceID(3), to: 99)
+    stage.scene.setPlayer(99, of: DeviceID(3))
     #expect(stage.diagnostics.kinds == [.mismatchedAction, .badPlayer])
   }
 }

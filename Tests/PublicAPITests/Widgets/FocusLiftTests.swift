@@ -88,7 +88,7 @@ import Testing
     let tiles = tiles(2)
     let pads = [DeviceID(3), DeviceID(7)]
     scene.splitsFocus = true
-    scene.inputActions.assign(pads[1], to: 1)
+    scene.setPlayer(1, of: pads[1])
     func press(_ button: ControllerButton, _ pad: DeviceID) {
       for phase in [PressSamplePhase.began, .ended] {
         scene.send(.press(PressSample(.button(button), phase, device: pad)))

@@ -14,7 +14,7 @@ import Testing
   init() {
     stage = Stage(size: Size(800, 600), expecting: [.badPlayer])
     scene.splitsFocus = true
-    scene.inputActions.assign(second, to: 1)
+    scene.setPlayer(1, of: second)
   }
 
   private func send(_ button: ControllerButton, _ phase: PressSamplePhase, from device: DeviceID) {

@@ -24,8 +24,9 @@ package final class Seats {
     isOpen = true
     let device = actions.device(ofPlayer: 0)
     first = group(of: device)
-    byController = (scene.setPlayer(0, of: device), false)
-    for device in others(than: first) { actions.assign(device, to: Self.waiting) }
+    byController = (scene.gameController(device) != nil, false)
+    for device in first { scene.setPlayer(0, of: device) }
+    for device in others(than: first) { scene.setPlayer(Self.waiting, of: device) }
     listener = scene.onControllerChange { [unowned self] in heard($0) }
   }
 
@@ -37,9 +38,9 @@ package final class Seats {
     guard input.justPressed(.dash) || input.justPressed(.pause) else { return nil }
     let family = actions.family(ofPlayer: Self.waiting)
     let device = actions.device(ofPlayer: Self.waiting)
-    for each in group(of: device) { actions.assign(each, to: 1) }
+    for each in group(of: device) { scene.setPlayer(1, of: each) }
     // A controller that is unplugged and connected again keeps its player.
-    byController.1 = scene.setPlayer(1, of: device)
+    byController.1 = scene.gameController(device) != nil
     hasJoined = true
     return family
   }
@@ -48,19 +49,17 @@ package final class Seats {
   func close() {
     guard isOpen else { return }
     if let listener { scene.removeControllerListener(listener) }
-    for device in first + others(than: first) { actions.assign(device, to: 0) }
+    for device in first + others(than: first) { scene.setPlayer(nil, of: device) }
     (isOpen, hasJoined, first) = (false, false, [])
   }
 
-  /// Assigns a connected controller to its player; a new one waits.
+  /// Lets a new controller wait; one that reconnects has its player again.
   private func heard(_ change: ControllerChange) {
     guard case .connected(let controller) = change else { return }
     switch controller.player {
-    case 0 where byController.0:
-      first.append(controller.id)
-      actions.assign(controller.id, to: 0)
-    case 1 where byController.1: actions.assign(controller.id, to: 1)
-    default: actions.assign(controller.id, to: Self.waiting)
+    case 0 where byController.0: first.append(controller.id)
+    case 1 where byController.1: break
+    default: scene.setPlayer(Self.waiting, of: controller.id)
     }
   }
 

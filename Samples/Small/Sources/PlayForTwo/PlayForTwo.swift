@@ -16,7 +16,7 @@ struct PlayForTwo: App {
     }
     scene.inputActions.push(InputContext("flight") { $0.bind(.steer, to: .arrows, .stick(.leftStick)) })
     scene.onControllerChange { change in
-      if case .connected(let controller) = change { scene.inputActions.assign(controller.id, to: 1) }
+      if case .connected(let controller) = change { scene.setPlayer(1, of: controller.id) }
     }
     scene.onUpdate { time in
       for (player, ship) in ships.enumerated() {

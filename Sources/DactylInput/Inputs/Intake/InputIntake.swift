@@ -37,8 +37,7 @@ enum InputIntake {
       scene.controllerDevices.disconnect(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
     case .controller(let controller):
-      let former = scene.controllerDevices.take(controller)
-      if let former, scene.players.reassign(former, as: controller.id) { scene.inputs.axes.forgetPlayers() }
+      if scene.controllerDevices.take(controller) { scene.inputs.axes.forgetPlayers() }
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
