@@ -85,28 +85,19 @@ extension Key {
   public static let f11 = Key(usage: 68)
   /// Function key 12.
   public static let f12 = Key(usage: 69)
-  /// Function key 13.
-  public static let f13 = Key(usage: 104)
-  /// Function key 14.
-  public static let f14 = Key(usage: 105)
-  /// Function key 15.
-  public static let f15 = Key(usage: 106)
-  /// Function key 16.
-  public static let f16 = Key(usage: 107)
-  /// Function key 17.
-  public static let f17 = Key(usage: 108)
-  /// Function key 18.
-  public static let f18 = Key(usage: 109)
-  /// Function key 19.
-  public static let f19 = Key(usage: 110)
-  /// Function key 20.
-  public static let f20 = Key(usage: 111)
-  /// Function key 21.
-  public static let f21 = Key(usage: 112)
-  /// Function key 22.
-  public static let f22 = Key(usage: 113)
-  /// Function key 23.
-  public static let f23 = Key(usage: 114)
-  /// Function key 24.
-  public static let f24 = Key(usage: 115)
+
+  // MARK: Keys of commands
+
+  /// The help key.
+  public static let help = Key(usage: 117)
+  /// The Undo key.
+  public static let undo = Key(usage: 122)
+  /// The Cut key.
+  public static let cut = Key(usage: 123)
+  /// The Copy key.
+  public static let copy = Key(usage: 124)
+  /// The Paste key.
+  public static let paste = Key(usage: 125)
+  /// The Find key.
+  public static let find = Key(usage: 126)
 }

@@ -10,7 +10,7 @@ extension Key {
     return "Key \(usage)"
   }
 
-  /// All keys that have a constant, sorted by usage.
+  /// All keys with an English name, sorted by usage. Those without a constant are made by `init(usage:)`.
   public static var allNamed: [Key] {
     let others = englishNames.flatMap { run in run.names.indices.map { Key(usage: UInt16(run.first + $0)) } }
     return (others + (1...24).compactMap(function)).sorted { $0.usage < $1.usage }
