@@ -21,7 +21,6 @@ import CSDL2
   static func watch(_ window: OpaquePointer) {
     var system = unsafe CSDL_WindowSystem()
     guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let display = unsafe system.display else { return }
-    if let number = unsafe system.windowOfX11 { XErrors.windowOpened(number) }
     guard unsafe display != watchedDisplay else { return }
     let descriptor: Int32
     switch unsafe system.kind {
@@ -31,14 +30,6 @@ import CSDL2
     }
     unsafe watchedDisplay = unsafe display
     unsafe displayDescriptor = descriptor
-  }
-
-  /// Forgets a window that is about to be destroyed.
-  nonisolated static func forget(_ window: OpaquePointer) {
-    var system = unsafe CSDL_WindowSystem()
-    guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let number = unsafe system.windowOfX11
-    else { return }
-    XErrors.windowClosed(number)
   }
 
   /// Forgets the connection, which SDL is about to close or has closed.
@@ -58,15 +49,11 @@ import CSDL2
   /// Records that the connection is broken. Does not return during a call that cannot return.
   static func lose(_ reason: String) {
     guard loss == nil else { return }
-    let isCutOff = unsafe wasDisplayCutOff
     let error = PlatformError(
-      attempt: "showing the window",
-      reason: "the connection to the display is lost: "
-        + (isCutOff ? "the window system did not answer, and the program was told to end" : reason))
+      attempt: "showing the window", reason: "the connection to the display is lost: " + reason)
     loss = error
-    // A wait for events must end now, and a wait for anything else must not last forever.
+    // A wait for events must end now.
     QuitSignals.wake()
-    QuitSignals.startWatch()
     guard SystemCall.underWay == .drawing, let endProgram else { return }
     SystemCall.abandon()
     endProgram(error)
@@ -81,16 +68,11 @@ import CSDL2
   }
 }
 
-extension CSDL_WindowSystem {
-  /// The X server's number of the window; nil for other window systems.
-  fileprivate var windowOfX11: UInt? {
-    unsafe kind == CSDL_SYSWM_X11 ? UInt(bitPattern: rest.0) : nil
-  }
-}
-
 // Used by the main thread only, and by objects that close with SDL, which may be released on any thread.
 
 /// Whether everything that SDL made for the display must be left alone.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var isDisplayLost = false
+/// The file descriptor of the connection; negative for none.
+@exclusivity(unchecked) nonisolated(unsafe) private var displayDescriptor: Int32 = -1
 /// The address of the connection in Xlib or Wayland.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var watchedDisplay: UnsafeMutableRawPointer?

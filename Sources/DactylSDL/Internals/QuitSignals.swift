@@ -9,10 +9,7 @@
 /// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal closes. As long as this object
 /// lives they are requests to quit, which the game receives like those of the window system.
 ///
-/// SDL reports such a request with the next events. An unresponsive window system may keep the program in a call that
-/// never returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call
-/// fails, and the program continues and ends in order. If the call does not return even then, the program exits without
-/// it. A call that is at work is waited for (`HangCount`).
+/// SDL reports such a request with the next events.
 ///
 /// A signal that other code handles, or that is ignored, is left alone.
 final class QuitSignals {
@@ -29,7 +26,6 @@ final class QuitSignals {
     guard isStarted else { return }
     for number in signals { signal(number, SIG_DFL) }
     unsafe quitRequest = 0
-    Self.stopWatch()
     unsafe sdlSignalHandler = nil
   }
 
@@ -56,25 +52,11 @@ final class QuitSignals {
   }
 
   /// Ends a round of the loop. When the game has received the request in it and continues, it does not want to quit, or
-  /// not yet: the watch stops.
-  func endRound() {
-    guard unsafe quitRequest == 2 else { return }
-    unsafe quitRequest = 0
-    Self.stopWatch()
-  }
+  /// not yet.
+  func endRound() { if unsafe quitRequest == 2 { unsafe quitRequest = 0 } }
 
   /// Makes a call that waits for events return, though there is none.
   static func wake() { unsafe sdlSignalHandler?(SIGTERM) }
-
-  /// Starts to break off calls that take too long.
-  static func startWatch() { startHangWatch() }
-
-  private static func stopWatch() {
-    guard unsafe isWatching else { return }
-    unsafe isWatching = false
-    alarm(0)
-    signal(SIGALRM, SIG_DFL)
-  }
 
   /// The handler of a signal; nil for the default action.
   private static func handler(of number: Int32) -> SignalHandler? {
@@ -93,61 +75,14 @@ typealias SignalHandler = @convention(c) (Int32) -> Void
 // The state of the signal handler. It may run between any two instructions of the program, so these are plain numbers,
 // and it calls only functions that POSIX allows there.
 
-/// The file descriptor of the connection to shut down; negative for none.
-@exclusivity(unchecked) nonisolated(unsafe) var displayDescriptor: Int32 = -1
-/// Whether the connection was shut down because a call did not return.
-@exclusivity(unchecked) nonisolated(unsafe) private(set) var wasDisplayCutOff = false
 /// 0: no signal came; 1: one came; 2: the game is receiving the request.
 @exclusivity(unchecked) nonisolated(unsafe) private var quitRequest: Int32 = 0
 /// SDL's signal handler: it makes a request to quit, with the next events, and installs itself again.
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlSignalHandler: SignalHandler?
-/// Whether the alarm fires every second.
-@exclusivity(unchecked) nonisolated(unsafe) private var isWatching = false
-/// The observations of the call that is under way.
-@exclusivity(unchecked) nonisolated(unsafe) private var watched = HangCount()
-
 private func signalArrived(_ number: Int32) {
   let error = errno
   unsafe quitRequest = 1
   unsafe sdlSignalHandler?(SIGTERM)
   signal(number, signalArrived)
-  startHangWatch()
   errno = error
-}
-
-private func startHangWatch() {
-  unsafe isWatching = true
-  unsafe watched = HangCount()
-  signal(SIGALRM, secondPassed)
-  alarm(1)
-}
-
-/// Checks whether the program is still in the same call as a second ago.
-private func secondPassed(_ number: Int32) {
-  let error = errno
-  alarm(1)
-  let call = unsafe systemCallUnderWay == 0 ? 0 : systemCallCount
-  switch unsafe watched.secondPassed(call: call, work: processorTime()) {
-  case .goesOn: break
-  case .cutOff:
-    if unsafe displayDescriptor >= 0 {
-      unsafe wasDisplayCutOff = true
-      unsafe shutdown(displayDescriptor, Int32(SHUT_RDWR))
-    }
-  case .hangs: end("The window system does not answer, and its connection can't be shut: ended.\n")
-  case .isTooSlow: end("Told to end, and still at work on a picture half a minute later: ended.\n")
-  }
-  errno = error
-}
-
-private func end(_ text: StaticString) {
-  _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
-  _exit(1)
-}
-
-/// The processor time that the program has used so far, in nanoseconds.
-private func processorTime() -> Int64 {
-  var time = timespec()
-  unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }

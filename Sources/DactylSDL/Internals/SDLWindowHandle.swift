@@ -30,9 +30,6 @@ import CSDL2
 
   deinit {
     guard unsafe !isDisplayLost else { return }
-    SystemCall.general.make { XErrors.waitForServer() }
-    guard unsafe !isDisplayLost else { return }
-    unsafe DisplayConnection.forget(pointer)
     SystemCall.general.make { unsafe SDL_DestroyWindow(pointer) }
   }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A call that may have to wait for the window system, and forever if that hangs.
+/// A call to the window system, in which its loss may be noticed.
 enum SystemCall: Int32 {
   /// Taking events, opening and closing windows, reading the clipboard. If the connection breaks meanwhile, the call
   /// fails.
@@ -15,11 +15,10 @@ enum SystemCall: Int32 {
   /// the call.
   case drawing = 2
 
-  /// Makes a call. The watch for hanging calls can observe it until it returns.
+  /// Makes a call.
   func make<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isOutermost = unsafe systemCallUnderWay == 0
     if isOutermost {
-      unsafe systemCallCount &+= 1
       unsafe systemCallThread = Self.thisThread
       unsafe systemCallUnderWay = rawValue
     }
@@ -45,13 +44,10 @@ enum SystemCall: Int32 {
   }
 }
 
-// Plain numbers, since the signal handler reads them, which may run between any two instructions. Only one thread
-// writes them: the main actor's.
+// Only one thread writes them: the main actor's.
 
 /// The thread of the last call.
 @exclusivity(unchecked) nonisolated(unsafe) private var systemCallThread: UInt = 0
 
 /// The kind of the call that is under way; 0 for none.
-@exclusivity(unchecked) nonisolated(unsafe) var systemCallUnderWay: Int32 = 0
-/// The number of calls so far.
-@exclusivity(unchecked) nonisolated(unsafe) var systemCallCount: UInt32 = 0
+@exclusivity(unchecked) nonisolated(unsafe) private var systemCallUnderWay: Int32 = 0
