@@ -14,10 +14,10 @@ extension Scene {
   /// The player whom a device drives, counted from 0: the first one, unless the game assigned the device to another.
   public func player(of device: DeviceID) -> Int { players.player(of: device) }
 
-  /// Assigns a device to a player, counted from 0: the device drives the player's input actions and, with `splitsFocus`,
-  /// the player's focus, and a controller's lights show the player. Keys are on `DeviceID.unknown`, the mouse is
-  /// `.mouse`, controls on the screen are on `.screen`. Several devices may drive one player. Input actions that are
-  /// held on the device end.
+  /// Assigns a device to a player, counted from 0: the device drives the player's input actions and, with
+  /// `splitsFocus`, the player's focus, and a controller's lights show the player. Keys are on `DeviceID.unknown`, the
+  /// mouse is `.mouse`, controls on the screen are on `.screen`. Several devices may drive one player. Input actions
+  /// that are held on the device end.
   ///
   /// Without a call all devices drive player 0, so that one person may pick up any of them, and the lights count
   /// controllers in the order of connection: 0, 1 and so on. A controller whose light shows a player to whom the game
