@@ -12,8 +12,8 @@ extension DragSystem {
   /// of the arrival and then of the end (DD3).
   static func land(_ session: DragSession, on target: DropTarget, in scene: Scene) {
     let conclude = {
-      target.delegate.concludeDrop?(session)
-      target.delegate.sessionDidEnd?(session)
+      target.delegate.concludeDrop?(target, session)
+      target.delegate.sessionDidEnd?(target, session)
     }
     guard let preview = session.preview else { return conclude() }
     let middle = target.livingView.map { $0.convert($0.bounds.center, to: nil) }

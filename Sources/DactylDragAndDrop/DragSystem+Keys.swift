@@ -19,7 +19,7 @@ extension DragSystem {
     let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
     session.modifierFlags = press?.modifierFlags ?? []
     (session.player, session.device) = (player, press?.device)
-    session.items = ask(session)
+    session.items = ask(source, session)
     // A player drags only one thing at a time by keys.
     guard !session.items.isEmpty, view.isAlive, scene.drags.carried(by: player) == nil else { return nil }
     begin(session, in: scene)

@@ -25,7 +25,7 @@ extension DragSystem {
     takeFinger(of: session, in: scene)
     scene.addKeyTaker(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
-    session.source?.delegate.sessionWillBegin?(session)
+    if let source = session.source { source.delegate.sessionWillBegin?(source, session) }
     guard session.isActive else { return }
     if session.preview == nil { show(session, in: scene) }
     update(session, hasMoved: true, in: scene)

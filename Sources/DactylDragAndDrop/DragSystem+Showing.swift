@@ -7,7 +7,7 @@ extension DragSystem {
     let home = resting.apply(to: view.bounds.center)
     guard resting.isFinite, home.isFinite, let stage = openStage(in: scene) else { return }
     let style = scene.drags.style
-    let given = source.delegate.preview?(session)
+    let given = source.delegate.previewForLifting?(source, session)
     guard session.isActive || session.isHeld, stage.isAlive else {
       if let given, given.isAlive { given.destroy() }
       return closeStage(in: scene)

@@ -70,7 +70,7 @@ enum DragSystem {
       session.hasMoved = true
     }
     update(session, hasMoved: true, in: scene)
-    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source, session) }
   }
 
   /// Finds the target again, notifies it, and shows the operation.
@@ -86,7 +86,7 @@ enum DragSystem {
     // A target that was destroyed as it was entered is left with the next update.
     if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
       session.needsUpdate = false
-      let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
+      let operation = target.delegate.sessionDidUpdate?(target, session) ?? target.proposal
       guard session.isActive else { return }
       session.operation = operation
     }
@@ -104,7 +104,7 @@ enum DragSystem {
     if target !== session.target { change(session, to: target, in: scene) }
     session.isUpdating = false
     update(session, hasMoved: true, in: scene)
-    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source, session) }
   }
 
   /// Leaves the present target, and enters another (DD8).
@@ -116,7 +116,7 @@ enum DragSystem {
     target.insert(session)
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
     scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
-    target.delegate.sessionDidEnter?(session)
+    target.delegate.sessionDidEnter?(target, session)
   }
 
   /// Whether drags may enter a target: its view exists, and is still a target.
@@ -130,7 +130,7 @@ enum DragSystem {
     target.remove(session)
     session.operation = .cancel
     scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view.entity)
-    target.delegate.sessionDidExit?(session)
+    target.delegate.sessionDidExit?(target, session)
   }
 
   // MARK: End
@@ -148,7 +148,7 @@ enum DragSystem {
     finish(session, in: scene)
     target.remove(session)
     scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
-    target.delegate.performDrop?(session)
+    target.delegate.performDrop?(target, session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
     for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
     tellEnd(of: session, operation, droppedOn: target)
@@ -181,8 +181,8 @@ enum DragSystem {
   private static func tellEnd(
     of session: DragSession, _ operation: DropOperation, droppedOn last: DropTarget? = nil
   ) {
-    session.source?.delegate.sessionDidEnd?(session, operation)
-    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(session) }
+    if let source = session.source { source.delegate.sessionDidEnd?(source, session, operation) }
+    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(target, session) }
   }
 
   /// Cancels the drag for game code or a key; its finger has no further effect until it lifts (DD10).

@@ -68,7 +68,8 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
       guard let spring = session.spring, let time = spring.time, time <= now else { continue }
       session.spring?.time = nil
       // It may have gone since the last frame.
-      if spring.target.isEnabled, spring.target.view.isAlive { spring.target.springLoad?(session) }
+      let target = spring.target
+      if target.isEnabled, target.view.isAlive { target.springLoad?(target, session) }
     }
   }
 
@@ -138,7 +139,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     (session.touch, session.gesture, session.touchView) = (touch.id, gesture.id, touch.view?.entity ?? .none)
     session.slot = scene.inputs.slot(of: touch.finger) ?? -1
     session.modifierFlags = gesture.modifierFlags
-    session.items = ask(session)
+    session.items = ask(source, session)
     guard !session.items.isEmpty else {
       withExtendedLifetime(takeLifting(by: gesture.id)) {}
       return false

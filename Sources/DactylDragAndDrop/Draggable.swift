@@ -64,23 +64,24 @@ extension Draggable: Hashable {
 @available(*, unavailable)
 extension Draggable: Sendable {}
 
-/// The callbacks of a source of drags: closures, each nil by default. They are called between passes and may change
-/// anything, except for `itemsForBeginning`, which is called in the middle of one, like the delegates of recognizers.
+/// The callbacks of a source of drags: closures, each nil by default. Each receives the source first. They are called
+/// between passes and may change anything, except for `itemsForBeginning`, which is called in the middle of one, like
+/// the delegates of recognizers.
 public struct DraggableDelegate {
   /// Returns the items to drag: any values. If it returns none, nothing is dragged, and the touch goes on as without a
   /// source (DD1).
-  public var itemsForBeginning: ((DragSession) -> [Any])?
+  public var itemsForBeginning: ((Draggable, DragSession) -> [Any])?
   /// Returns the view of the preview, in place of a copy of the source: a view that belongs to the drag from then on.
   /// It keeps its size, with its middle where that of the source is, or as near to it as keeps the finger on it, and
   /// casts a shadow like a copy.
-  public var preview: ((DragSession) -> View?)?
+  public var previewForLifting: ((Draggable, DragSession) -> View?)?
   /// Called when the drag begins; views that had the touch lose it now (DD2).
-  public var sessionWillBegin: ((DragSession) -> Void)?
+  public var sessionWillBegin: ((Draggable, DragSession) -> Void)?
   /// Called when the drag has moved.
-  public var sessionDidMove: ((DragSession) -> Void)?
+  public var sessionDidMove: ((Draggable, DragSession) -> Void)?
   /// Called when the drag has ended: by a drop that was a copy or a move, or cancelled (`.cancel`). Called once for
   /// each beginning (DD10), even if the view is gone (DD12).
-  public var sessionDidEnd: ((DragSession, DropOperation) -> Void)?
+  public var sessionDidEnd: ((Draggable, DragSession, DropOperation) -> Void)?
 
   /// Makes a delegate that drags nothing.
   public init() {}

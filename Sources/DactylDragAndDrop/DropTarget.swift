@@ -59,11 +59,11 @@ public final class DropTarget {
 
   /// Called when a drag rests over the view, to open it; see `DragStyle.springDelay`. The target need not accept the
   /// items. Called once for each time that the drag enters; nil by default.
-  public var springLoad: ((DragSession) -> Void)? {
+  public var springLoad: ((DropTarget, DragSession) -> Void)? {
     get { opens }
     set { withExtendedLifetime(exchange(&opens, for: newValue)) {} }
   }
-  private var opens: ((DragSession) -> Void)?
+  private var opens: ((DropTarget, DragSession) -> Void)?
 
   /// The name of the target in the announcements of drags by keys; empty by default.
   public var label = ""
@@ -99,7 +99,7 @@ public final class DropTarget {
 
   /// Whether it accepts a session, by its delegate or by the types of the payloads.
   func accepts(_ session: DragSession) -> Bool {
-    if let canHandle = delegate.canHandle { return canHandle(session) }
+    if let canHandle = delegate.canHandle { return canHandle(self, session) }
     return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
   }
 }
@@ -114,25 +114,25 @@ extension DropTarget: Hashable {
 @available(*, unavailable)
 extension DropTarget: Sendable {}
 
-/// The callbacks of a drop target, in the order in which UIKit calls them (DD3): closures, each nil by default. They
-/// are called between passes and may change anything. Each entry is followed by exactly one exit or drop, and
-/// `sessionDidEnd` is called once for each session that ever entered.
+/// The callbacks of a drop target, in the order in which UIKit calls them (DD3): closures, each nil by default. Each
+/// receives the target first. They are called between passes and may change anything. Each entry is followed by exactly
+/// one exit or drop, and `sessionDidEnd` is called once for each session that ever entered.
 public struct DropTargetDelegate {
   /// Returns whether it accepts a session: called once for each session and target, when the session is first over it.
   /// By default it accepts any session with a payload of its types.
-  public var canHandle: ((DragSession) -> Bool)?
+  public var canHandle: ((DropTarget, DragSession) -> Bool)?
   /// Called when a drag enters.
-  public var sessionDidEnter: ((DragSession) -> Void)?
+  public var sessionDidEnter: ((DropTarget, DragSession) -> Void)?
   /// Returns the operation for a drop here. Called when the drag enters or moves.
-  public var sessionDidUpdate: ((DragSession) -> DropOperation)?
+  public var sessionDidUpdate: ((DropTarget, DragSession) -> DropOperation)?
   /// Called when the drag exits, or ends without a drop.
-  public var sessionDidExit: ((DragSession) -> Void)?
+  public var sessionDidExit: ((DropTarget, DragSession) -> Void)?
   /// Called when the items are dropped here, with a proposal to copy or to move.
-  public var performDrop: ((DragSession) -> Void)?
+  public var performDrop: ((DropTarget, DragSession) -> Void)?
   /// Called when the preview has arrived; the source has been notified of the end before.
-  public var concludeDrop: ((DragSession) -> Void)?
+  public var concludeDrop: ((DropTarget, DragSession) -> Void)?
   /// Called when a drag that once entered has ended, anywhere: after `concludeDrop` if it was dropped here.
-  public var sessionDidEnd: ((DragSession) -> Void)?
+  public var sessionDidEnd: ((DropTarget, DragSession) -> Void)?
 
   /// Makes a delegate that accepts only by type.
   public init() {}

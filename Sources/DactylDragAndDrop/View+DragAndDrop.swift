@@ -7,15 +7,15 @@ extension View {
   ///   - lift: The gesture that lifts it.
   @discardableResult
   public func makeDraggable<Payload>(_ payload: Payload, lift: DragLift = .longPress()) -> Draggable {
-    makeDraggable(lift: lift) { _ in [payload] }
+    makeDraggable(lift: lift) { _, _ in [payload] }
   }
 
   /// Makes the view a source of drags whose items are requested whenever it is about to be lifted: without any nothing
-  /// is dragged (DD1). Several items show as a stack with a count. The closure is called in the middle of a pass; it
-  /// may read the session's `touchedView`.
+  /// is dragged (DD1). Several items show as a stack with a count. The closure becomes the delegate's
+  /// `itemsForBeginning`: it is called in the middle of a pass, and may read the session's `touchedView`.
   @discardableResult
   public func makeDraggable(
-    lift: DragLift = .longPress(), items: @escaping (DragSession) -> [Any]
+    lift: DragLift = .longPress(), items: @escaping (Draggable, DragSession) -> [Any]
   ) -> Draggable {
     let draggable = Draggable(self)
     draggable.delegate.itemsForBeginning = items

@@ -174,9 +174,9 @@ extension FocusSystem {
     let new = FocusPlace(of: item, in: scene).path
     let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
     for environment in environments(path, new, in: scene) {
-      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(context) == false { return false }
+      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return false }
     }
-    return scene.focus.delegate.shouldUpdateFocus?(context) ?? true
+    return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) ?? true
   }
 
   /// Notifies the two widgets, and then the environments. Movements that they cause are reported after that.
@@ -191,9 +191,9 @@ extension FocusSystem {
       }
       for environment in environments where scene.isAlive(environment) {
         guard let context = context.asItIs else { return }
-        scene.focus.delegate(of: environment)?.didUpdateFocus?(context)
+        scene.focus.delegate(of: environment)?.didUpdateFocus?(environment, context)
       }
-      if let context = context.asItIs { scene.focus.delegate.didUpdateFocus?(context) }
+      if let context = context.asItIs { scene.focus.delegate.didUpdateFocus?(scene.windowScene, context) }
     }
     goOn(in: scene)
   }
@@ -201,9 +201,9 @@ extension FocusSystem {
   /// Notifies the environments that a heading moved nothing (F5).
   private static func tellStayedNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
     for environment in environments(path, [], in: scene) where scene.isAlive(environment) {
-      scene.focus.delegate(of: environment)?.movementDidFail?(heading)
+      scene.focus.delegate(of: environment)?.movementDidFail?(environment, heading)
     }
-    scene.focus.delegate.movementDidFail?(heading)
+    scene.focus.delegate.movementDidFail?(scene.windowScene, heading)
   }
 
   static func tellStayed(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) {

@@ -43,7 +43,9 @@ extension ScrollSystem {
       guard record.delivery == .begun, record.target != state.view, scene.isAlive(record.target) else { continue }
       guard state.settings.canCancelContentTouches else { return false }
       let view = scene.view(record.target)
-      let isAllowed = state.delegate.touchesShouldCancel.map { ask in scene.columns.asking { ask(view) } }
+      let isAllowed = state.delegate.touchesShouldCancel.map { ask in
+        scene.columns.asking { ask(ScrollView(view: scene.view(state.view)), view) }
+      }
       guard isAllowed ?? !isKept(record.target, in: state, scene) else { return false }
     }
     return true
@@ -64,7 +66,8 @@ extension ScrollSystem {
     let target = scene.inputs.records[slot].target
     for state in around(target, in: scene) where state.settings.isEnabled && state.view != target {
       guard let ask = state.delegate.touchesShouldBegin else { continue }
-      if !scene.columns.asking({ ask(scene.touch(slot), scene.view(target)) }) { return true }
+      let scrollView = ScrollView(view: scene.view(state.view))
+      if !scene.columns.asking({ ask(scrollView, scene.touch(slot), scene.view(target)) }) { return true }
     }
     return false
   }

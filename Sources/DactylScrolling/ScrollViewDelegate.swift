@@ -1,4 +1,5 @@
 /// The callbacks of a scroll view: closures, each nil by default, called in the order in which UIKit calls them (V7).
+/// Each receives the scroll view first.
 ///
 /// Notifications are called between passes and may change anything. Questions (`viewForZooming`, `touchesShouldBegin`,
 /// `touchesShouldCancel`) are called in the middle of a pass: they must not edit the scene.
@@ -32,10 +33,10 @@ public struct ScrollViewDelegate {
 
   /// Decides whether a view in the content receives a touch that landed on it (V4). True by default. The scroll view
   /// receives the touch either way.
-  public var touchesShouldBegin: ((Touch, View) -> Bool)?
+  public var touchesShouldBegin: ((ScrollView, Touch, View) -> Bool)?
   /// Decides whether a touch that a view in the content has received may be cancelled for scrolling (V5). By default
   /// true, except for controls and other widgets that keep their touches (V6).
-  public var touchesShouldCancel: ((View) -> Bool)?
+  public var touchesShouldCancel: ((ScrollView, View) -> Bool)?
 
   /// Makes a delegate without callbacks.
   public init() {}

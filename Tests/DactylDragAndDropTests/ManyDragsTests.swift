@@ -30,11 +30,11 @@ import Testing
     let sources = (0..<100).map { number in
       let x = Float(number) * 40
       let source = scene.addView(frame: Rect(x, 0, 30, 30)).makeDraggable(number, lift: .pan)
-      source.delegate.sessionDidEnd = { _, operation in ended += operation == .move ? 1 : 0 }
+      source.delegate.sessionDidEnd = { _, _, operation in ended += operation == .move ? 1 : 0 }
       let target = scene.addView(frame: Rect(x, 500, 30, 30)).onDrop(of: Int.self) {
         dropped += $0.item == number ? 1 : 0
       }
-      target.delegate.sessionDidEnter = { _ in entered += 1 }
+      target.delegate.sessionDidEnter = { _, _ in entered += 1 }
       return source
     }
     scene.together {

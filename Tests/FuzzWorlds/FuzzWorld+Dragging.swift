@@ -6,7 +6,7 @@ extension FuzzWorld {
   func makeDraggable(_ view: View, _ number: Int, _ look: Int) {
     let lift: DragLift = [.longPress(duration: 0.05), .longPress(), .pan, .touchDown][abs(look / 7) % 4]
     var sessions: [UInt64: FuzzPair] = [:]
-    let source = view.makeDraggable(lift: lift) { [unowned self] session in
+    let source = view.makeDraggable(lift: lift) { [unowned self] _, session in
       meet(.dragAsked, number)
       return trait(number, Int(session.id), 7) < 15 ? [] : Array(repeating: number, count: 1 + abs(look) % 4)
     }
@@ -16,12 +16,12 @@ extension FuzzWorld {
     if look % 5 == 0 { source.motion.grid = Size(17, 0) }
     if look % 6 == 0 { source.motion.limits = Rect(10, 10, 50, -5) }
     if look % 8 == 0 {
-      source.delegate.preview = { [unowned self] _ in
+      source.delegate.previewForLifting = { [unowned self] _, _ in
         scene.isAnswering ? nil : scene.makeView(frame: Rect(0, 0, 30, 30))
       }
     }
     // Who is dragged out is notified of the end all the same (DD12).
-    source.delegate.sessionWillBegin = { [unowned self] session in
+    source.delegate.sessionWillBegin = { [unowned self] _, session in
       if sessions[session.id] != nil { book.fault("a drag of view \(number) begins twice") }
       sessions[session.id] = book.pair("drag \(session.id) of view \(number)")
       sessions[session.id]?.turn(true)
@@ -29,12 +29,12 @@ extension FuzzWorld {
       check(session, number)
       meet(.dragTold, number)
     }
-    source.delegate.sessionDidMove = { [unowned self] session in
+    source.delegate.sessionDidMove = { [unowned self] _, session in
       if !session.isActive { book.fault("a drag of view \(number) moves that has ended") }
       check(session, number)
       meet(.dragTold, number)
     }
-    source.delegate.sessionDidEnd = { [unowned self] session, _ in
+    source.delegate.sessionDidEnd = { [unowned self] _, session, _ in
       if session.isActive { book.fault("a drag of view \(number) ends and goes on") }
       if sessions[session.id] == nil { book.fault("a drag of view \(number) ends and never began") }
       sessions[session.id]?.turn(false)
@@ -61,7 +61,7 @@ extension FuzzWorld {
     if look % 3 == 0 { target.accept(DroppedFile.self) }
     if look % 7 == 0 { target.magnetRadius = 40 }
     target.snapsPreview = look % 4 == 0
-    if look % 3 == 1 { target.springLoad = { [unowned self] _ in meet(.dragTold, number) } }
+    if look % 3 == 1 { target.springLoad = { [unowned self] _, _ in meet(.dragTold, number) } }
     // The drags that are on it: entered, and neither left nor dropped (DD3). One that is gone is notified only of their
     // going.
     var here: [UInt64: FuzzPair] = [:]
@@ -76,40 +76,40 @@ extension FuzzWorld {
       check(session, number)
     }
     if look % 4 == 1 {
-      target.delegate.canHandle = { [unowned self] session in
+      target.delegate.canHandle = { [unowned self] _, session in
         checkHere(session, "is asked whether it can handle a drag")
         meet(.dragAsked, number)
         return trait(number, Int(session.id), 8) < 70
       }
     }
-    target.delegate.sessionDidEnter = { [unowned self] session in
+    target.delegate.sessionDidEnter = { [unowned self] _, session in
       turn(session, true)
       checkHere(session, "is entered")
       meet(.dragTold, number)
     }
     if look % 5 == 2 {
-      target.delegate.sessionDidUpdate = { [unowned self] session in
+      target.delegate.sessionDidUpdate = { [unowned self] _, session in
         if here[session.id]?.isOpen != true { book.fault("target \(number) is asked about a drag that is not there") }
         checkHere(session, "is asked about a drag")
         meet(.dragTold, number)
         return DropOperation.allCases[trait(number, Int(session.id), 9) % 4]
       }
     }
-    target.delegate.sessionDidExit = { [unowned self] session in
+    target.delegate.sessionDidExit = { [unowned self] _, session in
       turn(session, false)
       check(session, number)
       meet(.dragTold, number)
     }
-    target.delegate.performDrop = { [unowned self] session in
+    target.delegate.performDrop = { [unowned self] _, session in
       turn(session, false)
       checkHere(session, "gets a drop")
       meet(.dragTold, number)
     }
-    target.delegate.concludeDrop = { [unowned self] session in
+    target.delegate.concludeDrop = { [unowned self] _, session in
       check(session, number)
       meet(.dragTold, number)
     }
-    target.delegate.sessionDidEnd = { [unowned self] session in
+    target.delegate.sessionDidEnd = { [unowned self] _, session in
       if here[session.id]?.isOpen == true {
         book.fault("drag \(session.id) ends on target \(number) and was not taken from it")
       }

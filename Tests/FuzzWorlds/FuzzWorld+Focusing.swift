@@ -66,12 +66,12 @@ extension FuzzWorld {
       // Who had it may have lost it by its end.
       if let item = context?.nextFocusedItem { book.checkAlive(item, "view \(number) \(what)") }
     }
-    delegate.shouldUpdateFocus = { [unowned self] context in
+    delegate.shouldUpdateFocus = { [unowned self] _, context in
       check(context, "is asked about a movement of the focus")
       meet(.focusAsked, number)
       return isWilling
     }
-    delegate.didUpdateFocus = { [unowned self] context in
+    delegate.didUpdateFocus = { [unowned self] _, context in
       hasHadFocus = hasHadFocus || context.player == 0 && context.nextFocusedItem != nil
       if context.previouslyFocusedItem == nil, context.nextFocusedItem == nil {
         book.fault("a movement from nobody to nobody")
@@ -79,7 +79,7 @@ extension FuzzWorld {
       check(context, "is told of a movement of the focus")
       meet(.focusTold, number)
     }
-    delegate.movementDidFail = { [unowned self] _ in
+    delegate.movementDidFail = { [unowned self] _, _ in
       check(nil, "is told that the focus did not move")
       meet(.focusTold, number)
     }

@@ -99,17 +99,17 @@ extension FuzzWorld {
     let field = scene.addTextField(frame: frame, to: parent)
     views[number] = field.view
     let entity = field.view.entity
-    field.editingDidBegin = { [unowned self] in
+    field.editingDidBegin = { [unowned self] _ in
       book.edits(entity, true)
       meet(.editing, number)
     }
-    field.editingDidEnd = { [unowned self] in
+    field.editingDidEnd = { [unowned self] _ in
       book.edits(entity, false)
       meet(.editing, number)
     }
     let key = takeKey()
-    field.editingChanged = { [unowned self] in meetOnce(.editing, number, key) }
-    field.editingDidEndOnExit = { [unowned self] in meet(.editing, number) }
+    field.editingChanged = { [unowned self] _ in meetOnce(.editing, number, key) }
+    field.editingDidEndOnExit = { [unowned self] _ in meet(.editing, number) }
   }
 
   func makeController(_ number: Int) {

@@ -81,13 +81,13 @@ extension FuzzWorld {
       tell(view, zoom, false, true)
     }
     delegate.didZoom = { tell($0, nil, false, false) }
-    delegate.touchesShouldBegin = { [unowned self] touch, view in
+    delegate.touchesShouldBegin = { [unowned self] _, touch, view in
       book.checkAlive(view, "\(what) is asked about touches")
       book.checkFinite(touch.location, what: "a touch of \(what)")
       meet(.scrollAsked, number)
       return trait(number, Int(view.entity.index), 2) < 90
     }
-    delegate.touchesShouldCancel = { [unowned self] view in
+    delegate.touchesShouldCancel = { [unowned self] _, view in
       book.checkAlive(view, "\(what) is asked about a view")
       meet(.scrollAsked, number)
       return trait(number, Int(view.entity.index), 3) < 80

@@ -11,12 +11,12 @@ extension FuzzWorld {
     made.viewControllers += free.dropFirst().filter {
       !made.viewControllers.contains($0) && $0.parent != made.controller
     }
-    made.shouldSelect = { [unowned self] page in
+    made.shouldSelect = { [unowned self] _, page in
       meet(.selectPage, place)
       return trait(place, Int(page.entity.index), 15) < 80
     }
     let key = takeKey()
-    made.didSelect = { [unowned self] _ in meetOnce(.selectPage, place, key) }
+    made.didSelect = { [unowned self] _, _ in meetOnce(.selectPage, place, key) }
     tabs[made.controller] = made
     keep(made.controller, place)
     if place % 2 == 0, made.controller.isAlive { TabBar(for: made) }

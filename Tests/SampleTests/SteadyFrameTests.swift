@@ -138,12 +138,12 @@ import Testing
     for place in 0..<4 {
       let list = ListView(
         frame: Rect(Float(place) * 200, 0, 200, 600), in: scene.window.view, rows: { 1_000_000 }
-      ) { row, path in
+      ) { _, row, path in
         row[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, Float(20 + path.row % 9))))
       }
       list.rowHeight = place % 2 == 0 ? .fixed(12) : .told(estimated: 15)
-      list.dataSource.heightOfRow = { Float(10 + $0.row % 9) }
-      list.dataSource.heightOfHeader = { _ in 20 }
+      list.dataSource.heightOfRow = { Float(10 + $1.row % 9) }
+      list.dataSource.heightOfHeader = { _, _ in 20 }
       list.scrollView.contentOffset.y = 3_000_000
     }
 

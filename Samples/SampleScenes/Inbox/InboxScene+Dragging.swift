@@ -10,16 +10,16 @@ struct DraggedMail {
 /// Dragging mails into folders.
 extension InboxScene {
   func listenForDrags(of row: View) {
-    let source = row.makeDraggable(lift: .longPress()) { [self] _ in draggedMails(of: row) }
+    let source = row.makeDraggable(lift: .longPress()) { [self] _, _ in draggedMails(of: row) }
     // The row is not dimmed: it may show another mail before this one is dropped.
     source.liftedAlpha = 1
     source.label = "mail"
-    source.delegate.preview = { [self] session in
+    source.delegate.previewForLifting = { [self] _, session in
       guard let first = session.items(of: DraggedMail.self).first else { return nil }
       return MailCard.make(
         Mail(first.mail), count: session.items.count, width: columns == .slim ? 170 : 230, zoom: zoom, in: scene)
     }
-    source.delegate.sessionWillBegin = { [self] in onEvent?(.drag(mails: $0.items.count)) }
+    source.delegate.sessionWillBegin = { [self] in onEvent?(.drag(mails: $1.items.count)) }
   }
 
   /// Returns the mail of a row, or all selected mails when it is one of them. While taps select, a mail by itself is
@@ -42,12 +42,12 @@ extension InboxScene {
       let folder = row.folder
       let target = row.view.onDrop(of: DraggedMail.self) { [self] in drop($0.items, into: folder) }
       target.label = folder.name
-      target.delegate.sessionDidUpdate = { Self.origin(of: $0) == folder ? .cancel : .move }
-      target.springLoad = { [self] _ in open(folder) }
+      target.delegate.sessionDidUpdate = { Self.origin(of: $1) == folder ? .cancel : .move }
+      target.springLoad = { [self] _, _ in open(folder) }
     }
     let target = list.view.onDrop(of: DraggedMail.self) { [self] in drop($0.items, into: shown) }
     target.label = "list"
-    target.delegate.sessionDidUpdate = { [self] in Self.origin(of: $0) == shown ? .cancel : .move }
+    target.delegate.sessionDidUpdate = { [self] in Self.origin(of: $1) == shown ? .cancel : .move }
   }
 
   private static func origin(of session: DragSession) -> MailFolder? {

@@ -20,15 +20,15 @@ extension InboxScene {
     list.view[Shape.self] = Shape(.rectangle(), fill: InboxStyle.ground)
     list.allowsMultipleSelection = true
     var source = ListDataSource()
-    source.numberOfRows = { [self] _ in mailbox.count(in: shown) }
-    source.makeRow = { [self] _ in makeRow() }
-    source.showRow = { [self] row, path in showRow(row, path) }
+    source.numberOfRows = { [self] _, _ in mailbox.count(in: shown) }
+    source.makeRow = { [self] _, _ in makeRow() }
+    source.showRow = { [self] _, row, path in showRow(row, path) }
     list.dataSource = source
     var delegate = ListDelegate()
-    delegate.onPrimaryAction = { [self] path in if !isSelecting { open(row: path.row) } }
-    delegate.onSelectionChange = { [self] in selectionDidChange() }
-    delegate.leadingSwipeActions = { [self] in leadingActions($0) }
-    delegate.trailingSwipeActions = { [self] in trailingActions($0) }
+    delegate.performPrimaryAction = { [self] _, path in if !isSelecting { open(row: path.row) } }
+    delegate.didChangeSelection = { [self] _ in selectionDidChange() }
+    delegate.leadingSwipeActions = { [self] in leadingActions($1) }
+    delegate.trailingSwipeActions = { [self] in trailingActions($1) }
     list.delegate = delegate
     list.scrollView.showsVerticalScrollIndicator = true
     list.scrollView.makeRefreshControl { [self] _ in waitForMails() }
@@ -59,20 +59,20 @@ extension InboxScene {
     guard let mail = mailbox.mail(at: path.row, in: shown) else { return [] }
     let (isUnread, isFlagged) = (mailbox.isUnread(mail), mailbox.isFlagged(mail))
     return [
-      ListSwipeAction(isUnread ? "Read" : "Unread", color: InboxStyle.accent) { [self] _ in
+      ListSwipeAction(isUnread ? "Read" : "Unread", color: InboxStyle.accent) { [self] _, _ in
         mark(mail, isRead: isUnread, in: shown)
       },
-      ListSwipeAction(isFlagged ? "Unflag" : "Flag", color: InboxStyle.flag) { [self] _ in flag(mail, !isFlagged) },
+      ListSwipeAction(isFlagged ? "Unflag" : "Flag", color: InboxStyle.flag) { [self] _, _ in flag(mail, !isFlagged) },
     ]
   }
 
   private func trailingActions(_ path: ListPath) -> [ListSwipeAction] {
     let archive: MailFolder = shown == .archive ? .inbox : .archive
     var actions = [
-      ListSwipeAction(archive.name, color: InboxStyle.color(of: archive)) { [self] in file([$0.row], to: archive) }
+      ListSwipeAction(archive.name, color: InboxStyle.color(of: archive)) { [self] in file([$1.row], to: archive) }
     ]
     if shown != .trash {
-      actions.append(ListSwipeAction("Delete", isDestructive: true) { [self] in file([$0.row], to: .trash) })
+      actions.append(ListSwipeAction("Delete", isDestructive: true) { [self] in file([$1.row], to: .trash) })
     }
     return actions
   }
@@ -87,9 +87,9 @@ extension InboxScene {
     list.allowsMultipleSelection = true
     list.closeOpenRow()
     if !isOn || list.selectedCount < 2 { list.deselectAll() }
-    // Without `onMove` a long press begins a drag.
-    list.delegate.onMove = isOn ? { [self] from, to in reorder(from.row, to: to.row) } : nil
-    list.delegate.canMove = { [self] in !isDraggedWithOthers($0) }
+    // Without `didMove` a long press begins a drag.
+    list.delegate.didMove = isOn ? { [self] _, from, to in reorder(from.row, to: to.row) } : nil
+    list.delegate.canMove = { [self] in !isDraggedWithOthers($1) }
     selectionDidChange()
   }
 

@@ -52,14 +52,14 @@ extension ListState {
   private func planned(_ changes: ListChanges) -> (ListPlan, fresh: [ListGeometry.Section?], fault: String?) {
     let before = geometry.sections.count
     let after =
-      source.numberOfSections.map { usable(count: $0()) } ?? (changes.changesSections ? -1 : before)
+      source.numberOfSections.map { usable(count: $0(list)) } ?? (changes.changesSections ? -1 : before)
     let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, before, after < 0 ? before : after)
     var fault = plan.fault
     if let path = swipe?.path, plan.place(of: path) == nil || plan.reloaded.contains(path) { endSwipe() }
     for (section, rows) in plan.rows.sorted(by: { $0.key < $1.key }) where fault == nil && view.isAlive {
       let count = geometry.sections[section].rows - rows.deleted.count + rows.inserted.count
       let place = plan.place(ofSection: section) ?? section
-      let now = source.numberOfRows?(place) ?? 0
+      let now = source.numberOfRows?(list, place) ?? 0
       // Which rows exceed the limit depends on those before them: the list is reloaded, which reports it.
       guard now <= Self.mostRows else {
         mustCountAgain = true

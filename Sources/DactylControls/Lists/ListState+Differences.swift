@@ -17,9 +17,11 @@ extension ListState {
     }
     isCounting = true
     defer { isCounting = false }
-    let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
+    let count = usable(count: source.numberOfSections.map { $0(list) } ?? 1)
     var counts: [Int] = []
-    while counts.count < count, view.isAlive { counts.append(usable(count: source.numberOfRows?(counts.count) ?? 0)) }
+    while counts.count < count, view.isAlive {
+      counts.append(usable(count: source.numberOfRows?(list, counts.count) ?? 0))
+    }
     return view.isAlive ? counts : nil
   }
 

@@ -147,11 +147,11 @@ extension ListState {
     pin.frame = frame
     pins.append(pin)
     setFrame(frame, of: pin.view)
-    (isFooter ? source.showFooter : source.showHeader)?(view(pin.view), section)
+    (isFooter ? source.showFooter : source.showHeader)?(list, view(pin.view), section)
   }
 
   private func makePin(_ isFooter: Bool) -> View? {
-    var made = (isFooter ? source.makeFooter : source.makeHeader)?() ?? view.columns.makeView()
+    var made = (isFooter ? source.makeFooter : source.makeHeader)?(list) ?? view.columns.makeView()
     guard view.isAlive else { return nil }
     if !made.isAlive || made.columns !== view.columns || isOwn(made.entity) || made == view {
       report(.badRowView, "\(view) was given \(made) for a header, which is gone, of another scene or in use")

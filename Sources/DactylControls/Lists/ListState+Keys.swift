@@ -45,7 +45,7 @@ extension ListState {
     case .primary:
       guard let path = selection.focus, geometry.isRow(path) else { return .passToNext }
       guard selection.contains(path) || selectOnly(path) else { break }
-      delegate.onPrimaryAction?(path)
+      delegate.performPrimaryAction?(list, path)
     case .line(let count):
       guard go(by: count * geometry.columns, extends) else { return .passToNext }
       hold(press, count * geometry.columns, extends)

@@ -33,7 +33,7 @@ extension ListState {
     for _ in 0..<8 where view.isAlive {
       mustCountAgain = false
       sections.removeAll()
-      let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
+      let count = usable(count: source.numberOfSections.map { $0(list) } ?? 1)
       while sections.count < count, view.isAlive { sections.append(readSection(sections.count)) }
       if !mustCountAgain { break }
     }
@@ -46,15 +46,15 @@ extension ListState {
 
   /// Reads a section.
   func readSection(_ number: Int) -> ListGeometry.Section {
-    let told = source.numberOfRows?(number) ?? 0
+    let told = source.numberOfRows?(list, number) ?? 0
     if told > Self.mostRows {
       report(
         .tooManyListRows,
         "section \(number) of \(view) has \(told) rows; a list shows the first \(Self.mostRows) of a section")
     }
     return ListGeometry.Section(
-      rows: usable(count: told), header: pinHeight(source.heightOfHeader?(number)),
-      footer: pinHeight(source.heightOfFooter?(number)))
+      rows: usable(count: told), header: pinHeight(source.heightOfHeader?(list, number)),
+      footer: pinHeight(source.heightOfFooter?(list, number)))
   }
 
   /// The greatest number of rows in a section, and of sections.

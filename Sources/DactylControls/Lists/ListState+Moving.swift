@@ -10,11 +10,11 @@ extension ListState: MenuRowMover {
 
   /// Whether the row at a point of the list's own coordinates may be moved now.
   func mayBeginMove(at place: Point) -> Bool {
-    guard !isChanging, move == nil, delegate.onMove != nil, swipe == nil, let index = row(at: place) else {
+    guard !isChanging, move == nil, delegate.didMove != nil, swipe == nil, let index = row(at: place) else {
       return false
     }
     let (path, version) = (rows[index].path, version)
-    return (delegate.canMove?(path) ?? true) && version == self.version
+    return (delegate.canMove?(list, path) ?? true) && version == self.version
   }
 
   /// Whether the press of a row shows that row's menu: the row is then lifted once the finger moves on (DD2).
@@ -110,7 +110,7 @@ extension ListState: MenuRowMover {
       return false
     }
     let version = version
-    let wanted = delegate.targetForMove?(move.from, target) ?? target
+    let wanted = delegate.targetForMove?(list, move.from, target) ?? target
     guard version == self.version, view.isAlive, self.move != nil, isTarget(wanted), wanted != self.move?.path else {
       return false
     }
@@ -203,7 +203,7 @@ extension ListState: MenuRowMover {
     if !isCancelled, from != to {
       // Rows that are being filled now will change their paths in the game's data.
       if isPlacing { setNeedsPlacing() }
-      delegate.onMove?(from, to)
+      delegate.didMove?(list, from, to)
     }
     if view.isAlive, places { showStates() }
   }

@@ -148,7 +148,7 @@ extension ListState {
   /// Whether a section still has as many rows as were read; reloads the list if not.
   private func isCountRight(in section: Int) -> Bool {
     let version = version
-    let count = usable(count: source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
+    let count = usable(count: source.numberOfRows?(list, section) ?? 0) + (move?.change(in: section) ?? 0)
     guard version == self.version else { return false }
     guard count != geometry.sections[section].rows else { return true }
     report(

@@ -76,7 +76,7 @@ extension ListState {
     if shape.allowsMultipleSelection {
       choose(path, touch)
     } else if selectOnly(path) {
-      delegate.onPrimaryAction?(path)
+      delegate.performPrimaryAction?(list, path)
     }
   }
 
@@ -97,7 +97,7 @@ extension ListState {
     } else if modifiers.contains(.shift) {
       extend(to: path)
     } else if selectOnly(path), touch.tapCount == 2 {
-      delegate.onPrimaryAction?(path)
+      delegate.performPrimaryAction?(list, path)
     }
   }
 
@@ -114,11 +114,11 @@ extension ListState {
     (selection.focus, selection.anchor) = (path, path)
     showStates()
     if before.count == 1, let old = before.first {
-      if old != path { delegate.onDeselect?(old) }
+      if old != path { delegate.didDeselect?(list, old) }
     }
     guard version == self.version, view.isAlive else { return false }
-    if !before.contains(path) { delegate.onSelect?(path) }
-    if before.count > 1 || !before.contains(path) { delegate.onSelectionChange?() }
+    if !before.contains(path) { delegate.didSelect?(list, path) }
+    if before.count > 1 || !before.contains(path) { delegate.didChangeSelection?(list) }
     return version == self.version && view.isAlive
   }
 
@@ -128,15 +128,15 @@ extension ListState {
       selection.remove(path)
       (selection.focus, selection.anchor) = (path, path)
       showStates()
-      delegate.onDeselect?(path)
+      delegate.didDeselect?(list, path)
     } else {
       guard mayBeSelected(path) else { return }
       selection.insert(path)
       (selection.focus, selection.anchor) = (path, path)
       showStates()
-      delegate.onSelect?(path)
+      delegate.didSelect?(list, path)
     }
-    if view.isAlive { delegate.onSelectionChange?() }
+    if view.isAlive { delegate.didChangeSelection?(list) }
   }
 
   /// Selects all rows from the anchor to a row, and no others.
@@ -146,7 +146,7 @@ extension ListState {
     select(from: min(anchor, path), to: max(anchor, path))
     (selection.focus, selection.anchor) = (path, anchor)
     showStates()
-    if view.isAlive { delegate.onSelectionChange?() }
+    if view.isAlive { delegate.didChangeSelection?(list) }
   }
 
   /// Selects all rows that may be selected.
@@ -154,7 +154,7 @@ extension ListState {
     guard let last = geometry.sections.indices.last(where: { geometry.sections[$0].rows > 0 }) else { return }
     select(from: ListPath(row: 0), to: ListPath(row: geometry.sections[last].rows - 1, section: last))
     showStates()
-    if view.isAlive { delegate.onSelectionChange?() }
+    if view.isAlive { delegate.didChangeSelection?(list) }
   }
 
   private func select(from first: ListPath, to last: ListPath) {
@@ -168,7 +168,7 @@ extension ListState {
         continue
       }
       let version = version
-      for row in low..<high where shouldSelect(ListPath(row: row, section: section)) {
+      for row in low..<high where shouldSelect(list, ListPath(row: row, section: section)) {
         guard version == self.version else { return }
         selection.insert(ListPath(row: row, section: section))
       }
@@ -178,7 +178,7 @@ extension ListState {
   private func mayBeSelected(_ path: ListPath) -> Bool {
     guard geometry.isRow(path) else { return false }
     let version = version
-    let may = delegate.shouldSelect?(path) ?? true
+    let may = delegate.shouldSelect?(list, path) ?? true
     return may && version == self.version && view.isAlive
   }
 }

@@ -17,7 +17,7 @@ extension ListState {
     let version = version
     // Mostly no row has a state to show.
     let isAny = !selection.isEmpty || selection.focus != nil || touch.path != nil || move != nil
-    if !isAny, delegate.onStateChange == nil, rows.allSatisfy({ $0.state.isEmpty }) { return }
+    if !isAny, delegate.didChangeState == nil, rows.allSatisfy({ $0.state.isEmpty }) { return }
     var index = 0
     while index < rows.count {
       let state = state(of: rows[index].path)
@@ -27,7 +27,7 @@ extension ListState {
         show(state, of: &row)
         guard version == self.version, view.isAlive, rows.indices.contains(index) else { return }
         rows[index] = row
-        delegate.onStateChange?(view(of: row), row.path, state)
+        delegate.didChangeState?(list, view(of: row), row.path, state)
         guard version == self.version, view.isAlive else { return }
       }
       index += 1

@@ -15,7 +15,7 @@ extension ListState {
       }
       swipePan = pan
     }
-    if movePress == nil, delegate.onMove != nil {
+    if movePress == nil, delegate.didMove != nil {
       let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] in move(by: $0) }
       press.any.delegate.shouldBegin = { [self] in mayBeginMove($0) }
       movePress = press
@@ -51,7 +51,7 @@ extension ListState {
     }
     guard let index, isInList(rows[index]), view(of: rows[index]).transform == .identity, way != 0 else { return false }
     let (path, version) = (rows[index].path, version)
-    let actions = (way > 0 ? delegate.leadingSwipeActions : delegate.trailingSwipeActions)?(path) ?? []
+    let actions = (way > 0 ? delegate.leadingSwipeActions : delegate.trailingSwipeActions)?(list, path) ?? []
     guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path),
       isInList(rows[index])
     else { return false }
@@ -166,7 +166,7 @@ extension ListState {
     guard let swipe, swipe.actions.indices.contains(number), !swipe.isEnding else { return }
     closeSwipe()
     guard view.isAlive, geometry.isRow(swipe.path) else { return }
-    swipe.actions[number].handler(swipe.path)
+    swipe.actions[number].handler(list, swipe.path)
   }
 
   /// Closes the row with an animation.

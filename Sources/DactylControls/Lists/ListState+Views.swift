@@ -17,7 +17,7 @@ extension ListState {
     let version = version
     let path = path
     let asked = modelPath(of: path)
-    let kind = number(of: source.kindOfRow?(asked) ?? .row)
+    let kind = number(of: source.kindOfRow?(list, asked) ?? .row)
     guard version == self.version else { return nil }
     var row: ListRow
     if let spare = takeSpare(of: kind, for: path, isAtEnd, sight) {
@@ -115,7 +115,7 @@ extension ListState {
   }
 
   private func makeView(_ kind: ListRowKind) -> View? {
-    var made = source.makeRow?(kind) ?? view.columns.makeView()
+    var made = source.makeRow?(list, kind) ?? view.columns.makeView()
     guard view.isAlive else {
       // The list ended during the call: no one else has the view.
       if made.isAlive, made.columns === view.columns, made.window == nil, made.superview == nil { made.destroy() }
@@ -145,14 +145,14 @@ extension ListState {
     let size = Size(geometry.columnWidth, Float(geometry.pitch.estimate))
     if shape.rowHeight.isOwn { setSize(size, of: &row) }
     let path = modelPath(of: row.path)
-    source.showRow?(rowView, path)
+    source.showRow?(list, rowView, path)
     guard version == self.version, rowView.isAlive else { return }
     switch shape.rowHeight {
     case .fixed: row.height = size.height
-    case .told(let estimate): row.height = usable(source.heightOfRow?(path) ?? estimate, row.path)
+    case .told(let estimate): row.height = usable(source.heightOfRow?(list, path) ?? estimate, row.path)
     case .own:
       if let measure = source.measureRow {
-        row.height = usable(measure(rowView, path, size.width), row.path)
+        row.height = usable(measure(list, rowView, path, size.width), row.path)
       } else {
         rowView.layoutIfNeeded()
         if rowView.isAlive { row.height = usable(rowView.bounds.size.height, row.path) }

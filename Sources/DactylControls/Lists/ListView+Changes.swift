@@ -66,7 +66,7 @@ extension ListView {
       guard let index = state.index(of: path) else { continue }
       state.rows[index].isFresh = true
       let row = state.rows[index]
-      state.source.showRow?(state.view(of: row), state.modelPath(of: path))
+      state.source.showRow?(self, state.view(of: row), state.modelPath(of: path))
       guard view.isAlive else { return }
       // The closure may have changed the size of the view: the row keeps its frame.
       state.setFrameAgain(of: row.view)

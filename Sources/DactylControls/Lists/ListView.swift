@@ -3,10 +3,10 @@ import Dactyl
 /// A list: rows below each other, or in columns, of which only the visible ones have views. A handle, like `View`.
 ///
 /// ```swift
-/// let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { row, path in
+/// let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { _, row, path in
 ///   row[Label.self] = Label(names[path.row])
 /// }
-/// list.delegate.onSelect = { print(names[$0.row]) }
+/// list.delegate.didSelect = { _, path in print(names[path.row]) }
 /// ```
 /// The contents come from counts and closures (`dataSource`), which are asked about visible rows only: a list of a
 /// million rows opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. The
@@ -42,11 +42,13 @@ public struct ListView: Hashable {
   ///   - frame: The frame, in the parent's coordinates.
   ///   - parent: The view that gets the list as a subview.
   ///   - rows: Returns the number of rows.
-  ///   - showRow: Fills the view of a row, which may have been another row's.
-  public init(frame: Rect, in parent: View, rows: @escaping () -> Int, showRow: @escaping (View, ListPath) -> Void) {
+  ///   - showRow: Fills the view of a row, as `ListDataSource.showRow`.
+  public init(
+    frame: Rect, in parent: View, rows: @escaping () -> Int, showRow: @escaping (ListView, View, ListPath) -> Void
+  ) {
     self.init(frame: frame, in: parent)
     var source = ListDataSource()
-    source.numberOfRows = { _ in rows() }
+    source.numberOfRows = { _, _ in rows() }
     source.showRow = showRow
     dataSource = source
   }

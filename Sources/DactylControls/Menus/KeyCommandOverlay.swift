@@ -10,8 +10,9 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
   public var style: Style
   /// The number of seconds that the key is held before the overlay is shown.
   public var delay = 0.5
-  /// Fills the overlay's window instead of the default list, when set. Receives the commands, each once.
-  public var fill: ((Window, [KeyCommand]) -> Void)?
+  /// Fills the overlay's window instead of the default list, when set. Receives the overlay, the window and the
+  /// commands, each once.
+  public var fill: ((KeyCommandOverlay, Window, [KeyCommand]) -> Void)?
   /// The window of the overlay, or nil while it is not shown.
   public private(set) var window: Window?
 
@@ -94,7 +95,7 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     window.view.isUserInteractionEnabled = false
     window.view.name = "key commands"
     self.window = window
-    if let fill { return fill(window, commands) }
+    if let fill { return fill(self, window, commands) }
     KeyCommandList(commands, style).draw(in: window.view, of: scene)
   }
 }

@@ -12,7 +12,7 @@ import Dactyl
 /// ```swift
 /// let name = scene.addTextField(frame: Rect(40, 40, 240, 32))
 /// name.placeholder = "Your name"
-/// name.editingDidEndOnExit = { start(as: name.text) }
+/// name.editingDidEndOnExit = { field in start(as: field.text) }
 /// ```
 public struct TextField: Hashable {
   /// The view of the field. It has a responder and subviews of the field's own, which follow its size at the next
@@ -68,23 +68,23 @@ public struct TextField: Hashable {
   public var caretRect: Rect { state?.caretRect ?? .zero }
 
   /// Called when editing began: the field became first responder.
-  public var editingDidBegin: (() -> Void)? {
-    get { state?.editingDidBegin?.plain }
+  public var editingDidBegin: ((TextField) -> Void)? {
+    get { state?.editingDidBegin?.body }
     nonmutating set { set(\.editingDidBegin, newValue) }
   }
   /// Called when the user has changed the text.
-  public var editingChanged: (() -> Void)? {
-    get { state?.editingChanged?.plain }
+  public var editingChanged: ((TextField) -> Void)? {
+    get { state?.editingChanged?.body }
     nonmutating set { set(\.editingChanged, newValue) }
   }
   /// Called when editing ended: the field resigned first responder.
-  public var editingDidEnd: (() -> Void)? {
-    get { state?.editingDidEnd?.plain }
+  public var editingDidEnd: ((TextField) -> Void)? {
+    get { state?.editingDidEnd?.body }
     nonmutating set { set(\.editingDidEnd, newValue) }
   }
   /// Called when Return was pressed; editing ends afterwards.
-  public var editingDidEndOnExit: (() -> Void)? {
-    get { state?.editingDidEndOnExit?.plain }
+  public var editingDidEndOnExit: ((TextField) -> Void)? {
+    get { state?.editingDidEndOnExit?.body }
     nonmutating set { set(\.editingDidEndOnExit, newValue) }
   }
 
@@ -102,9 +102,11 @@ public struct TextField: Hashable {
 
   var state: TextFieldState? { view.scene?.textInput(of: view.entity) as? TextFieldState }
 
-  private func set(_ path: ReferenceWritableKeyPath<TextFieldState, CalledClosure<Void>?>, _ action: (() -> Void)?) {
+  private func set(
+    _ path: ReferenceWritableKeyPath<TextFieldState, CalledClosure<TextField>?>, _ action: ((TextField) -> Void)?
+  ) {
     changing { state in
-      let closure = action.map { action in CalledClosure(in: view.columns) { action() } }
+      let closure = action.map { CalledClosure(in: view.columns, $0) }
       let old = exchange(&state[keyPath: path], for: closure)
       old?.end()
       withExtendedLifetime(old) {}

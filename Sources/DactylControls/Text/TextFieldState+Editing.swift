@@ -34,7 +34,7 @@ extension TextFieldState {
       let text = fitting(composed)
       if !text.isEmpty { editor.insert(text) }
     }
-    defer { if isTooLong { editingChanged?() } }
+    defer { if isTooLong { editingChanged?(field) } }
     if editor.characters != before.characters { register(before, .typing) }
   }
 
@@ -71,7 +71,7 @@ extension TextFieldState {
     dismissEditMenu()
     if nextBlink != nil || isCaretShown { startBlinking() }
     refresh()
-    if isText { editingChanged?() }
+    if isText { editingChanged?(field) }
   }
 
   /// The part of a text that may be typed, by `maximumLength`.
@@ -158,7 +158,7 @@ extension TextFieldState {
   }
 
   private func exit() {
-    editingDidEndOnExit?()
+    editingDidEndOnExit?(field)
     if scene.isAlive(entity) { scene.resignFirstResponder(entity) }
   }
 

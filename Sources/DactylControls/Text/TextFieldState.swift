@@ -12,10 +12,10 @@ final class TextFieldState: TextInput {
   var maximumLength: Int?
   var isEnabled = true
   var alignment = TextAlignment.left
-  var editingDidBegin: CalledClosure<Void>?
-  var editingChanged: CalledClosure<Void>?
-  var editingDidEnd: CalledClosure<Void>?
-  var editingDidEndOnExit: CalledClosure<Void>?
+  var editingDidBegin: CalledClosure<TextField>?
+  var editingChanged: CalledClosure<TextField>?
+  var editingDidEnd: CalledClosure<TextField>?
+  var editingDidEndOnExit: CalledClosure<TextField>?
 
   var isEditing = false
   /// The widths of the shown characters.
@@ -49,6 +49,8 @@ final class TextFieldState: TextInput {
   }
 
   var view: View { scene.view(entity) }
+  /// The handle that the closures of the game receive.
+  var field: TextField { TextField(view: view) }
   var isComposing: Bool { editor.markedRange != nil }
   /// The characters that are shown for the text, one for each.
   var shown: [Character] {
@@ -61,7 +63,7 @@ final class TextFieldState: TextInput {
     isEditing = true
     run = nil
     refresh()
-    editingDidBegin?()
+    editingDidBegin?(field)
   }
 
   func didEndEditing() {
@@ -72,7 +74,7 @@ final class TextFieldState: TextInput {
     stopBlinking()
     dismissEditMenu()
     refresh()
-    editingDidEnd?()
+    editingDidEnd?(field)
   }
 
   func setEnabled(_ isEnabled: Bool) {

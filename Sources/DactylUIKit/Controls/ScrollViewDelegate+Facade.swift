@@ -30,12 +30,12 @@ extension ScrollViewDelegate {
       delegate.scrollViewDidEndZooming(view, with: delegate.viewForZooming(in: view), atScale: CGFloat(scale))
     }
     guard isOwn else { return }
-    touchesShouldBegin = { [weak view] touch, content in
+    touchesShouldBegin = { [weak view] _, touch, content in
       guard let view, let object = view.application.nearestView(of: content) else { return true }
       let touches: Set<UITouch> = [view.application.object(of: touch)]
       return view.touchesShouldBegin(touches, with: view.application.events[.touches], in: object)
     }
-    touchesShouldCancel = { [weak view] content in
+    touchesShouldCancel = { [weak view] _, content in
       guard let view, let object = view.application.nearestView(of: content) else {
         return content.touchesShouldCancel
       }

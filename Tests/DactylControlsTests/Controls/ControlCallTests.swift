@@ -149,7 +149,7 @@ import Testing
     let typist = Typist("abc")
     typist.field.selection = 1..<2
     var isFirst = true
-    typist.field.editingChanged = { [stage = typist.stage, scene = typist.scene, field = typist.field] in
+    typist.field.editingChanged = { [stage = typist.stage, scene = typist.scene] field in
       stage.log.write("changed \(field.text)")
       guard isFirst else { return }
       isFirst = false

@@ -11,7 +11,7 @@ import Testing
   func refused() {
     let stage = Stage(expecting: [.refusedFirstResponder])
     let control = stage.control()
-    let list = ListView(frame: Rect(0, 200, 100, 100), in: stage.scene.window.view, rows: { 3 }) { _, _ in }
+    let list = ListView(frame: Rect(0, 200, 100, 100), in: stage.scene.window.view, rows: { 3 }) { _, _, _ in }
     stage.frame(at: 0)
     var said: [String] = []
     stage.scene.onDiagnostic = { said.append("\($0)") }
@@ -65,7 +65,7 @@ import Testing
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     let field = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: panel)
     field.view.setResponder(Own(canBecomeFirstResponder: true, canResignFirstResponder: false))
-    field.editingDidEnd = { stage.log.write("end") }
+    field.editingDidEnd = { _ in stage.log.write("end") }
     #expect(field.beginEditing() && !field.view.resignFirstResponder())
     switch way {
     case 0: field.view.isHidden = true

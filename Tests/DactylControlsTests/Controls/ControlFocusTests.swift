@@ -135,7 +135,7 @@ import Testing
     pause.present(help)
     controls("e", in: help.view)
     let log = stage.log
-    field.editingDidBegin = { log.write("begin") }
+    field.editingDidBegin = { _ in log.write("begin") }
     #expect(focused() == "e")
     _ = stage.lines
     game.dismiss()

@@ -55,7 +55,7 @@ import Testing
     #expect(focused == nil)
     var asked = 0
     var delegate = FocusDelegate()
-    delegate.shouldUpdateFocus = { _ in
+    delegate.shouldUpdateFocus = { _, _ in
       asked += 1
       return true
     }

@@ -52,7 +52,7 @@ import Testing
   func following() {
     let stage = Stage()
     let (tabs, bar) = tabs(stage)
-    tabs.shouldSelect = { $0.title != "Settings" }
+    tabs.shouldSelect = { $1.title != "Settings" }
     stage.one.tap(at: Point(350, 370))
     #expect(tabs.selectedIndex == 0 && selected(bar) == 0)
     tabs.selectedIndex = 2
@@ -81,7 +81,7 @@ import Testing
     for deed in 0..<4 {
       let stage = Stage()
       let (tabs, bar) = tabs(stage)
-      tabs.didSelect = { page in
+      tabs.didSelect = { _, page in
         switch deed {
         case 0: bar.view.destroy()
         case 1: page.destroy()

@@ -48,7 +48,7 @@ import Testing
   func sliding() {
     let desk = ListDesk(rows: 100)
     var taken: [Int] = []
-    desk.list.delegate.onSelect = { taken.append(desk.sections[0][$0.row]) }
+    desk.list.delegate.didSelect = { taken.append(desk.sections[0][$1.row]) }
     let gone = desk.list.view(for: ListPath(0, 1))
     desk.sections[0].remove(at: 1)
     desk.list.deleteRows(at: [ListPath(0, 1)])
@@ -235,16 +235,16 @@ import Testing
         let show = source.showRow
         switch moment {
         case 0:
-          source.showRow = { row, path in
-            if desk.sections[0].indices.contains(path.row) { show?(row, path) }
+          source.showRow = { list, row, path in
+            if desk.sections[0].indices.contains(path.row) { show?(list, row, path) }
             if path.row == 25 { meddle() }
           }
         case 1:
-          source.makeRow = { _ in
+          source.makeRow = { _, _ in
             meddle()
             return desk.scene.makeView()
           }
-        case 2: desk.list.delegate.onSelect = { _ in meddle() }
+        case 2: desk.list.delegate.didSelect = { _, _ in meddle() }
         default: desk.scroll.delegate.didScroll = { _ in meddle() }
         }
         desk.list.dataSource = source

@@ -32,13 +32,13 @@ final class ListDesk {
     list = ListView(frame: frame, in: parent ?? stage.scene.window.view)
     list.rowHeight = rowHeight
     var source = ListDataSource()
-    source.numberOfSections = { [unowned self] in self.sections.count }
-    source.numberOfRows = { [unowned self] in self.sections.indices.contains($0) ? self.sections[$0].count : 0 }
-    source.makeRow = { [unowned self] _ in
+    source.numberOfSections = { [unowned self] _ in self.sections.count }
+    source.numberOfRows = { [unowned self] in self.sections.indices.contains($1) ? self.sections[$1].count : 0 }
+    source.makeRow = { [unowned self] _, _ in
       made += 1
       return stage.scene.makeView()
     }
-    source.showRow = { [unowned self] row, path in
+    source.showRow = { [unowned self] _, row, path in
       let number = self.sections[path.section][path.row]
       shown.append(number)
       row.name = "\(number)"
@@ -47,15 +47,15 @@ final class ListDesk {
         row.bounds.size.height = height(number)
       }
     }
-    source.heightOfRow = { [unowned self] path in
+    source.heightOfRow = { [unowned self] _, path in
       let number = self.sections[path.section][path.row]
       measured.insert(number)
       return self.height?(number) ?? 40
     }
-    if header > 0 { source.heightOfHeader = { _ in header } }
-    if footer > 0 { source.heightOfFooter = { _ in footer } }
-    source.showHeader = { $0.name = "header \($1)" }
-    source.showFooter = { $0.name = "footer \($1)" }
+    if header > 0 { source.heightOfHeader = { _, _ in header } }
+    if footer > 0 { source.heightOfFooter = { _, _ in footer } }
+    source.showHeader = { $1.name = "header \($2)" }
+    source.showFooter = { $1.name = "footer \($2)" }
     list.dataSource = source
     scene.advance(by: 0.02)
   }

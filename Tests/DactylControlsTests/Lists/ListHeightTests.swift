@@ -120,7 +120,7 @@ import Testing
   func resizing() {
     let desk = ListDesk(rows: 1000, rowHeight: .own(estimated: 40)) { Float(20 + $0 % 7) }
     var source = desk.list.dataSource
-    source.measureRow = { _, path, width in width > 250 ? 30 : Float(60 + path.row % 5) }
+    source.measureRow = { _, _, path, width in width > 250 ? 30 : Float(60 + path.row % 5) }
     desk.list.dataSource = source
     desk.scroll.contentOffset.y = 8010
     desk.scene.advance(by: 0.02)
@@ -136,7 +136,7 @@ import Testing
     let desk = ListDesk(
       [Array(0..<3000)], frame: Rect(0, 0, 300, 100), rowHeight: .told(estimated: 20), height: { $0 < 3 ? 60 : 20 })
     var isArmed = false
-    desk.list.dataSource.kindOfRow = { isArmed && $0.row == 5 ? "other" : .row }
+    desk.list.dataSource.kindOfRow = { isArmed && $1.row == 5 ? "other" : .row }
     desk.list.columns = .count(3)
     desk.rest()
     for offset in [3000.0, 3050] {

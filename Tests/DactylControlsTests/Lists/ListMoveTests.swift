@@ -9,8 +9,8 @@ import Testing
   private func desk(_ sections: [[Int]] = [Array(0..<100)]) -> ListDesk {
     let desk = ListDesk(sections)
     let log = desk.stage.log
-    desk.list.delegate.onSelect = { log.write("select \($0.row)") }
-    desk.list.delegate.onMove = { from, to in
+    desk.list.delegate.didSelect = { log.write("select \($1.row)") }
+    desk.list.delegate.didMove = { _, from, to in
       log.write("\(from) to \(to)")
       let number = desk.sections[from.section].remove(at: from.row)
       desk.sections[to.section].insert(number, at: to.row)
@@ -69,7 +69,7 @@ import Testing
   @Test("The game says which rows move, and where to; over sections too")
   func limits() {
     let desk = desk([Array(0..<3), Array(10..<14)])
-    desk.list.delegate.canMove = { $0.row != 0 }
+    desk.list.delegate.canMove = { $1.row != 0 }
     lift(desk, 20)
     #expect(desk.list.movingPath == nil)
     desk.stage.one.lift()
@@ -81,7 +81,7 @@ import Testing
     desk.stage.one.lift()
     desk.rest()
     #expect(desk.stage.lines == ["0:1 to 1:1"] && desk.visible == [0, 2, 10, 1, 11, 12, 13])
-    desk.list.delegate.targetForMove = { from, to in from.section == to.section ? to : from }
+    desk.list.delegate.targetForMove = { _, from, to in from.section == to.section ? to : from }
     lift(desk, 60)
     desk.stage.one.move(to: Point(150, 225))
     desk.stage.one.lift()
@@ -135,12 +135,12 @@ import Testing
     for deed in 0..<3 {
       let desk = desk()
       if deed == 1 {
-        desk.list.delegate.targetForMove = { _, to in
+        desk.list.delegate.targetForMove = { _, _, to in
           desk.list.view.destroy()
           return to
         }
       }
-      if deed == 2 { desk.list.delegate.onMove = { _, _ in desk.list.view.destroy() } }
+      if deed == 2 { desk.list.delegate.didMove = { _, _, _ in desk.list.view.destroy() } }
       lift(desk, 60)
       if deed == 0 { desk.list.view.destroy() }
       desk.stage.one.move(to: Point(150, 200))

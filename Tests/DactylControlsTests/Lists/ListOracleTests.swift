@@ -119,7 +119,7 @@ import Testing
     // Where it begins, by plain sums, of what the list knows.
     let content = Double(first.frame.minY) + desk.scroll.contentBase.y
     if first.path == ListPath(0, 0) {
-      let header = Double(desk.list.dataSource.heightOfHeader?(0) ?? 0)
+      let header = Double(desk.list.dataSource.heightOfHeader?(desk.list, 0) ?? 0)
       #expect(abs(content - header - 3) < 0.01, "\(name)")
     }
     #expect(desk.list.view.subviewCount < 6 * rows.count + 60, "\(name)")

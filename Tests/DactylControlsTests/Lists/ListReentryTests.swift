@@ -29,7 +29,7 @@ import Testing
       let desk = ListDesk([Array(0..<50), Array(100..<120)])
       var (left, asked) = (1, 0)
       let count = desk.list.dataSource.numberOfRows
-      desk.list.dataSource.numberOfRows = { section in
+      desk.list.dataSource.numberOfRows = { list, section in
         if !desk.list.view.isAlive { asked += 1 }
         if left == 0 {
           left = -1
@@ -43,7 +43,7 @@ import Testing
           default: desk.list.view.destroy()
           }
         }
-        return count?(section) ?? 0
+        return count?(list, section) ?? 0
       }
       desk.rest()
       left = 0
@@ -60,7 +60,7 @@ import Testing
   func endsAsRowsAreMade() {
     let desk = ListDesk([Array(0..<50)])
     var made: [View] = []
-    desk.list.dataSource.makeRow = { [scene = desk.scene] _ in
+    desk.list.dataSource.makeRow = { [scene = desk.scene] _, _ in
       made.append(scene.makeView())
       if made.count == 3 { desk.list.view.destroy() }
       return made[made.count - 1]
@@ -76,10 +76,10 @@ import Testing
     for (way, isLifting) in [(0, true), (1, true), (2, true), (0, false), (1, false), (2, false)] {
       let desk = ListDesk([Array(0..<50)])
       var isChanging = false
-      desk.list.delegate.onMove = { from, to in desk.stage.log.write("\(from) to \(to)") }
-      desk.list.delegate.trailingSwipeActions = { path in
+      desk.list.delegate.didMove = { _, from, to in desk.stage.log.write("\(from) to \(to)") }
+      desk.list.delegate.trailingSwipeActions = { _, path in
         if isChanging { desk.stage.log.write("swiped \(path)") }
-        return [ListSwipeAction("Do") { _ in }]
+        return [ListSwipeAction("Do") { _, _ in }]
       }
       let count = desk.list.dataSource.numberOfRows
       func drag() {
@@ -89,10 +89,10 @@ import Testing
         desk.stage.one.move(to: isLifting ? Point(110, 220) : Point(100, 60))
       }
       if way == 1 {
-        desk.list.dataSource.numberOfRows = { section in
+        desk.list.dataSource.numberOfRows = { list, section in
           drag()
           isChanging = false
-          return count?(section) ?? 0
+          return count?(list, section) ?? 0
         }
       }
       desk.stage.one.press(at: Point(150, 60))
@@ -124,7 +124,7 @@ import Testing
   func droppedAsRowsAreFilled() {
     for way in 0..<3 {
       let desk = ListDesk([Array(0..<50)], rowHeight: .told(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
-      desk.list.delegate.onMove = { from, to in
+      desk.list.delegate.didMove = { _, from, to in
         desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
       }
       var isHeld = false
@@ -135,22 +135,22 @@ import Testing
       }
       var source = desk.list.dataSource
       let (show, height) = (source.showRow, source.heightOfRow)
-      source.makeRow = { kind in
+      source.makeRow = { _, kind in
         let row = desk.scene.makeView()
         row.clipsToBounds = kind == "even"
         return row
       }
-      source.kindOfRow = { path in
+      source.kindOfRow = { _, path in
         drop(0)
         return desk.sections[0][path.row] % 2 == 0 ? "even" : .row
       }
-      source.showRow = { row, path in
+      source.showRow = { list, row, path in
         drop(1)
-        show?(row, path)
+        show?(list, row, path)
       }
-      source.heightOfRow = { path in
+      source.heightOfRow = { list, path in
         drop(2)
-        return height?(path) ?? 0
+        return height?(list, path) ?? 0
       }
       desk.list.dataSource = source
       desk.rest()
@@ -178,10 +178,10 @@ import Testing
   @Test("A row that goes back is ended but once by a change that comes as rows are filled")
   func changedAsARowGoesBack() {
     let desk = ListDesk([[0, 1], Array(10..<14)])
-    desk.list.delegate.onMove = { _, _ in }
+    desk.list.delegate.didMove = { _, _, _ in }
     var isGoingBack = false
     let count = desk.list.dataSource.numberOfRows
-    desk.list.dataSource.numberOfRows = { section in
+    desk.list.dataSource.numberOfRows = { list, section in
       if isGoingBack {
         isGoingBack = false
         desk.list.performBatchUpdates { changes in
@@ -189,7 +189,7 @@ import Testing
           changes.deleteSections([0])
         }
       }
-      return count?(section) ?? 0
+      return count?(list, section) ?? 0
     }
     desk.rest()
     desk.stage.one.press(at: Point(150, 100))
@@ -212,7 +212,7 @@ import Testing
   func endless() {
     let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])
     var asked = 0
-    desk.list.dataSource.numberOfRows = { _ in
+    desk.list.dataSource.numberOfRows = { _, _ in
       asked += 1
       desk.list.reloadData()
       return 50
@@ -226,8 +226,8 @@ import Testing
     let desk = ListDesk([Array(0..<200)])
     let show = desk.list.dataSource.showRow
     var isArmed = false
-    desk.list.dataSource.showRow = { row, path in
-      show?(row, path)
+    desk.list.dataSource.showRow = { list, row, path in
+      show?(list, row, path)
       guard isArmed else { return }
       isArmed = false
       desk.sections[0].removeSubrange(1..<6)
@@ -280,12 +280,12 @@ import Testing
     let desk = ListDesk([Array(0..<50)])
     let count = desk.list.dataSource.numberOfRows
     var isArmed = false
-    desk.list.dataSource.numberOfRows = { section in
+    desk.list.dataSource.numberOfRows = { list, section in
       if isArmed {
         isArmed = false
         desk.list.reconfigureRows(at: [ListPath(0, 3)])
       }
-      return count?(section) ?? 0
+      return count?(list, section) ?? 0
     }
     desk.rest()
     desk.list.selectRow(at: ListPath(0, 4))
@@ -317,8 +317,8 @@ import Testing
     let desk = ListDesk([Array(0..<50)], rowHeight: .own(estimated: 30)) { Float(20 + $0) }
     let show = desk.list.dataSource.showRow
     var isArmed = false
-    desk.list.dataSource.showRow = { row, path in
-      show?(row, path)
+    desk.list.dataSource.showRow = { list, row, path in
+      show?(list, row, path)
       guard isArmed else { return }
       isArmed = false
       desk.sections[0].insert(60, at: 5)
@@ -335,7 +335,7 @@ import Testing
   @Test("Loaded anew by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
   func reloadingAMove() {
     let desk = ListDesk([Array(0..<50)], expecting: [.repeatedListIdentifier])
-    desk.list.delegate.onMove = { _, _ in }
+    desk.list.delegate.didMove = { _, _, _ in }
     desk.stage.one.press(at: Point(150, 60))
     desk.scene.advance(by: 0.7)
     desk.stage.one.move(to: Point(150, 145))
@@ -368,7 +368,7 @@ import Testing
   @Test("A row that is dragged aside while it fades in shows all the same")
   func swipingNew() {
     let desk = ListDesk([Array(0..<50)])
-    desk.list.delegate.trailingSwipeActions = { _ in [ListSwipeAction("Do") { _ in }] }
+    desk.list.delegate.trailingSwipeActions = { _, _ in [ListSwipeAction("Do") { _, _ in }] }
     desk.sections[0].insert(900, at: 1)
     desk.list.insertRows(at: [ListPath(0, 1)])
     desk.stage.one.drag(from: Point(290, 60), to: Point(180, 60), duration: 0.05)
@@ -404,7 +404,7 @@ import Testing
   @Test("A row taken over much higher ones goes where the finger is, and stays there")
   func movingOverHigherOnes() {
     let desk = ListDesk([Array(0..<40)], rowHeight: .told(estimated: 60)) { $0 % 2 == 0 ? 30 : 150 }
-    desk.list.delegate.onMove = { from, to in
+    desk.list.delegate.didMove = { _, from, to in
       desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
     }
     desk.scroll.contentOffset.y = 200

@@ -11,9 +11,9 @@ import Testing
     let desk = ListDesk(rows: rows)
     desk.list.allowsMultipleSelection = multiple
     let log = desk.stage.log
-    desk.list.delegate.onSelect = { log.write("select \($0.row)") }
-    desk.list.delegate.onDeselect = { log.write("deselect \($0.row)") }
-    desk.list.delegate.onPrimaryAction = { log.write("act \($0.row)") }
+    desk.list.delegate.didSelect = { log.write("select \($1.row)") }
+    desk.list.delegate.didDeselect = { log.write("deselect \($1.row)") }
+    desk.list.delegate.performPrimaryAction = { log.write("act \($1.row)") }
     return desk
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(desk.stage.lines == ["deselect 2", "select 9", "act 9"] && desk.list.selectedPaths == [ListPath(0, 9)])
     desk.stage.one.tap(at: Point(100, 380))
     #expect(desk.stage.lines == ["act 9"])
-    desk.list.delegate.shouldSelect = { $0.row != 3 }
+    desk.list.delegate.shouldSelect = { $1.row != 3 }
     desk.stage.one.tap(at: Point(100, 130))
     #expect(desk.stage.lines == [] && desk.list.isSelected(ListPath(0, 9)))
     desk.list.allowsSelection = false
@@ -91,7 +91,7 @@ import Testing
   func marks() {
     let desk = desk()
     var states: [String] = []
-    desk.list.delegate.onStateChange = { row, path, state in
+    desk.list.delegate.didChangeState = { _, row, path, state in
       if state.contains(.selected) { states.append("\(path.row) is \(row.name ?? "")") }
     }
     desk.list.selectRow(at: ListPath(0, 3))
@@ -140,7 +140,7 @@ import Testing
   func keys() {
     let desk = desk(multiple: true)
     var changes = 0
-    desk.list.delegate.onSelectionChange = { changes += 1 }
+    desk.list.delegate.didChangeSelection = { _ in changes += 1 }
     #expect(desk.scene.requestFocus(at: desk.list.view.entity))
     desk.stage.type(.key(.down))
     desk.stage.type(.button(.leftStickDown))
@@ -206,7 +206,7 @@ import Testing
   func million() {
     let stage = Stage()
     var count = 1_000_000
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { count }) { _, _ in }
+    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { count }) { _, _, _ in }
     list.allowsMultipleSelection = true
     list.selectRows()
     #expect(list.selectedCount == 1_000_000 && list.state?.selection.sections[0]?.ranges.count == 1)

@@ -9,15 +9,15 @@ import Testing
   private func desk() -> ListDesk {
     let desk = ListDesk(rows: 100)
     let log = desk.stage.log
-    desk.list.delegate.onSelect = { log.write("select \($0.row)") }
-    desk.list.delegate.trailingSwipeActions = { path in
+    desk.list.delegate.didSelect = { log.write("select \($1.row)") }
+    desk.list.delegate.trailingSwipeActions = { _, path in
       if path.row == 5 { return [] }
       return [
-        ListSwipeAction("Delete", isDestructive: true) { log.write("delete \($0.row)") },
-        ListSwipeAction("Flag") { log.write("flag \($0.row)") },
+        ListSwipeAction("Delete", isDestructive: true) { log.write("delete \($1.row)") },
+        ListSwipeAction("Flag") { log.write("flag \($1.row)") },
       ]
     }
-    desk.list.delegate.leadingSwipeActions = { _ in [ListSwipeAction("Read") { log.write("read \($0.row)") }] }
+    desk.list.delegate.leadingSwipeActions = { _, _ in [ListSwipeAction("Read") { log.write("read \($1.row)") }] }
     return desk
   }
 
@@ -76,9 +76,9 @@ import Testing
     let row = try #require(desk.list.view(for: ListPath(0, 2)))
     if isLostWhenAsked {
       let actions = desk.list.delegate.trailingSwipeActions
-      desk.list.delegate.trailingSwipeActions = { path in
+      desk.list.delegate.trailingSwipeActions = { list, path in
         row.removeFromSuperview()
-        return actions?(path) ?? []
+        return actions?(list, path) ?? []
       }
     } else {
       row.removeFromSuperview()
@@ -140,9 +140,9 @@ import Testing
       let before = desk.list.view.subviewCount
       switch moment {
       case 0:
-        desk.list.delegate.trailingSwipeActions = { _ in
+        desk.list.delegate.trailingSwipeActions = { _, _ in
           [
-            ListSwipeAction("Delete") { path in
+            ListSwipeAction("Delete") { _, path in
               desk.sections[0].remove(at: path.row)
               desk.list.deleteRows(at: [path])
             }

@@ -10,7 +10,7 @@ import Testing
   func opening() {
     var asked = 0
     let stage = Stage()
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { 1_000_000 }) { row, path in
+    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { 1_000_000 }) { _, row, path in
       asked += 1
       row.name = "\(path.row)"
     }
@@ -31,7 +31,7 @@ import Testing
     let most = (1 << 31) - 1
     let stage = Stage(size: Size(400, 600), expecting: [.tooManyListRows])
     var told = count
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { told }) { row, path in
+    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { told }) { _, row, path in
       row.name = "\(path.row)"
     }
     stage.scene.advance(by: 0.02)
@@ -70,13 +70,13 @@ import Testing
     var wrong = 0
     var made: [View: ListRowKind] = [:]
     var source = desk.list.dataSource
-    source.kindOfRow = { $0.row % 3 == 0 ? "picture" : "text" }
-    source.makeRow = { kind in
+    source.kindOfRow = { $1.row % 3 == 0 ? "picture" : "text" }
+    source.makeRow = { _, kind in
       let view = desk.scene.makeView()
       made[view] = kind
       return view
     }
-    source.showRow = { row, path in if made[row] != (path.row % 3 == 0 ? "picture" : "text") { wrong += 1 } }
+    source.showRow = { _, row, path in if made[row] != (path.row % 3 == 0 ? "picture" : "text") { wrong += 1 } }
     desk.list.dataSource = source
     for step in 0..<300 {
       desk.scroll.contentOffset.y = Double(step * 37 % 9000)

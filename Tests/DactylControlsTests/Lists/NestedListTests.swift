@@ -11,8 +11,8 @@ import Testing
     let desk = ListDesk([Array(0..<100)], rowHeight: .fixed(100))
     let stage = desk.stage
     var source = desk.list.dataSource
-    source.kindOfRow = { _ in "shelf" }
-    source.makeRow = { _ in
+    source.kindOfRow = { _, _ in "shelf" }
+    source.makeRow = { _, _ in
       let row = stage.scene.makeView()
       let strip = stage.scene.addView(frame: Rect(0, 0, 300, 100), to: row)
       strip.clipsToBounds = true
@@ -49,8 +49,8 @@ import Testing
       let (desk, strip) = shelves()
       if resets {
         let show = desk.list.dataSource.showRow
-        desk.list.dataSource.showRow = { row, path in
-          show?(row, path)
+        desk.list.dataSource.showRow = { list, row, path in
+          show?(list, row, path)
           row.subviews.compactMap(\.scrollView).first?.contentOffset.x = 0
         }
         desk.scene.advance(by: 0.02)
@@ -72,18 +72,18 @@ import Testing
     let desk = ListDesk([Array(0..<40)], rowHeight: .told(estimated: 60)) { $0 == 1 ? 200 : 60 }
     let log = desk.stage.log
     var source = desk.list.dataSource
-    source.kindOfRow = { $0.row % 7 == 1 ? "list" : .row }
-    source.heightOfRow = { $0.row % 7 == 1 ? 200 : 60 }
-    source.makeRow = { kind in
+    source.kindOfRow = { $1.row % 7 == 1 ? "list" : .row }
+    source.heightOfRow = { $1.row % 7 == 1 ? 200 : 60 }
+    source.makeRow = { _, kind in
       let row = desk.scene.makeView()
       if kind == "list" {
-        let list = ListView(frame: Rect(0, 0, 300, 200), in: row, rows: { 20 }) { $0.name = "inner \($1.row)" }
+        let list = ListView(frame: Rect(0, 0, 300, 200), in: row, rows: { 20 }) { $1.name = "inner \($2.row)" }
         list.scrollView.handsDragsOver = true
-        list.delegate.onSelect = { log.write("inner \($0.row)") }
+        list.delegate.didSelect = { log.write("inner \($1.row)") }
       }
       return row
     }
-    desk.list.delegate.onSelect = { log.write("outer \($0.row)") }
+    desk.list.delegate.didSelect = { log.write("outer \($1.row)") }
     desk.list.dataSource = source
     desk.scene.advance(by: 0.02)
     return (desk, { desk.list.view(for: ListPath(0, 1))?.subviews.compactMap(\.listView).first }, log)
@@ -149,7 +149,7 @@ import Testing
       refreshes += 1
       refresh.endRefreshing()
     }
-    let list = ListView(frame: Rect(0, 50, 300, 400), in: outer.view, rows: { 50 }) { $0.name = "\($1.row)" }
+    let list = ListView(frame: Rect(0, 50, 300, 400), in: outer.view, rows: { 50 }) { $1.name = "\($2.row)" }
     stage.scene.advance(by: 0.02)
     stage.one.drag(from: Point(150, 20), to: Point(150, 420), duration: 0.5, steps: 20)
     stage.one.lift()

@@ -108,7 +108,7 @@ import Testing
     for isMouse in [false, true] {
       let typist = Typist("one two", isEditing: false)
       let field = typist.field
-      field.editingDidBegin = { field.view.destroy() }
+      field.editingDidBegin = { $0.view.destroy() }
       if isMouse {
         Mouse(in: typist.scene).click(.secondary, at: typist.point(1))
       } else {

@@ -71,7 +71,7 @@ import Testing
       })
     let overlay = try #require(stage.scene.showKeyCommands())
     var titles: [String] = []
-    overlay.fill = { titles = $1.map(\.title) }
+    overlay.fill = { titles = $2.map(\.title) }
     stage.key(control, .began, "", .control)
     stage.scene.advance(by: 0.6)
     #expect(titles == ["Save"])
@@ -111,7 +111,7 @@ import Testing
     let overlay = try #require(stage.scene.showKeyCommands())
     overlay.delay = 0.1
     var titles: [String] = []
-    overlay.fill = { titles = $1.map(\.title) }
+    overlay.fill = { titles = $2.map(\.title) }
     stage.key(control, .began, "", .control)
     stage.scene.advance(by: 0.2)
     #expect(titles == ["Save"] && overlay.window?.view.subviewCount == 0)

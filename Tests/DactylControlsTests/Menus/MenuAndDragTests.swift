@@ -16,9 +16,9 @@ import Testing
     card[Shape.self] = Shape(.rectangle(cornerRadius: 4), fill: .white)
     card.setAction("flip") { [log = stage.log] _ in log.write("card flips") }
     card.addContextMenu { if hasMenu { $0.add(KeyCommand(action: "flip", title: "Flip")) } }
-    let source = card.makeDraggable(lift: .longPress(duration: lift)) { _ in items }
-    source.delegate.sessionWillBegin = { [log = stage.log] _ in log.write("drag began") }
-    source.delegate.sessionDidEnd = { [log = stage.log] in log.write("drag ended \($1)") }
+    let source = card.makeDraggable(lift: .longPress(duration: lift)) { _, _ in items }
+    source.delegate.sessionWillBegin = { [log = stage.log] _, _ in log.write("drag began") }
+    source.delegate.sessionDidEnd = { [log = stage.log] in log.write("drag ended \($2)") }
     scene.addView(frame: Rect(400, 400, 100, 100)).onDrop(of: String.self) { [log = stage.log] in
       log.write("dropped \($0.item)")
     }
@@ -121,7 +121,7 @@ import Testing
   @Test("DD2: a row that is dragged out of a list shows its menu first")
   func row() {
     let desk = ListDesk([Array(0..<100)])
-    desk.list.dataSource.showRow = { row, path in
+    desk.list.dataSource.showRow = { _, row, path in
       row.name = "\(path.row)"
       guard row.draggables.isEmpty else { return }
       row.setAction("flip") { _ in }
@@ -146,9 +146,9 @@ import Testing
   func movedRow() {
     let desk = ListDesk([Array(0..<100)])
     var moves: [String] = []
-    desk.list.delegate.canMove = { $0.row != 4 }
-    desk.list.delegate.onMove = { moves.append("\($0.row) to \($1.row)") }
-    desk.list.dataSource.showRow = { row, path in
+    desk.list.delegate.canMove = { $1.row != 4 }
+    desk.list.delegate.didMove = { moves.append("\($1.row) to \($2.row)") }
+    desk.list.dataSource.showRow = { _, row, path in
       row.name = "\(path.row)"
       row.setAction("flip") { _ in }
       row.addContextMenu { $0.add(KeyCommand(action: "flip", title: "Flip")) }

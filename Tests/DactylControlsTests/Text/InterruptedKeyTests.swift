@@ -44,7 +44,7 @@ import Testing
   @Test("A key that edits text, whose change takes it away, edits nothing more")
   func takenByTheChange() {
     let typist = Typist("abc")
-    typist.field.editingChanged = { [scene = typist.scene] in scene.cancel(.all) }
+    typist.field.editingChanged = { [scene = typist.scene] _ in scene.cancel(.all) }
     typist.press(.backspace, repeats: 2)
     #expect(typist.field.text == "ab" && typist.scene.unrest.isEmpty)
   }

@@ -221,9 +221,9 @@ import Testing
     for callback in 0..<3 {
       let typist = Typist("ab")
       let view = typist.field.view
-      if callback == 0 { typist.field.editingChanged = { view.destroy() } }
-      if callback == 1 { typist.field.editingDidEnd = { view.destroy() } }
-      if callback == 2 { typist.field.editingDidEndOnExit = { view.destroy() } }
+      if callback == 0 { typist.field.editingChanged = { _ in view.destroy() } }
+      if callback == 1 { typist.field.editingDidEnd = { _ in view.destroy() } }
+      if callback == 2 { typist.field.editingDidEndOnExit = { _ in view.destroy() } }
 
       typist.type("c")
       typist.press(.return)

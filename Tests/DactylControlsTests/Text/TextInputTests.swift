@@ -222,8 +222,8 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
   func resignsAtOnce() {
     let stage = Stage()
     let field = stage.scene.addTextField(frame: Rect(0, 0, 100, 30))
-    field.editingDidBegin = { [log = stage.log] in log.write("begins") }
-    field.editingDidEnd = { [log = stage.log] in log.write("ends") }
+    field.editingDidBegin = { [log = stage.log] _ in log.write("begins") }
+    field.editingDidEnd = { [log = stage.log] _ in log.write("ends") }
     field.view.setResponder(Witness("field", in: stage.log) { $0.on["became"] = { field.endEditing() } })
 
     #expect(!field.beginEditing())

@@ -18,10 +18,10 @@ final class Typist {
     field.style.padding = .zero
     field.text = text
     let log = stage.log
-    field.editingDidBegin = { log.write("begin") }
-    field.editingChanged = { [field] in log.write("changed \(field.text)") }
-    field.editingDidEnd = { log.write("end") }
-    field.editingDidEndOnExit = { log.write("exit") }
+    field.editingDidBegin = { _ in log.write("begin") }
+    field.editingChanged = { log.write("changed \($0.text)") }
+    field.editingDidEnd = { _ in log.write("end") }
+    field.editingDidEndOnExit = { _ in log.write("exit") }
     if isEditing { field.beginEditing() }
     stage.scene.advance(by: 0)
     _ = stage.lines

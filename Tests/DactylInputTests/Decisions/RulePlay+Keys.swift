@@ -21,7 +21,7 @@ extension RulePlay {
       stage.scene.moveFocus(.right)
       stage.scene.moveFocus(.right)
       var delegate = FocusDelegate()
-      delegate.shouldUpdateFocus = { _ in false }
+      delegate.shouldUpdateFocus = { _, _ in false }
       right.view.setFocusDelegate(delegate)
       stage.scene.moveFocus(.left)
     },

@@ -68,11 +68,11 @@ final class ControllerFuzzWorld: FuzzPlay {
   private func addTabs() {
     let made = scene.makeTabController(controllers.suffix(2))
     made.controller.setResponder(Behavior(world: self))
-    made.shouldSelect = { [unowned self] _ in
+    made.shouldSelect = { [unowned self] _, _ in
       meddle(20)
       return random.chance(70)
     }
-    made.didSelect = { [unowned self] _ in meddle(30) }
+    made.didSelect = { [unowned self] _, _ in meddle(30) }
     tabs.append(made)
     controllers.append(made.controller)
   }

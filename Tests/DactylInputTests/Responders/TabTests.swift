@@ -53,11 +53,11 @@ import Testing
   func choosing() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
-    tabs.shouldSelect = { page in
+    tabs.shouldSelect = { _, page in
       stage.log.write("should \(page == pages[2] ? "c" : "b")")
       return page != pages[2]
     }
-    tabs.didSelect = { _ in stage.log.write("did, \(tabs.selectedIndex ?? -1) is shown") }
+    tabs.didSelect = { _, _ in stage.log.write("did, \(tabs.selectedIndex ?? -1) is shown") }
     tabs.selectedIndex = 2
     tabs.selectedIndex = 0
     _ = stage.lines
@@ -223,10 +223,10 @@ import Testing
         tabs.viewControllers = [a, b, c]
         if call == "should" {
           tabs.shouldSelect = {
-            meddle($0); return true
+            meddle($1); return true
           }
         }
-        if call == "did" { tabs.didSelect = { meddle($0) } }
+        if call == "did" { tabs.didSelect = { meddle($1) } }
         if call == "resigned" {
           var witness = Witness("view", in: stage.log)
           witness.on["resigned"] = { meddle(b) }
@@ -264,14 +264,14 @@ import Testing
     do {
       let kept = Token()
       token = kept
-      tabs.shouldSelect = { _ in withExtendedLifetime(kept) { true } }
+      tabs.shouldSelect = { _, _ in withExtendedLifetime(kept) { true } }
     }
     #expect(token != nil)
     tabs.controller.destroy()
     #expect(token == nil && pages.allSatisfy { !$0.isAlive } && stage.scene.controllers.tabs.count == 0)
     tabs.selectedIndex = 0
     tabs.viewControllers = []
-    tabs.shouldSelect = { _ in true }
+    tabs.shouldSelect = { _, _ in true }
     #expect(tabs.selectedIndex == nil && !tabs.select(pages[0]) && stage.diagnostics.kinds.count >= 3)
   }
 }

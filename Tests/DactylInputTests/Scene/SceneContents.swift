@@ -32,7 +32,7 @@ enum SceneContents: CaseIterable {
       other.hitTesting = Answering(view: view)
     case .textFields:
       let field = scene.addTextField(frame: Rect(0, 0, 90, 20))
-      field.editingChanged = { field.text += view.description }
+      field.editingChanged = { _ in field.text += view.description }
       field.beginEditing()
     case .controls: addControls(to: view)
     case .animations:
@@ -164,7 +164,7 @@ enum SceneContents: CaseIterable {
   private func addCommands(to scene: Scene, _ view: View) {
     let overlay = scene.showKeyCommands()
     overlay?.delay = 0.01
-    overlay?.fill = { window, _ in window.view.addSubview(view) }
+    overlay?.fill = { _, window, _ in window.view.addSubview(view) }
     let panel = scene.makeView(frame: Rect(0, 0, 100, 30))
     panel.setResponder(Ear { _, _, _ in view.destroy() })
     scene.setInputView(panel, of: view.entity)

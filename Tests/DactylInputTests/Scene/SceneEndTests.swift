@@ -26,7 +26,7 @@ import Testing
     view.undoManager?.registerUndo { knot.pull() }
     scene[scene.makeEntity(), Knot.self] = knot
     Button(frame: Rect(100, 0, 60, 44), in: view) { _ in knot.pull() }
-    scene.addTextField(frame: Rect(0, 200, 60, 20)).editingChanged = { knot.pull() }
+    scene.addTextField(frame: Rect(0, 200, 60, 20)).editingChanged = { _ in knot.pull() }
     scene.makeView().setResponder(Ear { _, _, _ in knot.pull() })
     for entity in [scene.application, scene.windowScene] {
       scene.setResponder(Ear { _, _, _ in knot.pull() }, of: entity)
@@ -39,7 +39,7 @@ import Testing
     scene.onEvent { _ in knot.pull() }
     scene.onClose { knot.pull() }
     scene.onShakeToEdit { _ in knot.pull() }
-    scene.showKeyCommands()?.fill = { _, _ in knot.pull() }
+    scene.showKeyCommands()?.fill = { _, _, _ in knot.pull() }
     scene.onDiagnostic = { _ in knot.pull() }
     scene.clock = { knot.isTight ? 1 : 0 }
   }

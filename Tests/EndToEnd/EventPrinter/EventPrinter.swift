@@ -65,7 +65,7 @@ import DactylSDL
     let area = scene.addView(frame: Rect(0, 0, 300, 180)).makeDropTarget(proposing: .copy)
     area.accept(DroppedFile.self)
     area.accept(DroppedText.self)
-    area.delegate.performDrop = { session in
+    area.delegate.performDrop = { _, session in
       let items =
         session.items(of: DroppedFile.self).map { "file \($0.path)" }
         + session.items(of: DroppedText.self).map { "text \($0.text)" }

@@ -119,23 +119,23 @@ final class FuzzList {
 
   private func source(_ look: Int) -> ListDataSource {
     var source = ListDataSource()
-    source.numberOfSections = { [self] in
+    source.numberOfSections = { [self] _ in
       asked()
       return sections.count
     }
-    source.numberOfRows = { [self] section in
+    source.numberOfRows = { [self] _, section in
       asked()
       return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
-    if look % 3 == 0 { source.kindOfRow = { [self] path in kind(of: path) } }
-    source.makeRow = { [self] kind in
+    if look % 3 == 0 { source.kindOfRow = { [self] _, path in kind(of: path) } }
+    source.makeRow = { [self] _, kind in
       asked()
       let view = world.scene.makeView()
       view.name = "row"
       if kind == "button" { Button(frame: Rect(5, 2, 50, 16), title: "Go", in: view) { [self] _ in told() } }
       return view
     }
-    source.showRow = { [self] row, path in
+    source.showRow = { [self] _, row, path in
       guard let id = id(at: path) else {
         if changing == 0 { fault("it shows \(path), which is not there") }
         return
@@ -145,13 +145,13 @@ final class FuzzList {
       if case .own = list.rowHeight { row.bounds.size.height = height(of: id) }
       told()
     }
-    source.heightOfRow = { [self] path in
+    source.heightOfRow = { [self] _, path in
       asked()
       return id(at: path).map(height) ?? 12
     }
-    source.heightOfHeader = { [self] in sections.indices.contains($0) ? header(of: sections[$0]) : 0 }
-    source.heightOfFooter = { [self] in sections.indices.contains($0) ? footer(of: sections[$0]) : 0 }
-    source.showHeader = { [self] view, section in
+    source.heightOfHeader = { [self] in sections.indices.contains($1) ? header(of: sections[$1]) : 0 }
+    source.heightOfFooter = { [self] in sections.indices.contains($1) ? footer(of: sections[$1]) : 0 }
+    source.showHeader = { [self] _, view, section in
       if changing == 0, !sections.indices.contains(section) { fault("it shows a header of section \(section)") }
       told()
     }
@@ -166,38 +166,38 @@ final class FuzzList {
   private func delegate(_ look: Int) -> ListDelegate {
     var delegate = ListDelegate()
     if look % 4 == 0 {
-      delegate.shouldSelect = { [self] path in
+      delegate.shouldSelect = { [self] _, path in
         check(path, "may be selected")
         asked()
         return (id(at: path) ?? 0) % 6 > 0
       }
     }
-    delegate.onSelect = { [self] path in tell(path, "selected") }
-    delegate.onDeselect = { [self] path in
+    delegate.didSelect = { [self] _, path in tell(path, "selected") }
+    delegate.didDeselect = { [self] _, path in
       deeds += 1
       told()
     }
-    delegate.onSelectionChange = { [self] in
+    delegate.didChangeSelection = { [self] _ in
       deeds += 1
       told()
     }
-    delegate.onPrimaryAction = { [self] path in tell(path, "wanted") }
-    if look % 3 == 1 { delegate.onStateChange = { [self] _, _, _ in told() } }
+    delegate.performPrimaryAction = { [self] _, path in tell(path, "wanted") }
+    if look % 3 == 1 { delegate.didChangeState = { [self] _, _, _, _ in told() } }
     if look % 5 > 0 {
-      delegate.trailingSwipeActions = { [self] path in actions(path) }
-      delegate.leadingSwipeActions = { [self] path in actions(path) }
+      delegate.trailingSwipeActions = { [self] _, path in actions(path) }
+      delegate.leadingSwipeActions = { [self] _, path in actions(path) }
     }
     if look % 2 == 0 {
-      delegate.canMove = { [self] path in
+      delegate.canMove = { [self] _, path in
         check(path, "may move")
         asked()
         return (id(at: path) ?? 0) % 7 > 0
       }
-      delegate.targetForMove = { [self] from, to in
+      delegate.targetForMove = { [self] _, from, to in
         asked()
         return look % 8 == 0 && from.section != to.section ? from : to
       }
-      delegate.onMove = { [self] from, to in hasMoved(from, to) }
+      delegate.didMove = { [self] _, from, to in hasMoved(from, to) }
     }
     return delegate
   }
@@ -214,7 +214,7 @@ final class FuzzList {
     guard let id = id(at: path), id % 9 > 0 else { return [] }
     let farewell = FuzzFarewell(world, number)
     return (0...(id % 3)).map { count in
-      ListSwipeAction("Do", isDestructive: count == 0) { [self] path in
+      ListSwipeAction("Do", isDestructive: count == 0) { [self] _, path in
         withExtendedLifetime(farewell) {}
         check(path, "swiped")
         told()

@@ -151,7 +151,7 @@ import Testing
     coin.label = "Coin"
     let target = drags.purse()
     var isFull = false
-    target.delegate.sessionDidUpdate = { _ in isFull ? .forbidden : .move }
+    target.delegate.sessionDidUpdate = { _, _ in isFull ? .forbidden : .move }
     var said: [DragAnnouncement.Step] = []
     scene.onDragAnnouncement = { said.append($0.step) }
     coin.liftByKeys()

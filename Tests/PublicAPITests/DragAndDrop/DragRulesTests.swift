@@ -33,11 +33,11 @@ import Testing
     let table = stage.view("table", Rect(200, 200, 150, 150))
     let target = table.onDrop(of: DragTests.Coin.self, proposing: .copy) { [stage] _ in stage.log.write("dropped") }
     var isLast = false
-    target.delegate.sessionDidUpdate = { [unowned target] _ in
+    target.delegate.sessionDidUpdate = { target, _ in
       if isLast { target.remove() }
       return .copy
     }
-    target.delegate.sessionDidExit = { [stage] _ in stage.log.write("left") }
+    target.delegate.sessionDidExit = { [stage] _, _ in stage.log.write("left") }
     stage.one.press(at: Point(120, 120))
     scene.advance(by: 1)
     stage.one.move(to: Point(250, 250))
@@ -160,8 +160,8 @@ import Testing
     press.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
     source = view.makeDraggable("coin", lift: .touchDown)
     let log = stage.log
-    source?.delegate.sessionWillBegin = { _ in log.write("coin began") }
-    source?.delegate.sessionDidEnd = { log.write("coin ended \($1)") }
+    source?.delegate.sessionWillBegin = { _, _ in log.write("coin began") }
+    source?.delegate.sessionDidEnd = { log.write("coin ended \($2)") }
     _ = stage.lines
     stage.one.press(at: Point(120, 120))
     stage.one.lift()
@@ -173,13 +173,13 @@ import Testing
     drags.coin()
     let (first, second) = (drags.purse("first"), drags.purse("second", at: Point(600, 100)))
     switch how {
-    case 0: first.delegate.sessionDidExit = { _ in second.view.destroy() }
+    case 0: first.delegate.sessionDidExit = { _, _ in second.view.destroy() }
     case 1:
-      second.delegate.canHandle = { _ in
+      second.delegate.canHandle = { _, _ in
         second.view.destroy()
         return true
       }
-    default: first.delegate.sessionDidExit = { _ in second.remove() }
+    default: first.delegate.sessionDidExit = { _, _ in second.remove() }
     }
     stage.one.drag(from: Point(120, 120), to: Point(450, 150))
     stage.one.move(to: Point(650, 150))
@@ -193,11 +193,11 @@ import Testing
     drags.coin()
     let purse = drags.purse()
     let log = stage.log
-    purse.delegate.sessionDidEnter = { _ in
+    purse.delegate.sessionDidEnter = { _, _ in
       log.write("entered")
       purse.view.destroy()
     }
-    purse.delegate.sessionDidUpdate = { _ in
+    purse.delegate.sessionDidUpdate = { _, _ in
       log.write("updated")
       return .move
     }

@@ -36,7 +36,7 @@ import Testing
   func givenPreview() {
     let row = scene.addView(frame: Rect(100, 100, 600, 40))
     let source = row.makeDraggable(1, lift: .pan)
-    source.delegate.preview = { [scene] _ in scene.addView(frame: Rect(0, 0, 80, 60)) }
+    source.delegate.previewForLifting = { [scene] _, _ in scene.addView(frame: Rect(0, 0, 80, 60)) }
     for (start, wanted) in [(Float(120), Float(40)), (690, -40), (390, 10)] {
       stage.one.drag(from: Point(start, 120), to: Point(start, 320))
       #expect(preview?.bounds.size == Size(80, 60) && preview?.center == Point(start + wanted, 320))
@@ -60,8 +60,8 @@ import Testing
     let source = drags.coin()
     let target = drags.purse()
     var isThere = false
-    target.delegate.performDrop = { session in session.sourceView?.center = Point(430, 130) }
-    target.delegate.concludeDrop = { _ in isThere = true }
+    target.delegate.performDrop = { _, session in session.sourceView?.center = Point(430, 130) }
+    target.delegate.concludeDrop = { _, _ in isThere = true }
     stage.one.drag(from: Point(110, 120), to: Point(450, 150))
     stage.one.lift()
     #expect(source.view.alpha == 0.35 && !isThere)
@@ -90,7 +90,7 @@ import Testing
   @Test("A badge shows how many are dragged, and what becomes of them")
   func badge() {
     let pile = scene.addView(frame: Rect(100, 100, 40, 40))
-    pile.makeDraggable(lift: .pan) { _ in
+    pile.makeDraggable(lift: .pan) { _, _ in
       [DragTests.Coin(value: 1), DragTests.Coin(value: 2), DragTests.Coin(value: 3)]
     }
     drags.purse(proposing: .copy)
@@ -137,7 +137,7 @@ import Testing
     drags.coin()
     let folder = scene.addView(frame: Rect(400, 300, 100, 100)).makeDropTarget()
     var opened = 0
-    folder.springLoad = { _ in opened += 1 }
+    folder.springLoad = { _, _ in opened += 1 }
     stage.one.drag(from: Point(120, 120), to: Point(450, 350))
     scene.advance(by: 0.6)
     #expect(opened == 0)

@@ -19,7 +19,7 @@ import Testing
   private func stack(lift: DragLift = .pan) -> View {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     for needsShift in [false, true] {
-      view.makeDraggable(lift: lift) { session in
+      view.makeDraggable(lift: lift) { _, session in
         session.modifierFlags.contains(.shift) == needsShift ? [DragTests.Coin(value: needsShift ? 2 : 5)] : []
       }
     }
@@ -55,7 +55,7 @@ import Testing
     drags.coin()
     let target = drags.purse()
     var (isFull, asked) = (false, 0)
-    target.delegate.sessionDidUpdate = { _ in
+    target.delegate.sessionDidUpdate = { _, _ in
       asked += 1
       return isFull ? .forbidden : .move
     }
@@ -88,7 +88,7 @@ import Testing
     let target = drags.purse()
     target.settlesPreview = true
     var concluded = 0
-    target.delegate.concludeDrop = { _ in concluded += 1 }
+    target.delegate.concludeDrop = { _, _ in concluded += 1 }
     for _ in 0..<2 {
       stage.one.drag(from: source.view.center, to: Point(470, 190))
       source.view.frame.origin.x += 50
@@ -107,7 +107,7 @@ import Testing
   func given() {
     scene.window.camera = Camera(center: Point(200, 150), zoom: 2)
     let source = drags.coin()
-    source.delegate.preview = { [scene] _ in
+    source.delegate.previewForLifting = { [scene] _, _ in
       let view = scene.makeView(frame: Rect(0, 0, 60, 60))
       view[Shape.self] = Shape(.ellipse, fill: .white)
       return view
@@ -149,8 +149,8 @@ import Testing
   func label() {
     let coin = drags.coin()
     coin.view.setResponder(KeyHolder())
-    coin.delegate.sessionWillBegin = { session in session.sourceView?.draggables.first?.label = "Coin" }
-    drags.purse().delegate.performDrop = { session in session.sourceView?.draggables.first?.label = "" }
+    coin.delegate.sessionWillBegin = { _, session in session.sourceView?.draggables.first?.label = "Coin" }
+    drags.purse().delegate.performDrop = { _, session in session.sourceView?.draggables.first?.label = "" }
     var said: [String] = []
     scene.onDragAnnouncement = { said.append($0.text) }
     coin.view.becomeFirstResponder()

@@ -17,8 +17,8 @@ import Testing
     view[Shape.self] = Shape(.ellipse, fill: .white)
     let draggable = view.makeDraggable(Coin(value: value), lift: lift)
     let log = stage.log
-    draggable.delegate.sessionWillBegin = { _ in log.write("coin began") }
-    draggable.delegate.sessionDidEnd = { log.write("coin ended \($1)") }
+    draggable.delegate.sessionWillBegin = { _, _ in log.write("coin began") }
+    draggable.delegate.sessionDidEnd = { log.write("coin ended \($2)") }
     return draggable
   }
 
@@ -32,9 +32,9 @@ import Testing
     let target = view.onDrop(of: Coin.self, proposing: proposing) { drop in
       log.write("\(name) got \(drop.items.map(\.value)) \(drop.operation)")
     }
-    target.delegate.sessionDidEnter = { _ in log.write("\(name) entered") }
-    target.delegate.sessionDidExit = { _ in log.write("\(name) exited") }
-    target.delegate.sessionDidEnd = { _ in log.write("\(name) session over") }
+    target.delegate.sessionDidEnter = { _, _ in log.write("\(name) entered") }
+    target.delegate.sessionDidExit = { _, _ in log.write("\(name) exited") }
+    target.delegate.sessionDidEnd = { _, _ in log.write("\(name) session over") }
     return target
   }
 
@@ -70,8 +70,8 @@ import Testing
     let passed = purse("passed", at: Point(400, 300))
     let target = purse()
     for (target, name) in [(passed, "passed"), (target, "purse")] {
-      target.delegate.performDrop = { _ in log.write("\(name) performs") }
-      target.delegate.concludeDrop = { _ in log.write("\(name) concludes") }
+      target.delegate.performDrop = { _, _ in log.write("\(name) performs") }
+      target.delegate.concludeDrop = { _, _ in log.write("\(name) concludes") }
     }
     stage.one.drag(from: Point(120, 120), to: Point(450, 350))
     stage.one.move(to: Point(450, 150))
@@ -97,7 +97,7 @@ import Testing
   @Test("Nothing to drag drags nothing, and the touch goes on (DD1)")
   func nothing() {
     let view = stage.view("card", Rect(100, 100, 40, 40))
-    view.makeDraggable(lift: .longPress(duration: 0.2)) { _ in [] }
+    view.makeDraggable(lift: .longPress(duration: 0.2)) { _, _ in [] }
     stage.one.press(at: Point(120, 120))
     scene.advance(by: 0.5)
     stage.one.lift()
@@ -130,11 +130,11 @@ import Testing
     coin()
     let target = purse()
     var asked = 0
-    target.delegate.canHandle = { session in
+    target.delegate.canHandle = { _, session in
       asked += 1
       return session.hasItems(of: Coin.self)
     }
-    target.delegate.sessionDidUpdate = { $0.location.x > 460 ? .forbidden : .move }
+    target.delegate.sessionDidUpdate = { $1.location.x > 460 ? .forbidden : .move }
     for _ in 0..<2 {
       stage.one.drag(from: Point(120, 120), to: Point(430, 150))
       stage.one.move(to: Point(200, 300))
@@ -171,7 +171,7 @@ import Testing
     let board = scene.addView(frame: Rect(0, 0, 300, 300))
     board.isMultipleTouchEnabled = true
     for x in [50, 150] as [Float] { stage.view("card at \(x)", Rect(x, 50, 40, 40), in: board, answer: .passToNext) }
-    let source = board.makeDraggable(lift: .pan) { session in
+    let source = board.makeDraggable(lift: .pan) { _, session in
       session.touchedView.flatMap { $0 == board ? nil : [$0.name ?? ""] } ?? []
     }
     source.showsPreview = false
@@ -334,23 +334,23 @@ import Testing
     }
     switch moment {
     case 0:
-      source.delegate.sessionWillBegin = { _ in
+      source.delegate.sessionWillBegin = { _, _ in
         log.write("coin began"); meddle()
       }
     case 1:
-      target.delegate.sessionDidEnter = { _ in
+      target.delegate.sessionDidEnter = { _, _ in
         log.write("purse entered"); meddle()
       }
     case 2:
-      target.delegate.sessionDidUpdate = { _ in
+      target.delegate.sessionDidUpdate = { _, _ in
         meddle(); return .move
       }
     case 3:
-      target.delegate.sessionDidExit = { _ in
+      target.delegate.sessionDidExit = { _, _ in
         log.write("purse exited"); meddle()
       }
-    case 4: target.delegate.performDrop = { _ in meddle() }
-    default: source.delegate.sessionDidMove = { _ in meddle() }
+    case 4: target.delegate.performDrop = { _, _ in meddle() }
+    default: source.delegate.sessionDidMove = { _, _ in meddle() }
     }
     stage.one.drag(from: Point(120, 120), to: Point(450, 150))
     stage.one.move(to: Point(300, 300))

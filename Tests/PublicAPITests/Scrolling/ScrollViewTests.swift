@@ -384,11 +384,11 @@ import Testing
     let row = stage.view("row", Rect(0, 0, 300, 400), in: list.view)
     list.delaysContentTouches = false
     var asked: [String] = []
-    list.delegate.touchesShouldBegin = { touch, view in
+    list.delegate.touchesShouldBegin = { _, touch, view in
       asked.append("begin \(view.name ?? "")")
       return touch.tapCount == 1
     }
-    list.delegate.touchesShouldCancel = { view in
+    list.delegate.touchesShouldCancel = { _, view in
       asked.append("cancel \(view.name ?? "")")
       return false
     }

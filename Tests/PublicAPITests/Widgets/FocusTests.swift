@@ -44,7 +44,7 @@ import Testing
     scene.advance(by: 0.16)
     #expect(name == "3")
     var failures = 0
-    scene.focusDelegate.movementDidFail = { _ in failures += 1 }
+    scene.focusDelegate.movementDidFail = { _, _ in failures += 1 }
     scene.advance(by: 2)
     #expect(name == "9" && failures == 1)
     scene.send(.key(KeySample(.right, isDown: false)))
@@ -187,7 +187,7 @@ import Testing
   @Test("Handlers that move the focus are told once at a time, in order")
   func meddling() {
     let tiles = grid(4, 1)
-    scene.focusDelegate.didUpdateFocus = { [scene, stage] context in
+    scene.focusDelegate.didUpdateFocus = { [scene, stage] _, context in
       stage.log.write("\(context.previouslyFocusedItem?.name ?? "-")>\(context.nextFocusedItem?.name ?? "-")")
       if context.nextFocusedItem == tiles[1] { scene.requestFocus(at: tiles[2].entity) }
       if context.nextFocusedItem == tiles[2] { tiles[2].destroy() }
@@ -206,9 +206,9 @@ import Testing
   func destroyed() {
     let tiles = grid(2, 1)
     var delegate = FocusDelegate()
-    delegate.didUpdateFocus = { context in if context.nextFocusedItem == tiles[1] { tiles[1].destroy() } }
+    delegate.didUpdateFocus = { _, context in if context.nextFocusedItem == tiles[1] { tiles[1].destroy() } }
     tiles[1].setFocusDelegate(delegate)
-    scene.focusDelegate.didUpdateFocus = { [stage] context in
+    scene.focusDelegate.didUpdateFocus = { [stage] _, context in
       stage.log.write(
         "to \(context.nextFocusedItem.map { $0.isAlive ? "one that is there" : "one that is gone" } ?? "-")")
     }
@@ -224,7 +224,7 @@ import Testing
     let tiles = grid(3, 1)
     scene.requestFocus(at: tiles[0].entity)
     var delegate = FocusDelegate()
-    delegate.shouldUpdateFocus = { _ in
+    delegate.shouldUpdateFocus = { _, _ in
       tiles[1].destroy()
       return true
     }
@@ -237,7 +237,7 @@ import Testing
     let tiles = grid(4, 1)
     scene.requestFocus(at: tiles[0].entity)
     var answers: [Bool] = []
-    scene.focusDelegate.shouldUpdateFocus = { [scene] _ in
+    scene.focusDelegate.shouldUpdateFocus = { [scene] _, _ in
       answers += [scene.moveFocus(.next), scene.requestFocus(at: tiles[3].entity)]
       scene.updateFocusIfNeeded()
       return true

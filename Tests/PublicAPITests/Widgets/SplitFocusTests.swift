@@ -189,7 +189,7 @@ import Testing
     columns()
     var told: [String] = []
     scene.focusDelegate.didUpdateFocus = {
-      told.append("\($0.player): \($0.previouslyFocusedItem?.name ?? "-") \($0.nextFocusedItem?.name ?? "-")")
+      told.append("\($1.player): \($1.previouslyFocusedItem?.name ?? "-") \($1.nextFocusedItem?.name ?? "-")")
     }
     strike(.dpadDown, from: DeviceID(3))
     strike(.dpadDown, from: second)
@@ -240,8 +240,8 @@ import Testing
     columns()
     scene.moveFocus(.next, ofPlayer: 1)
     var told: [Int] = []
-    scene.focusDelegate.didUpdateFocus = { told.append($0.nextFocusedItem == nil ? -$0.player : $0.player) }
-    scene.focusDelegate.shouldUpdateFocus = { [unowned scene] _ in
+    scene.focusDelegate.didUpdateFocus = { told.append($1.nextFocusedItem == nil ? -$1.player : $1.player) }
+    scene.focusDelegate.shouldUpdateFocus = { [unowned scene] _, _ in
       scene.splitsFocus = false
       return true
     }

@@ -13,8 +13,8 @@ extension BagScene {
     case .locked: break
     }
     let target = slot.view.onDrop(of: Handful.self) { [self] in drop($0.item, on: slot, by: $0.session) }
-    target.delegate.sessionDidUpdate = { [self] in operation(of: $0, on: slot) }
-    target.delegate.concludeDrop = { [self] _ in
+    target.delegate.sessionDidUpdate = { [self] in operation(of: $1, on: slot) }
+    target.delegate.concludeDrop = { [self] _, _ in
       slot.arriving = max(slot.arriving - 1, 0)
       slot.show(inventory.slots[slot.number].stack)
       slot.bounce()
@@ -30,7 +30,7 @@ extension BagScene {
   private func addHand(
     to slot: SlotView, _ lift: DragLift, splits: Bool = false, taken: @escaping (DragSession, Stack) -> Stack?
   ) {
-    let hand = slot.view.makeDraggable(lift: lift) { [self] session in
+    let hand = slot.view.makeDraggable(lift: lift) { [self] _, session in
       guard slot.hand == nil, let stack = inventory.slots[slot.number].stack else { return [] }
       return taken(session, stack).map { [Handful($0, from: slot.number)] } ?? []
     }
@@ -39,9 +39,9 @@ extension BagScene {
     hand.gestureRecognizer.name = splits ? "half" : "drag"
     hand.gestureRecognizer.recognizesEachFinger = slot.rule == .wares
     if splits || slot.rule == .wares { hand.liftedAlpha = 1 }
-    if splits { hand.delegate.preview = { [self] in $0.handful.map { picture(of: $0.stack) } } }
-    hand.delegate.sessionWillBegin = { [self] in take($0, from: slot, splits: splits) }
-    hand.delegate.sessionDidEnd = { [self] in letGo($0, of: slot, $1) }
+    if splits { hand.delegate.previewForLifting = { [self] in $1.handful.map { picture(of: $0.stack) } } }
+    hand.delegate.sessionWillBegin = { [self] in take($1, from: slot, splits: splits) }
+    hand.delegate.sessionDidEnd = { [self] in letGo($1, of: slot, $2) }
   }
 
   private func take(_ session: DragSession, from slot: SlotView, splits: Bool) {

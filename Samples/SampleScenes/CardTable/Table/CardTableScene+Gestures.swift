@@ -6,7 +6,7 @@ extension CardTableScene {
   func listenToFingers() {
     let view = scene.window.view
     for (lift, withPile) in [(DragLift.pan, false), (.longPress(), true)] {
-      let hand = view.makeDraggable(lift: lift) { [self] session in
+      let hand = view.makeDraggable(lift: lift) { [self] _, session in
         card(under: session.touchedView).flatMap { isFree($0, for: session) ? [$0] : nil } ?? []
       }
       // The cards themselves are carried.
@@ -14,9 +14,9 @@ extension CardTableScene {
       hand.waitsForMouse = true
       hand.gestureRecognizer.recognizesEachFinger = true
       hand.gestureRecognizer.name = withPile ? "press" : "pan"
-      hand.delegate.sessionWillBegin = { [self] in pick(by: $0, withPile: withPile) }
-      hand.delegate.sessionDidMove = { [self] in follow($0) }
-      hand.delegate.sessionDidEnd = { [self] session, operation in
+      hand.delegate.sessionWillBegin = { [self] in pick(by: $1, withPile: withPile) }
+      hand.delegate.sessionDidMove = { [self] in follow($1) }
+      hand.delegate.sessionDidEnd = { [self] _, session, operation in
         guard let drag = session.drag else { return }
         if operation == .move { drop(drag) } else { putBack(drag) }
       }

@@ -45,7 +45,7 @@ struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
     field.maximumLength = 10
     field.alignment = .center
     field.text = shell.lastName
-    field.editingDidEndOnExit = { [unowned shell] in shell.saveName() }
+    field.editingDidEndOnExit = { [unowned shell] _ in shell.saveName() }
     return field
   }
 

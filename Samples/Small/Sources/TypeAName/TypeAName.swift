@@ -10,7 +10,7 @@ struct TypeAName: App {
     let field = scene.addTextField(frame: Rect(280, 280, 240, 40))
     field.placeholder = "Your name"
     field.maximumLength = 16
-    field.editingChanged = {
+    field.editingChanged = { field in
       greeting[Label.self]?.text = field.text.isEmpty ? "Who are you?" : "Hello, \(field.text)!"
     }
     field.beginEditing()

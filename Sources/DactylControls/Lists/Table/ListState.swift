@@ -146,6 +146,8 @@ final class ListState: ScrollCompanion {
   }
 
   var scene: Scene? { view.isAlive ? view.scene : nil }
+  /// The handle that the closures of the game receive.
+  var list: ListView { ListView(view: view) }
   func view(of row: ListRow) -> View { View(row.view, in: view.columns) }
   func view(_ entity: Entity) -> View { View(entity, in: view.columns) }
   func report(_ kind: Diagnostic.Kind, _ text: String) { scene?.report(kind, text) }

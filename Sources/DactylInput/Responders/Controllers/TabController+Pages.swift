@@ -44,15 +44,16 @@ extension Scene {
   /// Shows a page, if `shouldSelect` allows it, and notifies the game.
   func choosePage(_ page: Entity, of tabs: Entity) -> Bool {
     guard check(tabs, "select a page of"), isAlive(page), controllers[page]?.parent == tabs else { return false }
+    let controller = TabController(controller: ViewController(tabs, in: columns))
     let handle = ViewController(page, in: columns)
-    if controllers.tabs[tabs.index]?.shouldSelect?(handle) == false {
+    if controllers.tabs[tabs.index]?.shouldSelect?(controller, handle) == false {
       updateTabs(of: tabs)
       return false
     }
     // The closure may have destroyed the tabs, or removed the page.
     guard isAlive(tabs), isAlive(page), controllers[page]?.parent == tabs else { return false }
     selectPage(page, of: tabs)
-    if isAlive(tabs) { controllers.tabs[tabs.index]?.didSelect?(handle) }
+    if isAlive(tabs) { controllers.tabs[tabs.index]?.didSelect?((controller, handle)) }
     return true
   }
 

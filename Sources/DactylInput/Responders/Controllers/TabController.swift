@@ -58,18 +58,18 @@ public struct TabController: Hashable {
     controller.scene?.choosePage(page.entity, of: controller.entity) ?? false
   }
 
-  /// Whether a person may select a page; nil allows all.
-  public var shouldSelect: ((ViewController) -> Bool)? {
+  /// Whether a person may select a page of the tab controller; nil allows all.
+  public var shouldSelect: ((TabController, ViewController) -> Bool)? {
     get { handlers?.shouldSelect }
     nonmutating set { set(\.shouldSelect, newValue) }
   }
 
   /// Called after a person has selected a page, which is shown by then. Calls are never nested.
-  public var didSelect: ((ViewController) -> Void)? {
-    get { handlers?.didSelect?.body }
+  public var didSelect: ((TabController, ViewController) -> Void)? {
+    get { handlers?.didSelect.map { called in { called.body(($0, $1)) } } }
     nonmutating set {
       handlers?.didSelect?.end()
-      set(\.didSelect, newValue.map { CalledClosure(in: controller.columns, $0) })
+      set(\.didSelect, newValue.map { select in CalledClosure(in: controller.columns) { select($0, $1) } })
     }
   }
 

@@ -1,5 +1,6 @@
 /// A closure of the game whose calls are never nested.
 package final class CalledClosure<Argument>: Callee {
+  /// The closure as it was given.
   package let body: (Argument) -> Void
 
   package init(in columns: SceneColumns?, _ body: @escaping (Argument) -> Void) {
@@ -16,8 +17,6 @@ package final class CalledClosure<Argument>: Callee {
 }
 
 extension CalledClosure<Void> {
-  /// The closure as it was given.
-  package var plain: () -> Void { { [body] in body(()) } }
   /// Calls the closure: at once, or, while it is running, when it returns.
   package func callAsFunction() { self(()) }
 }

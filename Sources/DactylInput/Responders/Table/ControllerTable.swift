@@ -119,8 +119,8 @@ extension ControllerRecord {
 
 /// The closures of a tab controller.
 final class TabHandlers {
-  var shouldSelect: ((ViewController) -> Bool)?
-  var didSelect: CalledClosure<ViewController>?
+  var shouldSelect: ((TabController, ViewController) -> Bool)?
+  var didSelect: CalledClosure<(TabController, ViewController)>?
   /// Updates the bar that shows the pages.
   var update: CalledClosure<Void>?
 

@@ -3,11 +3,11 @@ import Dactyl
 extension Scene {
   /// Logs the changes of the focus, and movements that fail.
   func logFocus(as id: @escaping (View?) -> String, in journal: ScenarioJournal) {
-    focusDelegate.didUpdateFocus = { context in
+    focusDelegate.didUpdateFocus = { _, context in
       if let old = context.previouslyFocusedItem { journal.write("\(id(old)) lostFocus") }
       if let new = context.nextFocusedItem { journal.write("\(id(new)) becameFocused") }
     }
-    focusDelegate.movementDidFail = { journal.write("none focusStayed \($0)") }
+    focusDelegate.movementDidFail = { journal.write("none focusStayed \($1)") }
   }
 }
 
@@ -23,7 +23,7 @@ extension View {
   /// Sets the answer of the view's delegate whether the focus may move.
   func setAllowsFocusChange(_ allows: Bool) {
     var delegate = FocusDelegate()
-    if !allows { delegate.shouldUpdateFocus = { _ in false } }
+    if !allows { delegate.shouldUpdateFocus = { _, _ in false } }
     setFocusDelegate(delegate)
   }
 }

@@ -90,8 +90,8 @@ final class ScenarioStage {
   private func makeView(_ model: ScenarioView) -> View {
     guard model.isTextField else { return scene.makeView(frame: model.frame) }
     let field = scene.addTextField(frame: model.frame, to: views[model.parent])
-    field.editingDidBegin = { [journal] in journal.write("\(model.id) becameFirstResponder") }
-    field.editingDidEnd = { [journal] in journal.write("\(model.id) resignedFirstResponder") }
+    field.editingDidBegin = { [journal] _ in journal.write("\(model.id) becameFirstResponder") }
+    field.editingDidEnd = { [journal] _ in journal.write("\(model.id) resignedFirstResponder") }
     return field.view
   }
 
@@ -189,8 +189,8 @@ extension ScrollViewDelegate {
   fileprivate init(_ model: ScenarioScroll, _ id: String, _ journal: ScenarioJournal) {
     self.init()
     if model.zoom != nil { viewForZooming = { $0.view.subviews.first } }
-    if !model.touchesShouldBegin { touchesShouldBegin = { _, _ in false } }
-    if let answer = model.touchesShouldCancel { touchesShouldCancel = { _ in answer } }
+    if !model.touchesShouldBegin { touchesShouldBegin = { _, _, _ in false } }
+    if let answer = model.touchesShouldCancel { touchesShouldCancel = { _, _ in answer } }
     guard model.logs else { return }
     willBeginDragging = { _ in journal.write("\(id) willBeginDragging") }
     didEndDragging = { journal.write("\(id) didEndDragging \($1)") }
