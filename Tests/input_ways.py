@@ -3,7 +3,7 @@
     python3 Tests/input_ways.py                plays both, with the program that was built
     python3 Tests/input_ways.py --functions    and prints the functions on each way, file by file
 
-Before: swift build --enable-code-coverage --scratch-path .build/ways --product InputWays
+Before: Tests/run --only build
 
 On the way of an input is each function that runs from SDL's event to the game's own code, and that does not run for a wheel
 which nobody takes. Two sorts are left out: functions of at most five lines, which are read in a glance, and data, which is
@@ -27,7 +27,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ARTICLE = ROOT / "Sources" / "Dactyl" / "Dactyl.docc" / "HowAFrameRuns.md"
-BUILD = ROOT / ".build" / "ways"
+BUILD = ROOT / ".build"
 # The heading in the article, the input that is played, and how many files a reader may have to open.
 WAYS = [("A touch becomes a pan's action", "touch", 25), ("A key undoes", "key", 18)]
 SHORT = 5

@@ -2,8 +2,10 @@
 
     python3 Tests/EndToEnd [--jobs N] [WORD...]
 
-The classes of tests run side by side, two at a time by default: most of their time is waiting. Each says what it found when it
-is through. The last line is `N passed, N failed`.
+The classes of tests run side by side, two at a time by default: most of their time is waiting. Those that build programs run
+before the others, which play in real time. Each class says what it found when it is through. A test that fails runs once
+more by itself at the end, where nothing else slows it down; it counts as passed then, and is named. The last line is
+`N passed, N failed`.
 """
 
 import argparse
@@ -15,8 +17,10 @@ import time
 import unittest
 
 FOLDER = pathlib.Path(__file__).parent
-# Those that take longest begin first, so that none is left alone at the end; the two that build programs not beside each other.
-LONGEST = ["WithoutToolsTests", "CommandLineTests", "LibraryUserTests", "NameEntryTests", "MenuKeyTests"]
+# Those that build programs: they use the whole machine.
+BUILDING = ["LibraryUserTests", "WithoutToolsTests", "CommandLineTests"]
+# Of the others, those that take longest begin first, so that none is left alone at the end.
+LONGEST = ["NameEntryTests", "MenuKeyTests"]
 
 
 class Result(unittest.TextTestResult):
@@ -53,12 +57,26 @@ def load(words):
 
 
 def run(name, words):
-    """Runs one class. Gives what to print, and how many passed and failed."""
+    """Runs one class. Gives what to print, how many passed, and the names of those that failed."""
     text = io.StringIO()
     runner = unittest.TextTestRunner(text, descriptions=False, verbosity=2, resultclass=Result)
     result = runner.run(unittest.TestSuite(load(words)[name]))
-    failed = len({test for test, _ in result.failures + result.errors})
-    return text.getvalue(), result.passed, failed
+    # What fails before the tests of a class can begin has the name of no test.
+    failed = {test.id() for test, _ in result.failures + result.errors}
+    return text.getvalue(), result.passed, sorted(failed)
+
+
+def run_all(names, words, jobs):
+    """Runs classes side by side. Gives how many tests passed, and the names of those that failed, each with its class."""
+    passed, failed = 0, []
+    with concurrent.futures.ProcessPoolExecutor(max(1, jobs)) as pool:
+        runs = {pool.submit(run, name, words): name for name in names}
+        for done in concurrent.futures.as_completed(runs):
+            text, more, less = done.result()
+            print(text, flush=True)
+            passed += more
+            failed += [(runs[done], test) for test in less]
+    return passed, failed
 
 
 def main():
@@ -66,16 +84,24 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many classes run side by side; 2 by default")
     parser.add_argument("words", nargs="*", metavar="WORD", help="runs the tests alone whose names contain one of these")
     options = parser.parse_args()
-    names = sorted(load(options.words), key=lambda name: LONGEST.index(name) if name in LONGEST else len(LONGEST))
-    passed = failed = 0
-    with concurrent.futures.ProcessPoolExecutor(max(1, options.jobs)) as pool:
-        runs = [pool.submit(run, name, options.words) for name in names]
-        for done in concurrent.futures.as_completed(runs):
-            text, more, less = done.result()
-            print(text, flush=True)
+    classes = load(options.words)
+    others = sorted(set(classes) - set(BUILDING), key=lambda name: (name not in LONGEST, name))
+    passed, failed, again = 0, [], []
+    for names in [name for name in BUILDING if name in classes], others:
+        more, less = run_all(names, options.words, options.jobs)
+        passed += more
+        failed += less
+    for name, test in failed[:]:
+        more, less = run_all([name], [test], 1) if test in map(unittest.TestCase.id, classes[name]) else (0, [test])
+        if more and not less:
             passed += more
-            failed += less
-    print(f"{passed} passed, {failed} failed")
+            failed.remove((name, test))
+            again.append(test)
+    for test in again:
+        print(f"failed beside others, and passed by itself: {test}")
+    for _, test in failed:
+        print(f"FAILED: {test}")
+    print(f"{passed} passed, {len(failed)} failed")
     sys.exit(0 if passed and not failed else 1)
 
 
