@@ -26,7 +26,7 @@ public struct StepperBehavior: ControlBehavior {
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[StepperState.self] else { return }
     letGo(control)
-    if state.hasRepeated { return reportOwedChange(control) }
+    if state.hasRepeated { return reportPendingChange(control) }
     if control.isTouchInside { go(state.pressed, control, reports: true) }
   }
 
@@ -34,7 +34,7 @@ public struct StepperBehavior: ControlBehavior {
   public func cancelTracking(in control: Control, with event: Event?) {
     guard control.view.isAlive else { return }
     letGo(control)
-    reportOwedChange(control)
+    reportPendingChange(control)
   }
 
   private func letGo(_ control: Control) { Stepper(control).change(StepperState.self) { $0.pressed = 0 } }
@@ -48,7 +48,7 @@ public struct StepperBehavior: ControlBehavior {
     stepper.change(StepperState.self) { $0.owesTelling = true }
   }
 
-  private func reportOwedChange(_ control: Control) {
+  private func reportPendingChange(_ control: Control) {
     guard control.view[StepperState.self]?.owesTelling == true else { return }
     Stepper(control).change(StepperState.self) { $0.owesTelling = false }
     Stepper(control).sendValueChanged()
@@ -71,7 +71,7 @@ public struct StepperBehavior: ControlBehavior {
     takes(step, in: control) && Stepper(control).autorepeat
   }
   /// Reports a pending change of the number. Called when the key is released or cancelled.
-  public func release(_ step: ControlStep, in control: Control) { reportOwedChange(control) }
+  public func release(_ step: ControlStep, in control: Control) { reportPendingChange(control) }
 
   /// Draws the two signs, the pressed one highlighted and one at the end of the range disabled.
   public func show(_ control: Control) {

@@ -13,6 +13,6 @@ public struct Event {
   /// The phase of the input that a responder receives; for a custom event whether it begins, changes, ends or is
   /// cancelled. An event that was sent as a whole has ended.
   public let phase: TouchPhase
-  /// The command of a remote control event.
-  var remoteCommand: RemoteCommand?
+  /// The subtype of the event within its type.
+  public internal(set) var subtype = EventSubtype.none
 }

@@ -1,5 +1,5 @@
 /// The kinds of input. All are processed alike: ingested, targeted, claimed, routed to recognizers, decided, delivered
-/// to responders. The particulars of each kind are in one file of `Intake/`.
+/// to responders. What is particular to a kind is in one file of `Intake/`.
 public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A finger, a pencil or a pressed mouse button.
   case touch

@@ -70,7 +70,7 @@ extension Scene: Pipeline {
           GestureArena.settle(SceneArena(self))
         }
       }
-      measure(.cancels) { OwedCancels.send(in: self) }
+      measure(.cancels) { PendingCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
       settleParts(of: .drags)

@@ -26,27 +26,15 @@ extension GestureSystem {
         inputs.records[slot].wasSeen = true
         // Changes that recognizers set off meanwhile reach all of them in the next round.
         inputs.records[slot].isUnseen = false
-        feed(slot, inputs.records[slot].phase, &context, in: scene)
+        let record = inputs.records[slot]
+        if record.kind == .hover {
+          feedHover(slot, record.phase, &context, in: scene)
+        } else if let call = record.kind.intake.gestureCall(slot, record.phase, in: scene) {
+          feedAll(call, slot, record.phase, &context, in: scene)
+        }
       }
     }
     scene.gestures.needsCleanUp = true
-  }
-
-  private static func feed(_ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene) {
-    let inputs = scene.inputs
-    let recognizers = inputs.recognizers(of: slot)
-    let kind = inputs.records[slot].kind
-    switch kind {
-    case .press: feedAll(.presses(Presses(inputs.presses[slot])), slot, phase, &context, in: scene)
-    case .scroll, .transform:
-      guard let sequence = inputs.pointer.sequence(kind) else { return }
-      feedAll(.pointer(phase, sequence.input(scene.inputs.modifiers), kind), slot, phase, &context, in: scene)
-    case .hover: feedHover(slot, phase, recognizers, &context, in: scene)
-    case .custom:
-      guard case .custom(let event) = inputs.payloads[slot] else { return }
-      feedAll(.custom(event, phase), slot, phase, &context, in: scene)
-    case .touch, .motion, .remoteControl, .text: break
-    }
   }
 
   /// Feeds all recognizers of an input. A recognizer may cancel the input as it begins, which is then withdrawn from
@@ -66,9 +54,10 @@ extension GestureSystem {
 
   /// Feeds the recognizers that the pointer has left, then those that it is over.
   private static func feedHover(
-    _ slot: Int, _ phase: TouchPhase, _ recognizers: List<GestureID>, _ context: inout GestureContext, in scene: Scene
+    _ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene
   ) {
     let inputs = scene.inputs
+    let recognizers = inputs.recognizers(of: slot)
     let sequence = inputs.pointer.hover
     let input = sequence.input(scene.inputs.modifiers)
     sequence.leaving.forEach { feed(.pointer(.ended, input, .hover), slot, to: $0, &context, in: scene) }
@@ -100,9 +89,9 @@ extension GestureSystem {
     let kind = table.kind(of: row)
     switch call {
     case .pointer(let phase, let input, let inputKind):
-      guard table.attempts[attempt].open.contains(inputKind.openInputs) else { return }
+      guard table.attempts[attempt].open.contains(inputKind.intake.openInputs) else { return }
       table.attempts[attempt].lastCentroid = input.location
-      if phase == .ended || phase == .cancelled { table.attempts[attempt].open.subtract(inputKind.openInputs) }
+      if phase == .ended || phase == .cancelled { table.attempts[attempt].open.subtract(inputKind.intake.openInputs) }
     case .custom(_, let phase):
       guard table.attempts[attempt].owned.contains(slot) else { return }
       if phase == .ended || phase == .cancelled { table.attempts[attempt].open.remove(.custom) }

@@ -71,7 +71,7 @@ enum GestureSystem {
 
   /// Takes an input from a recognizer that got it and has not received it yet.
   static func withdraw(_ slot: Int, from id: GestureID, in scene: Scene) {
-    let open = scene.inputs.records[slot].kind.openInputs
+    let open = scene.inputs.records[slot].kind.intake.openInputs
     scene.gestures.updateAttempt(of: id) { attempt in
       attempt.owned.remove(slot)
       attempt.open.subtract(open)

@@ -25,15 +25,6 @@ extension Event {
     scene.flatMap { $0.inputs.predictedTouches(for: touch, $0.thresholds) }
   }
 
-  /// The subtype of the event within its type.
-  public var subtype: EventSubtype {
-    switch type {
-    case .motion: .motionShake
-    case .remoteControl: remoteCommand.map(EventSubtype.remoteControl) ?? .none
-    default: .none
-    }
-  }
-
   /// The pressed buttons of all pointers (S-6).
   public var buttonMask: ButtonMask {
     var mask = ButtonMask()

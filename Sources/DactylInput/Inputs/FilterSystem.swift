@@ -104,13 +104,7 @@ enum FilterSystem {
     let record = inputs.records[slot]
     var event = FilteredEvent(
       event: scene.event(of: record.kind, record.phase), window: window.map { Window(scene.view($0)) })
-    switch record.kind {
-    case .press: event.press = FilteredPress(inputs.presses[slot])
-    case .scroll, .transform, .hover: event.pointer = inputs.pointer.sequence(record.kind)?.input(inputs.modifiers)
-    case .custom: if case .custom(let custom) = inputs.payloads[slot] { event.customEvent = custom }
-    case .remoteControl: if case .remote(let command) = inputs.payloads[slot] { event.remoteCommand = command }
-    case .touch, .motion, .text: break
-    }
+    record.kind.intake.describe(slot, in: &event, of: scene)
     filter(&event)
     // The filter may have cancelled the input.
     guard inputs.records[slot].id == record.id, inputs.records[slot].phase == record.phase else { return }
@@ -155,20 +149,7 @@ enum FilterSystem {
     inputs.arrived.removeAll { $0 == slot }
     inputs.withdraw(slot)
     inputs.records[slot].isChanged = false
-    switch record.kind {
-    case .touch:
-      inputs.records[slot].isLive = wasLive
-      inputs.lift(slot)
-      if wasLive { inputs.silence(record.finger) }
-    case .press:
-      inputs.claims.sample = nil
-      guard wasLive else { break }
-      let press = inputs.presses[slot]
-      inputs.silencedPresses.append(
-        SilencedPress(source: PressSource(type: press.type, device: press.device), isConsumed: false))
-    case .scroll, .transform, .hover: inputs.pointer.sequence(record.kind)?.forget()
-    case .custom, .motion, .remoteControl, .text: break
-    }
+    record.kind.intake.beganWasStopped(slot, wasLive: wasLive, in: scene)
     scene.settling.isNeeded = true
   }
 }

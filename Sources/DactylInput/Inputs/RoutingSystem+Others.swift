@@ -12,7 +12,7 @@ extension RoutingSystem {
       return noteTarget(slot, in: scene)
     }
     let takers = recognizers(
-      taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
+      taking: kind.intake.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
     if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }
     // The code that is called may cancel the input, which is then offered to no further recognizers.
     for id in takers where inputs.records[slot].isLive {
@@ -29,7 +29,7 @@ extension RoutingSystem {
     guard scene.isLogging else { return }
     let record = scene.inputs.records[slot]
     guard record.target != .none else { return }
-    scene.record(.bindView, rule: record.kind.targetRule, of: record.kind, id: record.id, view: record.target)
+    scene.record(.bindView, rule: record.kind.intake.targetRule, of: record.kind, id: record.id, view: record.target)
   }
 
   /// Determines the recognizers that a pointer has entered and left since its last move.
@@ -75,7 +75,7 @@ extension RoutingSystem {
     // Hovering has no competition (HO2).
     if kind != .hover { table.attempts[attempt].owned.insert(slot) }
     if kind == .press { table.attempts[attempt].seen.insert(slot) }
-    table.attempts[attempt].open.formUnion(kind.openInputs)
+    table.attempts[attempt].open.formUnion(kind.intake.openInputs)
     table.policyDidChange()
     scene.record(.bindGesture, rule: .none, of: kind, id: inputs.records[slot].id, gesture: id)
     return true

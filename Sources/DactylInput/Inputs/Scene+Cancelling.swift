@@ -20,7 +20,7 @@ extension Scene {
     if case .view(let view) = scope {
       guard isAlive(view) else { return }
       // Views leave by the thousand: only parts that may be affected are called.
-      OwedCancels.note(leaving: view.index, in: self)
+      PendingCancels.note(leaving: view.index, in: self)
       gestures.cancelInput(in: scope, of: self)
       return parts.added.forEach { $0.cancelInput(in: scope, of: self) }
     }
@@ -34,7 +34,7 @@ extension Scene {
       let record = inputs.records[slot]
       guard record.isLive, kinds.contains(record.kind), isMeant(other: slot, scope) else { continue }
       self.record(.claim, rule: rule, of: record.kind, id: record.id, view: record.target)
-      cancel(other: slot)
+      record.kind.intake.cancel(slot, in: self)
     }
     guard kinds == .all else { return }
     switch scope {
@@ -43,26 +43,6 @@ extension Scene {
     case .window, .view, .input: break
     }
     for part in parts.all { part.cancelInput(in: scope, of: self) }
-  }
-
-  private func cancel(other slot: Int) {
-    switch inputs.records[slot].kind {
-    case .press:
-      inputs.presses[slot].timestamp = max(inputs.presses[slot].timestamp, now)
-      PressIntake.lift(slot, .cancelled, in: self)
-      let press = inputs.presses[slot]
-      inputs.silencedPresses.append(
-        SilencedPress(source: PressSource(type: press.type, device: press.device), isConsumed: false))
-    case .scroll: inputs.pointer.scroll.end(.cancelled, ScrollIntake.endOfScroll, in: self)
-    case .transform: inputs.pointer.transform.end(.cancelled, TransformIntake.endOfTransform, in: self)
-    case .hover: inputs.pointer.hover.end(.cancelled, .hover, in: self)
-    case .motion: inputs.records[slot].target = chainStart; fallthrough
-    case .custom, .remoteControl, .text, .touch:
-      inputs.records[slot].phase = .cancelled
-      inputs.records[slot].isUnseen = inputs.records[slot].kind == .custom
-      inputs.end(slot)
-      settling.isNeeded = true
-    }
   }
 
   private func isMeant(_ touch: Input, _ scope: CancelScope) -> Bool {

@@ -14,7 +14,7 @@ package enum TargetingSystem {
     scene.withoutSettling {
       ScrollIntake.target(in: scene)
       HoverIntake.target(in: scene)
-      for slot in inputs.arrived { target(slot, in: scene) }
+      for slot in inputs.arrived { inputs.records[slot].kind.intake.target(slot, in: scene) }
     }
   }
 
@@ -24,27 +24,6 @@ package enum TargetingSystem {
     let record = scene.inputs.records[slot]
     guard record.sample.type != .controller else { return }
     unsafe scene.parts.focus?.touchLanded(from: record.finger.device, in: scene)
-  }
-
-  /// Determines the target of an input that is no touch.
-  private static func target(_ slot: Int, in scene: Scene) {
-    let inputs = scene.inputs
-    switch inputs.records[slot].kind {
-    case .scroll, .transform:
-      guard let sequence = inputs.pointer.sequence(inputs.records[slot].kind) else { return }
-      let hit = hitTest(inputs.records[slot].kind, at: sequence.location, in: scene)
-      inputs.records[slot].window = hit?.window ?? .none
-      inputs.records[slot].target = hit?.view ?? .none
-    case .press:
-      scene.resignHiddenResponder()
-      scene.focusSource?.pressArrived(inputs.presses[slot], in: scene)
-      inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
-    case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
-    case .text:
-      scene.resignHiddenResponder()
-      inputs.records[slot].target = scene.firstResponder ?? .none
-    case .touch, .hover, .custom: break
-    }
   }
 
   /// Hit-tests new touches.

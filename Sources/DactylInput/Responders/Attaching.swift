@@ -16,7 +16,7 @@ extension SceneGraph {
     }
     scene.updateMover(entity)
     scene.noteHeeded(entity)
-    OwedCancels.note(losing: old, of: entity, in: scene)
+    PendingCancels.note(losing: old, of: entity, in: scene)
   }
 
   private func attach<Behavior: ViewControllerBehavior>(_ behavior: Behavior, to entity: Entity, in scene: Scene) {
@@ -54,7 +54,7 @@ extension SceneGraph {
     scene.responders.removeResponder(of: entity.index)
     scene.updateMover(entity)
     scene.noteHeeded(entity)
-    OwedCancels.note(losing: old, of: entity, in: scene)
+    PendingCancels.note(losing: old, of: entity, in: scene)
   }
 }
 

@@ -138,10 +138,10 @@ extension Scene {
     let calls = firstResponders.calls
     // The responder may revert the change: the text input is notified only of lasting ones.
     var lasts = true
-    for hearer in responders.responder(of: entity)?.hearers ?? [] {
-      calls.append(hearer) { [self] in
+    for receiver in responders.responder(of: entity)?.receivers ?? [] {
+      calls.append(receiver) { [self] in
         let before = firstResponders.window(of: entity)
-        hearer.tell(.first(isFirst))
+        receiver.tell(.first(isFirst))
         if firstResponders.window(of: entity) != before { lasts = false }
       }
     }

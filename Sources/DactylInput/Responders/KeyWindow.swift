@@ -57,8 +57,8 @@ extension Scene {
   }
 
   private func tell(_ window: Entity, isKey: Bool) {
-    for hearer in responders.responder(of: window)?.hearers ?? [] {
-      firstResponders.calls.append(hearer) { hearer.tell(.key(isKey)) }
+    for receiver in responders.responder(of: window)?.receivers ?? [] {
+      firstResponders.calls.append(receiver) { receiver.tell(.key(isKey)) }
     }
     firstResponders.calls.goOn()
   }

@@ -1,6 +1,6 @@
 /// The pending cancels of responders that receive nothing more of an input which goes on for others: they were replaced
 /// or removed, or end while input that they received began elsewhere (T21).
-extension OwedCancels {
+extension PendingCancels {
   /// Adds the pending cancels of a responder that was replaced or removed, and settles them unless a pass is running.
   static func note(losing responder: AnyResponder?, of entity: Entity, in scene: Scene) {
     if let responder, note(ending: responder, of: entity, in: scene) { scene.settleIfIdle() }
@@ -11,14 +11,16 @@ extension OwedCancels {
   static func note(ending responder: AnyResponder, of entity: Entity, in scene: Scene) -> Bool {
     let subjects = responder.begun.pending(in: scene.inputs).compactMap { subject($0, in: scene) }
       .filter { responder.events.contains($0.event) }
-    let hearer = OwedCancel.Hearer(entity: entity, responder: responder, isOwed: true)
-    for subject in subjects { scene.responders.owedCancels.append(OwedCancel(subject: subject, chain: [hearer])) }
+    let receiver = PendingCancel.Receiver(entity: entity, responder: responder, receivedBegan: true)
+    for subject in subjects {
+      scene.responders.pendingCancels.append(PendingCancel(subject: subject, chain: [receiver]))
+    }
     if !subjects.isEmpty { scene.settling.isNeeded = true }
     return !subjects.isEmpty
   }
 
-  /// The part of an input that is cancelled; nil for kinds that have no end of their own.
-  private static func subject(_ input: InputID, in scene: Scene) -> OwedCancel.Subject? {
+  /// The cancel of an input by its identity; nil when the input is over, or has no end of its own.
+  private static func subject(_ input: InputID, in scene: Scene) -> PendingCancel.Subject? {
     let inputs = scene.inputs
     let slots = input.kind == .touch ? inputs.order : inputs.others
     guard
@@ -26,24 +28,13 @@ extension OwedCancels {
         inputs.records[$0].id == input.number && inputs.records[$0].kind == input.kind
       })
     else { return nil }
-    let slot = slots[place]
-    switch input.kind {
-    case .touch: return .touches([scene.touch(slot, telling: .cancelled)])
-    case .press:
-      var press = inputs.presses[slot]
-      press.phase = .cancelled
-      return .press(press)
-    case .custom:
-      guard case .custom(let event) = inputs.payloads[slot] else { return nil }
-      return .custom(event, input.number)
-    case .motion, .remoteControl, .text, .scroll, .transform, .hover: return nil
-    }
+    return input.kind.intake.pendingCancel(of: slots[place], in: scene)
   }
 }
 
-extension OwedCancel.Subject {
+extension PendingCancel.Subject {
   /// The callback that delivers the cancel.
-  fileprivate var event: ResponderEvents {
+  var event: ResponderEvents {
     switch self {
     case .touches: .touchesCancelled
     case .press: .pressesCancelled

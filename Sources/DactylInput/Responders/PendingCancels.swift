@@ -1,4 +1,6 @@
-enum OwedCancels {
+/// Collects the cancels of inputs whose receivers leave the tree or end, and sends them. Views and entities that leave
+/// add theirs at any moment; `Frame.settle()` sends them, before actions run.
+enum PendingCancels {
   // MARK: Noting
 
   /// Cancels the inputs of a leaving view and its descendants once, after which they receive nothing more.
@@ -8,9 +10,9 @@ enum OwedCancels {
     for slot in inputs.order {
       let record = inputs.records[slot]
       guard scene.isAlive(record.target), scene.isDescendant(record.target.index, of: top) else { continue }
-      let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
-      if isOwed && !views.contains(record.target) { views.append(record.target) }
-      if !isOwed { inputs.records[slot].delivery = .closed }
+      let receivedBegan = record.delivery == .begun || record.due.contains(.cancelled)
+      if receivedBegan && !views.contains(record.target) { views.append(record.target) }
+      if !receivedBegan { inputs.records[slot].delivery = .closed }
     }
     for view in views { note(touchesOf: view, in: scene) }
     for slot in inputs.others where inputs.records[slot].isPending {
@@ -37,8 +39,8 @@ enum OwedCancels {
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
     if scene.inputs.touchUpdates.isActive { scene.inputs.touchUpdates.noteHeard(Touches(touches), .cancelled) }
-    let chain = hearers(of: .touchesCancelled, from: view, in: scene)
-    scene.responders.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
+    let chain = receivers(of: .touchesCancelled, from: view, in: scene)
+    scene.responders.pendingCancels.append(PendingCancel(subject: .touches(touches), chain: chain))
     scene.settling.isNeeded = true
   }
 
@@ -46,52 +48,39 @@ enum OwedCancels {
     let inputs = scene.inputs
     let record = inputs.records[slot]
     // Each phase of a shake goes to the first responder of that moment.
-    guard record.kind == .press || record.kind == .custom else { return }
+    guard let cancel = record.kind.intake.pendingCancel(of: slot, in: scene) else { return }
     // The cancel of an input that a gesture claimed may still be pending.
-    let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
+    let receivedBegan = record.delivery == .begun || record.due.contains(.cancelled)
     inputs.records[slot].delivery = .closed
     inputs.records[slot].due = []
-    guard isOwed else { return }
+    guard receivedBegan else { return }
     scene.record(.claim, rule: record.kind == .press ? .P7 : .T23, of: record.kind, id: record.id, view: record.target)
-    if record.kind == .press {
-      var press = inputs.presses[slot]
-      press.phase = .cancelled
-      note(.press(press), .pressesCancelled, record, isSelecting: inputs.selecting.contains(slot), in: scene)
-    } else if case .custom(let event) = inputs.payloads[slot] {
-      note(.custom(event, record.id), .custom, record, in: scene)
-    }
-  }
-
-  private static func note(
-    _ subject: OwedCancel.Subject, _ events: ResponderEvents, _ record: Input, isSelecting: Bool = false,
-    in scene: Scene
-  ) {
-    var chain: [OwedCancel.Hearer] = []
-    if isSelecting {
+    var chain: [PendingCancel.Receiver] = []
+    if record.kind == .press && inputs.selecting.contains(slot) {
       // Only the widget received it (F24).
       let widget = scene.widgets[record.target.index]
-      if let widget { chain = [OwedCancel.Hearer(entity: record.target, responder: widget, isOwed: true)] }
+      if let widget { chain = [PendingCancel.Receiver(entity: record.target, responder: widget, receivedBegan: true)] }
     } else {
-      chain = hearers(of: events, from: record.target, in: scene)
+      chain = receivers(of: cancel.event, from: record.target, in: scene)
     }
-    scene.responders.owedCancels.append(OwedCancel(subject: subject, chain: chain))
+    scene.responders.pendingCancels.append(PendingCancel(subject: cancel, chain: chain))
     scene.settling.isNeeded = true
   }
 
   /// Returns the responders of a chain that receive a cancel.
-  private static func hearers(
+  private static func receivers(
     of event: ResponderEvents, from start: Entity, in scene: Scene
-  ) -> [OwedCancel.Hearer] {
-    var hearers: [OwedCancel.Hearer] = []
-    var isOwed = true
+  ) -> [PendingCancel.Receiver] {
+    var receivers: [PendingCancel.Receiver] = []
+    var receivedBegan = true
     let reached = scene.inputs.deliveries.reached(from: start)
     for entity in scene.responderChain(from: start) {
       if let responder = scene.responders.responder(of: entity), responder.events.contains(event) {
-        hearers.append(OwedCancel.Hearer(entity: entity, responder: responder, isOwed: isOwed))
+        receivers.append(PendingCancel.Receiver(entity: entity, responder: responder, receivedBegan: receivedBegan))
       }
-      if reached == entity { isOwed = false }
+      if reached == entity { receivedBegan = false }
     }
-    return hearers
+    return receivers
   }
 
   // MARK: Sending
@@ -100,19 +89,19 @@ enum OwedCancels {
   static func send(in scene: Scene) {
     // Those of widgets that ended under a finger or key which goes on elsewhere.
     defer { scene.parts.cancelSenders.forEach { $0.sendPendingCancels(in: scene) } }
-    guard !scene.responders.owedCancels.isEmpty else { return }
-    for owed in scene.responders.owedCancels {
-      for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {
-        if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
+    guard !scene.responders.pendingCancels.isEmpty else { return }
+    for cancel in scene.responders.pendingCancels {
+      for receiver in cancel.chain where receiver.receivedBegan || scene.isAlive(receiver.entity) {
+        if send(receiver.responder, cancel.subject, in: scene) == .handled { break }
       }
     }
     // Releasing a responder may end it, which may add further cancels.
-    let told = Array(scene.responders.owedCancels)
-    scene.responders.owedCancels.removeAll()
-    withExtendedLifetime(told) {}
+    let sent = Array(scene.responders.pendingCancels)
+    scene.responders.pendingCancels.removeAll()
+    withExtendedLifetime(sent) {}
   }
 
-  private static func tell(_ responder: AnyResponder, _ subject: OwedCancel.Subject, in scene: Scene) -> Handling? {
+  private static func send(_ responder: AnyResponder, _ subject: PendingCancel.Subject, in scene: Scene) -> Handling? {
     switch subject {
     case .touches(let touches):
       responder.touches(.cancelled, Touches(inOrder: touches), scene.event(of: .touch, .cancelled))

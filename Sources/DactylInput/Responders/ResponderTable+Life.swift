@@ -1,6 +1,6 @@
 extension ResponderTable: ScenePart {
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
-    responder(of: entity)?.hearers.forEach { OwedCancels.note(ending: $0, of: entity, in: scene) }
+    responder(of: entity)?.receivers.forEach { PendingCancels.note(ending: $0, of: entity, in: scene) }
     remove(entity.index, &remains)
   }
 }

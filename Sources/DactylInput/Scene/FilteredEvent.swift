@@ -13,7 +13,7 @@
 /// ```
 public struct FilteredEvent {
   /// The event: its type, timestamp, modifier keys and all touches.
-  public let event: Event
+  public internal(set) var event: Event
   /// The window whose filter is called; nil in the filter of the application.
   public let window: Window?
   /// The touches that began, moved, ended or were cancelled: those of the window, or all of them in the filter of the

@@ -6,7 +6,7 @@ extension WidgetTable: ScenePart {
   /// Notifies widgets whose tracked touch or press is over without their having received the end: a responder of the
   /// game handled it (T20).
   func notifyOfLostInput(in scene: Scene) {
-    guard !touches.isEmpty || !presses.isEmpty, scene.responders.owedCancels.isEmpty else { return }
+    guard !touches.isEmpty || !presses.isEmpty, scene.responders.pendingCancels.isEmpty else { return }
     notifyOfLostInput(.touch, touches, in: scene)
     notifyOfLostInput(.press, presses, in: scene)
   }

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test("A cancel that is owed goes up the chain that stood when the view went")
-  func owedChain() {
+  func chainOfCancel() {
     let stage = Stage()
     let panel = stage.view("panel", Rect(0, 0, 200, 200))
     let card = stage.view("card", Rect(0, 0, 100, 100), in: panel, answer: .passToNext)

@@ -1,5 +1,9 @@
 /// Ingests the game's own events, one in each round of settling.
-enum CustomIntake {
+enum CustomIntake: Intake {
+  static let targetRule = Rule.D3
+  static let recognizerFlag = GestureFlags.takesCustom
+  static let openInputs = GestureInputs.custom
+
   /// Ingests the next event after the previous one was delivered, so that recognizers of that one can take part in this
   /// one.
   static func takeNext(in scene: Scene) {
@@ -38,6 +42,36 @@ enum CustomIntake {
     inputs.records[slot].hasUnheardChange = sent.phase == .moved
     if sent.phase != .moved { inputs.end(slot) }
     withExtendedLifetime(old) {}
+  }
+
+  private static func event(in slot: Int, of scene: Scene) -> (any CustomEvent)? {
+    guard case .custom(let event) = scene.inputs.payloads[slot] else { return nil }
+    return event
+  }
+
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+    event.customEvent = self.event(in: slot, of: scene)
+  }
+
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
+    event(in: slot, of: scene).map { .custom($0, phase) }
+  }
+
+  static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
+    guard let custom = event(in: input.slot, of: scene), scene.isAlive(input.target) else { return }
+    let event = scene.event(of: .custom, phase)
+    scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }
+  }
+
+  static func cancel(_ slot: Int, in scene: Scene) {
+    scene.inputs.records[slot].phase = .cancelled
+    scene.inputs.records[slot].isUnseen = true
+    scene.inputs.end(slot)
+    scene.settling.isNeeded = true
+  }
+
+  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
+    event(in: slot, of: scene).map { .custom($0, scene.inputs.records[slot].id) }
   }
 }
 

@@ -1,6 +1,10 @@
 /// The input of a pointer with no button pressed. It hovers over one view after another; only recognizers receive it,
 /// each from when the pointer enters its view until it leaves, and without competition (HO1-HO4).
-enum HoverIntake {
+enum HoverIntake: Intake {
+  static let targetRule = Rule.HO1
+  static let recognizerFlag = GestureFlags.takesHover
+  static let openInputs = GestureInputs.hover
+
   /// Handles a move of the pointer, or its leaving (nil).
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
     scene.inputs.modifiers = modifiers
@@ -29,4 +33,12 @@ enum HoverIntake {
     }
     CursorSystem.follow(sequence.isOpen ? sequence.location : nil, in: scene)
   }
+
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+    event.pointer = scene.inputs.pointer.hover.input(scene.inputs.modifiers)
+  }
+
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) { scene.inputs.pointer.hover.forget() }
+
+  static func cancel(_ slot: Int, in scene: Scene) { scene.inputs.pointer.hover.end(.cancelled, .hover, in: scene) }
 }

@@ -24,7 +24,7 @@ enum InputIntake {
     case .transform(let sample): TransformIntake.take(sample, in: scene)
     case .hover(let location, let modifiers): HoverIntake.take(location, modifiers, in: scene)
     case .motion(let phase): MotionIntake.take(phase, in: scene)
-    case .remote(let command): RemoteIntake.take(command, in: scene)
+    case .remote(let command): RemoteControlIntake.take(command, in: scene)
     case .text(let text): TextIntake.take(.text(text), in: scene)
     case .textEditing(let editing): TextIntake.take(.textEditing(editing), in: scene)
     case .window(let event): take(event, in: scene)
@@ -103,11 +103,4 @@ extension Scene {
   /// the right and down for a stick, 0…1 in `dx` for a trigger. Zero for a controller that has sent nothing, and
   /// while the application is in the background.
   public func axisValue(_ axis: ControllerAxis, of device: DeviceID) -> Vector { inputs.axes[axis, device] }
-
-  /// Whether a new input is dropped because interaction is ignored, which is recorded (T26).
-  func ignores(_ kind: InputKind) -> Bool {
-    guard inputs.ignoreDepth > 0 else { return false }
-    record(.refuseView, rule: .T26, of: kind, id: 0)
-    return true
-  }
 }

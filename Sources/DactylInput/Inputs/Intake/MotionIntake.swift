@@ -1,5 +1,7 @@
 /// The intake of shakes, which go to the first responder and up the chain (M1).
-enum MotionIntake {
+enum MotionIntake: Intake {
+  static let targetRule = Rule.M1
+
   /// Ingests a phase of a shake. Only one shake is under way at a time: each that began ends once, and an end without a
   /// delivered began is dropped.
   static func take(_ phase: MotionPhase, in scene: Scene) {
@@ -20,20 +22,29 @@ enum MotionIntake {
     scene.inputs.arrived.append(slot)
     scene.settling.isNeeded = true
   }
-}
 
-/// The intake of remote control and media keys, which go to the first responder and up the chain while the game has
-/// requested such events (X2).
-enum RemoteIntake {
-  static func take(_ command: RemoteCommand, in scene: Scene) {
-    guard scene.inputs.remoteControlDepth > 0 else {
-      return scene.record(.ignore, rule: .X2, of: .remoteControl, id: 0)
+  static func target(_ slot: Int, in scene: Scene) { scene.inputs.records[slot].target = scene.chainStart }
+
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+    event.event.subtype = .motionShake
+  }
+
+  static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
+    let motion: MotionPhase = phase == .began ? .began : phase == .ended ? .ended : .cancelled
+    var event = scene.event(of: .motion, phase)
+    event.subtype = .motionShake
+    let handler = scene.send(ResponderEvents(motion), phase, input, event) { [event] in
+      $0.tell(.motion(motion, event))
     }
-    let slot = scene.inputs.begin(.remoteControl, .remote(command), at: scene.now)
-    scene.inputs.records[slot].comesInPhases = false
+    if motion == .ended && handler == .none { scene.offerUndo() }
+  }
+
+  /// Each phase of a shake goes to the first responder of that moment.
+  static func cancel(_ slot: Int, in scene: Scene) {
+    target(slot, in: scene)
+    scene.inputs.records[slot].phase = .cancelled
     scene.inputs.records[slot].isUnseen = false
     scene.inputs.end(slot)
-    scene.inputs.arrived.append(slot)
     scene.settling.isNeeded = true
   }
 }
@@ -47,8 +58,10 @@ extension Scene {
     withExtendedLifetime(old) {}
   }
 
-  /// Requests events of remote control and media keys. Calls nest (X2).
-  public func beginReceivingRemoteControlEvents() { inputs.remoteControlDepth += 1 }
-  /// Reverts one call of `beginReceivingRemoteControlEvents()`. An unmatched call does nothing.
-  public func endReceivingRemoteControlEvents() { inputs.remoteControlDepth = max(0, inputs.remoteControlDepth - 1) }
+  /// Schedules the question whether to undo, among the actions of the event, when a closure is set for it.
+  fileprivate func offerUndo() {
+    guard responders.shakeToEdit != nil else { return }
+    responders.pendingActions.append(.offerUndo)
+    settling.isNeeded = true
+  }
 }

@@ -41,3 +41,35 @@ extension PointerSequence {
     scene.settling.isNeeded = true
   }
 }
+
+/// The intake of a sequence that belongs to the view at which it began, as scrolls and pinches do.
+protocol StillPointerIntake: Intake {
+  static var kind: InputKind { get }
+  /// The last change of a sequence that ends by itself or is cancelled.
+  static var end: PointerInput.Change { get }
+}
+
+extension StillPointerIntake {
+  static func target(_ slot: Int, in scene: Scene) {
+    guard let sequence = scene.inputs.pointer.sequence(kind) else { return }
+    let hit = TargetingSystem.hitTest(kind, at: sequence.location, in: scene)
+    scene.inputs.records[slot].window = hit?.window ?? .none
+    scene.inputs.records[slot].target = hit?.view ?? .none
+  }
+
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+    event.pointer = scene.inputs.pointer.sequence(kind)?.input(scene.inputs.modifiers)
+  }
+
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
+    scene.inputs.pointer.sequence(kind)?.forget()
+  }
+
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
+    scene.inputs.pointer.sequence(kind).map { .pointer(phase, $0.input(scene.inputs.modifiers), kind) }
+  }
+
+  static func cancel(_ slot: Int, in scene: Scene) {
+    scene.inputs.pointer.sequence(kind)?.end(.cancelled, end, in: scene)
+  }
+}

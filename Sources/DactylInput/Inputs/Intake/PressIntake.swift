@@ -1,5 +1,8 @@
 /// Ingests samples of keys and buttons (P1-P11).
-enum PressIntake {
+enum PressIntake: Intake {
+  static let targetRule = Rule.P5
+  static let recognizerFlag = GestureFlags.takesPresses
+
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
     scene.parts.sampleObservers.forEach { $0.pressArrived(sample, in: scene) }
@@ -101,5 +104,82 @@ enum PressIntake {
     if sample.typedText.isKnown { return sample.typedText }
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
     return isShifted ? KeyText(sample.characters.uppercased()) : sample.layoutText
+  }
+}
+
+extension PressIntake {
+  static func target(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    scene.resignHiddenResponder()
+    scene.focusSource?.pressArrived(inputs.presses[slot], in: scene)
+    inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
+  }
+
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+    event.press = FilteredPress(scene.inputs.presses[slot])
+  }
+
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
+    scene.inputs.claims.sample = nil
+    if wasLive { silence(slot, in: scene) }
+  }
+
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
+    .presses(Presses(scene.inputs.presses[slot]))
+  }
+
+  static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
+    let inputs = scene.inputs
+    var press = inputs.presses[input.slot]
+    press.phase = PressPhase(phase)
+    let (presses, pressPhase) = (Presses(press), press.phase)
+    let event = scene.event(of: .press, phase)
+    if inputs.selecting.contains(input.slot) {
+      scene.frames.counters.deliveries += 1
+      scene.widgets[input.target.index]?.deliver(claimed: presses, pressPhase, event)
+      return
+    }
+    let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
+      $0.presses(pressPhase, presses, event)
+    }
+    if phase == .began && handler == .none { takeUnhandled(press, in: input.slot, of: scene) }
+  }
+
+  /// Offers a press that no responder handled, as it began, to the takers, until one takes it (V27, F24).
+  private static func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) {
+    let takers = scene.parts.pressTakers
+    if takers.contains(where: { $0.takeUnhandled(press, in: slot, of: scene) }) { return }
+    takers.forEach { $0.pressWasLeft(press, in: slot, of: scene) }
+  }
+
+  static func cancel(_ slot: Int, in scene: Scene) {
+    scene.inputs.presses[slot].timestamp = max(scene.inputs.presses[slot].timestamp, scene.now)
+    lift(slot, .cancelled, in: scene)
+    silence(slot, in: scene)
+  }
+
+  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
+    var press = scene.inputs.presses[slot]
+    press.phase = .cancelled
+    return .press(press)
+  }
+
+  /// Ignores the key or button of a press until it goes up (T27).
+  private static func silence(_ slot: Int, in scene: Scene) {
+    let press = scene.inputs.presses[slot]
+    scene.inputs.silencedPresses.append(
+      SilencedPress(source: PressSource(type: press.type, device: press.device), isConsumed: false))
+  }
+}
+
+extension PressPhase {
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .changed
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
   }
 }

@@ -1,6 +1,11 @@
 /// The intake of scrolls: the steps of a wheel or touchpad, from the first one until a pause. Only recognizers receive
 /// them (S-1 to S-6).
-enum ScrollIntake {
+enum ScrollIntake: StillPointerIntake {
+  static let kind = InputKind.scroll
+  static let targetRule = Rule.S5
+  static let recognizerFlag = GestureFlags.takesScroll
+  static let openInputs = GestureInputs.scroll
+
   static func take(_ sample: ScrollSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
     guard !scene.ignores(.scroll), sample.location.isFinite, sample.delta.isFinite else { return }
@@ -16,7 +21,7 @@ enum ScrollIntake {
     let sequence = pointer.scroll
     if sequence.isOpen && isOther(sample, than: sequence, in: scene) {
       // Its recognizers are reset first, and may take part in the next scroll.
-      sequence.end(.ended, endOfScroll, in: scene)
+      sequence.end(.ended, end, in: scene)
       return scene.batch.takeAgain(.scroll(sample))
     }
     pointer.isStepTaken = false
@@ -39,13 +44,13 @@ enum ScrollIntake {
     return !RoutingSystem.recognizers(taking: .takesScroll, from: view, in: scene).elementsEqual(sequence.candidates)
   }
 
-  static var endOfScroll: PointerInput.Change { .scroll(.zero, isContinuous: false) }
+  static var end: PointerInput.Change { .scroll(.zero, isContinuous: false) }
 
   /// Ends a scroll after a pause of `GestureSettings.scrollInterval`.
   static func callDeadline(at now: Timestamp, in scene: Scene) {
     let sequence = scene.inputs.pointer.scroll
     guard let deadline = sequence.deadline, deadline <= now else { return }
-    sequence.end(.ended, endOfScroll, in: scene)
+    sequence.end(.ended, end, in: scene)
   }
 
   /// Drops the pending end of a scroll; the next step or an interruption ends it.

@@ -1,5 +1,7 @@
 /// The intake of typed and composed text, which goes to the text input that is edited and to nothing else.
-enum TextIntake {
+enum TextIntake: Intake {
+  static let targetRule = Rule.R32
+
   static func take(_ text: InputPayload, in scene: Scene) {
     guard !scene.ignores(.text) else { return }
     guard !isTaken(in: scene) else { return scene.record(.ignore, rule: .none, of: .text, id: 0) }
@@ -9,6 +11,26 @@ enum TextIntake {
     scene.inputs.end(slot)
     scene.inputs.arrived.append(slot)
     scene.settling.isNeeded = true
+  }
+
+  static func target(_ slot: Int, in scene: Scene) {
+    scene.resignHiddenResponder()
+    scene.inputs.records[slot].target = scene.firstResponder ?? .none
+  }
+
+  /// Sends text to the text input that is edited.
+  static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
+    let text = scene.inputs.payloads[input.slot]
+    scene.settleElsewhere()
+    guard let edited = scene.editingInput else {
+      return scene.record(.unhandled, rule: .R32, of: .text, id: input.id, view: input.target)
+    }
+    scene.record(.handled, rule: .R32, of: .text, id: input.id, view: input.target)
+    switch text {
+    case .text(let text): edited.tell { $0.insertText(text) }
+    case .textEditing(let editing): edited.tell { $0.setMarkedText(editing) }
+    default: break
+    }
   }
 
   /// Whether a key taker withholds all text, or one took the key that types this text.

@@ -1,5 +1,18 @@
 /// Updates the touches with a batch: fingers land, move and lift (D3 before hit-testing; T5, T26, T27, T35).
-enum TouchIntake {
+enum TouchIntake: Intake {
+  static let targetRule = Rule.T7
+
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
+    let inputs = scene.inputs
+    inputs.records[slot].isLive = wasLive
+    inputs.lift(slot)
+    if wasLive { inputs.silence(inputs.records[slot].finger) }
+  }
+
+  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
+    .touches([scene.touch(slot, telling: .cancelled)])
+  }
+
   /// Ingests the touches of a batch. Touches that began are in `arrived` afterwards.
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)

@@ -1,6 +1,11 @@
 /// The intake of pinches and rotations on a touchpad. They are no touches, and only recognizers receive them (S-1,
 /// PI7).
-enum TransformIntake {
+enum TransformIntake: StillPointerIntake {
+  static let kind = InputKind.transform
+  static let targetRule = Rule.PI7
+  static let recognizerFlag = GestureFlags.takesTransform
+  static let openInputs = GestureInputs.transform
+
   static func take(_ sample: TransformSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
     guard !scene.ignores(.transform), sample.isSound else { return }
@@ -9,7 +14,7 @@ enum TransformIntake {
     switch sample.phase {
     case .began where sequence.isOpen:
       // Its recognizers are reset first, and may take part in the next pinch.
-      sequence.end(.ended, endOfTransform, in: scene)
+      sequence.end(.ended, end, in: scene)
       scene.batch.takeAgain(.transform(sample))
     case .began: sequence.advance(at: sample.location, change, in: scene)
     case .moved: if sequence.isOpen { sequence.advance(at: sample.location, change, in: scene) }
@@ -18,5 +23,5 @@ enum TransformIntake {
     }
   }
 
-  static var endOfTransform: PointerInput.Change { .transform(scale: 1, rotation: 0) }
+  static var end: PointerInput.Change { .transform(scale: 1, rotation: 0) }
 }

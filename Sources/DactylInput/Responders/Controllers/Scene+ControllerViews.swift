@@ -72,7 +72,7 @@ extension Scene {
 
   /// Removes a controller from its parent, its stack and its presenter. It is notified that its view disappears.
   func forget(_ controller: Entity) {
-    OwedCancels.note(ending: controller, in: self)
+    PendingCancels.note(ending: controller, in: self)
     resignFirstResponder(ending: controller)
     dismiss(controller)
     endPresentation(of: controller)

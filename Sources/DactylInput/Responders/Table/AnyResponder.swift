@@ -91,7 +91,7 @@ class AnyResponder: Callee {
 
   /// The responders that are notified of first responder and key changes, each when its own call returns: itself, or
   /// those that it contains.
-  var hearers: [AnyResponder] { [self] }
+  var receivers: [AnyResponder] { [self] }
   /// Whether it is the engine's own responder, which contains that of the game for the same view.
   var holdsOwn: Bool { false }
   /// The game's responder that it contains.

@@ -1,6 +1,6 @@
 /// A pending cancel for a view or responder that leaves the tree during an input (T23, P7), with the responders of its
 /// chain at that moment, so that they receive it even when they have ended (R8 does not hold here).
-struct OwedCancel {
+struct PendingCancel {
   enum Subject {
     case touches([Touch])
     case press(Press)
@@ -8,12 +8,12 @@ struct OwedCancel {
     case custom(any CustomEvent, UInt64)
   }
   /// A responder of the chain.
-  struct Hearer {
+  struct Receiver {
     let entity: Entity
     let responder: AnyResponder
     /// Whether the began was delivered to it: others receive the cancel only while they live (T21).
-    let isOwed: Bool
+    let receivedBegan: Bool
   }
   var subject: Subject
-  var chain: [Hearer]
+  var chain: [Receiver]
 }

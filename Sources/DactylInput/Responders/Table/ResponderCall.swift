@@ -29,12 +29,12 @@ enum ResponderCall {
     switch self {
     // A lift that was not delivered in time is delivered as a cancel (T23).
     case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
-      let owed = touches.filter { !unheard.touches.contains($0.id) }.map { touch in
+      let received = touches.filter { !unheard.touches.contains($0.id) }.map { touch in
         var touch = touch
         touch.phase = .cancelled
         return touch
       }
-      return owed.isEmpty ? nil : .touches(.cancelled, Touches(inOrder: owed), event)
+      return received.isEmpty ? nil : .touches(.cancelled, Touches(inOrder: received), event)
     case .touches(let phase, let touches, _):
       if phase == .began { unheard.touches.formUnion(touches.map(\.id)) }
       return nil

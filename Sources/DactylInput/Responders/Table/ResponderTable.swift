@@ -28,7 +28,7 @@ final class ResponderTable {
   /// The actions and commands that wait until all recognizers have received the event.
   let pendingActions = List<PendingAction>()
   /// The pending cancels of inputs that ended for their receivers.
-  let owedCancels = List<OwedCancel>()
+  let pendingCancels = List<PendingCancel>()
   /// The closure that asks whether to undo after a shake, or nil.
   var shakeToEdit: ((UndoManager) -> Void)?
 

@@ -6,7 +6,7 @@ extension Scene {
       ("events in the queue", queue.count), ("touches", inputs.order.count),
       ("fingers that nothing is heard of", inputs.silenced.count), ("other inputs", inputs.others.count),
       ("keys that nothing is heard of", inputs.silencedPresses.count),
-      ("actions to run", responders.pendingActions.count), ("cancels to send", responders.owedCancels.count),
+      ("actions to run", responders.pendingActions.count), ("cancels to send", responders.pendingCancels.count),
       ("events of the game's own", inputs.sent.count),
     ]
     var unrest = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }

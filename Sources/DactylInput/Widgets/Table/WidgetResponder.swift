@@ -13,7 +13,7 @@ final class WidgetResponder: AnyResponder {
   override var holdsOwn: Bool { true }
   override var own: AnyResponder? { gameResponder }
   override func with(own: AnyResponder?) -> AnyResponder { WidgetResponder(widget, own: own) }
-  override var hearers: [AnyResponder] { own.map { [widget, $0] } ?? [widget] }
+  override var receivers: [AnyResponder] { own.map { [widget, $0] } ?? [widget] }
   override func end() { own?.end() }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {

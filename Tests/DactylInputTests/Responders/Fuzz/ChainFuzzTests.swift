@@ -24,7 +24,7 @@ import Testing
     let kinds = scene.inputs.others.map { scene.inputs.records[$0].kind }
     #expect(kinds.filter { InputKinds.pointer.contains($0) == false } == [], "seed \(seed)")
     #expect(scene.inputs.silenced.isEmpty && scene.inputs.silencedPresses.isEmpty, "seed \(seed)")
-    #expect(scene.responders.owedCancels.isEmpty && scene.inputs.sent.isEmpty, "seed \(seed)")
+    #expect(scene.responders.pendingCancels.isEmpty && scene.inputs.sent.isEmpty, "seed \(seed)")
     #expect(scene.controllers.calls.isEmpty, "seed \(seed)")
     #expect(scene.activeGestures.map(\.description) == [], "seed \(seed)")
     #expect(scene.diagnosticCounts[.unsettled] == nil, "seed \(seed)")
