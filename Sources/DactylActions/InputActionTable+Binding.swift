@@ -109,7 +109,7 @@ extension InputActions {
     session.noteBusyAxes(of: table.axes)
     let last = table.listening
     table.listening = session
-    scene.addKeyTaker(session)
+    scene.addKeyInterceptor(session)
     // The completion of the cancelled session may start another one, which then cancels this one.
     last?.cancel()
     return session

@@ -107,7 +107,7 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
 
   func sceneDidEmpty(_ scene: Scene) {
     let left = (controlName, listening, finished)
-    if let session = listening { scene.removeKeyTaker(session) }
+    if let session = listening { scene.removeKeyInterceptor(session) }
     controlName = nil
     listening = nil
     finished = []

@@ -22,7 +22,7 @@ extension RebindSession {
   func finish(_ result: RebindResult, in scene: Scene) {
     guard self.result == nil else { return }
     self.result = result
-    scene.removeKeyTaker(self)
+    scene.removeKeyInterceptor(self)
     if scene.actionTable.listening === self { scene.actionTable.listening = nil }
     scene.actionTable.finished.append(self)
     scene.setNeedsSettling()
@@ -85,11 +85,11 @@ extension RebindSession {
   }
 }
 
-extension RebindSession: KeyTaker {
-  package func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+extension RebindSession: KeyInterceptor {
+  package func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     if !isRepeat { offer(InputControl(press.type), in: scene) }
     return true
   }
 
-  package var takesText: Bool { true }
+  package var interceptsText: Bool { true }
 }

@@ -77,8 +77,8 @@ extension DragSystem {
 }
 
 /// While anything is dragged Escape cancels it; a drag by keys receives the keys and buttons of its player.
-extension DragTable: KeyTaker {
-  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+extension DragTable: KeyInterceptor {
+  func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     guard !press.isCommand else { return false }
     let player = scene.focus.player(drivenBy: press.device, in: scene).number
     if press.key == .escape || press.button == .b {
@@ -104,7 +104,7 @@ extension DragTable: KeyTaker {
   }
 
   /// Text goes to the first responder, which is the first player's.
-  var takesText: Bool { carried(by: 0) != nil }
+  var interceptsText: Bool { carried(by: 0) != nil }
 
   /// The drag by keys of a player, or nil.
   func carried(by player: Int) -> DragSession? {

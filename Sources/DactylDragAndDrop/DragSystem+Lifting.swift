@@ -23,7 +23,7 @@ extension DragSystem {
     session.isHeld = false
     scene.drags.begin(session)
     takeFinger(of: session, in: scene)
-    scene.addKeyTaker(scene.drags)
+    scene.addKeyInterceptor(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
     if let source = session.source { source.delegate.sessionWillBegin?(source, session) }
     guard session.isActive else { return }

@@ -173,7 +173,7 @@ enum DragSystem {
     session.spring = nil
     endScrolling(of: session, in: scene)
     scene.drags.end(session)
-    if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
+    if !scene.drags.isDragging { scene.removeKeyInterceptor(scene.drags) }
   }
 
   /// Notifies the source and the entered targets of the end. The target of a drop is notified after the preview has

@@ -126,7 +126,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     withExtendedLifetime(forgotten) {}
   }
 
-  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { sources.count == 0 || mayLift(gesture, in: scene) }
+  func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { sources.count == 0 || mayLift(gesture, in: scene) }
 
   /// Whether a recognizer that wants to lift something may: its source is asked for the items (DD1).
   func mayLift(_ gesture: AnyGesture, in scene: Scene) -> Bool {

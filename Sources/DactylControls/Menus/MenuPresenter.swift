@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Presents the menus of a scene, at most one at a time, and dismisses them.
-final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
+final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor {
   var style = MenuStyle()
   private(set) var shown: ShownMenu?
   /// A menu that was made for the question whether there is one, kept until it is shown.
@@ -43,7 +43,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     }
     shown.panels = [panel]
     self.shown = shown
-    scene.addKeyTaker(self)
+    scene.addKeyInterceptor(self)
     return shown
   }
 
@@ -65,16 +65,18 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
       return scene.postpone { [self] in if shown === gone { dismiss(in: $0) } }
     }
     shown = nil
-    scene.removeKeyTaker(self)
+    scene.removeKeyInterceptor(self)
     if gone.window.view.isAlive { gone.window.view.destroy() }
     scene.dragMenuDidGo()
   }
 
   // MARK: Keys
 
-  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool { shown?.take(press, isRepeat: isRepeat) ?? false }
+  func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+    shown?.take(press, isRepeat: isRepeat) ?? false
+  }
 
-  var takesText: Bool { shown?.takesAllKeys ?? false }
+  var interceptsText: Bool { shown?.takesAllKeys ?? false }
 
   // MARK: The life of the scene
 
@@ -102,7 +104,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
 
   func sceneDidEmpty(_ scene: Scene) {
     (shown, prepared, mover, findMover) = (nil, nil, nil, nil)
-    scene.removeKeyTaker(self)
+    scene.removeKeyInterceptor(self)
   }
 
   // MARK: Time

@@ -32,7 +32,7 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    if scene.parts.gestureGates.contains(where: { !$0.mayBegin(gesture, in: scene) }) { return .G25 }
+    if scene.parts.gestureGates.contains(where: { !$0.shouldBegin(gesture, in: scene) }) { return .G25 }
     return viewRefusal(of: gesture, owned)
   }
 

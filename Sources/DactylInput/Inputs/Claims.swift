@@ -14,7 +14,7 @@ enum ClaimSystem {
     }
     if let sample = scene.inputs.claims.repeated.take() {
       let press = PressIntake.press(sample, id: 0, in: scene)
-      let isTaken = sample.phase == .began && offer(press, isRepeat: true, in: scene)
+      let isTaken = sample.phase == .began && scene.intercept(press, isRepeat: true)
       if !isTaken { scene.repeatTyping(press, sample.phase) }
     }
     let inputs = scene.inputs
@@ -28,11 +28,11 @@ enum ClaimSystem {
     inputs.claims.typed = nil
     // Without a possible claimant nothing is called.
     guard
-      !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
+      !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyInterceptors.isEmpty
         || scene.isAnythingFocused
     else { return }
     let press = inputs.presses[slot]
-    guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
+    guard isIntercepted(press, in: scene) || isClaimed(press, slot, in: scene) else {
       // The code that was called may have ignored input, or changed the first responder.
       if inputs.records[slot].isLive, !inputs.selecting.contains(slot) {
         inputs.setTarget(scene.pressStart(of: press.device), ofPress: slot)
@@ -49,21 +49,13 @@ enum ClaimSystem {
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }
 
-  /// Whether a key taker, such as an open menu or a drag, takes the key before all others; if so, the text that it
+  /// Whether an interceptor, such as an open menu or a drag, handles the key before all others; if so, the text that it
   /// types is dropped, too.
-  private static func isTaken(_ press: Press, in scene: Scene) -> Bool {
-    guard offer(press, isRepeat: false, in: scene) else { return false }
+  private static func isIntercepted(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.intercept(press, isRepeat: false) else { return false }
     if press.typesText { scene.inputs.claims.typed = PressSource(type: press.type, device: press.device) }
     scene.record(.claim, rule: .none, of: .press, id: press.id)
     return true
-  }
-
-  private static func offer(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
-    guard !scene.parts.keyTakers.isEmpty else { return false }
-    for taker in Array(scene.parts.keyTakers).reversed() where taker.take(press, isRepeat: isRepeat, in: scene) {
-      return true
-    }
-    return false
   }
 
   /// Whether the key may be a key command: one of a responder's, or a standard one (R34).

@@ -106,23 +106,6 @@ extension StagePart {
   package func viewWillLeave(_ view: UInt32, in scene: Scene) {}
 }
 
-/// Decides whether recognizers may begin. Added parts are asked after the recognizer's own delegate, and before the
-/// views whose touches it would take.
-package protocol GestureGate: AnyObject {
-  /// Whether a recognizer may begin; false makes it fail (G25). Any code of the game may run.
-  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool
-}
-
-/// Handles keys before all responders, as an open menu does. Added with `Scene.addKeyTaker(_:)`.
-package protocol KeyTaker: AnyObject {
-  /// A key or button went down, or repeats. A key that is handled here becomes no press, no key command and no text.
-  ///
-  /// - Returns: whether the key is handled.
-  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool
-  /// Whether text input is withheld from the view that edits text.
-  var takesText: Bool { get }
-}
-
 /// Observes the inputs that are under way.
 package protocol InputFollower: AnyObject {
   /// Inputs began, moved, ended or were cancelled. Called after they were delivered.

@@ -24,8 +24,8 @@ final class SceneParts {
   // (Unchecked: presses and touches that land ask, and they are read and written at once.)
   @exclusivity(unchecked) private(set) var focus: (any FocusSource)?
   @exclusivity(unchecked) private(set) var systemRunner: (any SystemRunner)?
-  /// The key takers, the last one added first; none most of the time.
-  let keyTakers = List<any KeyTaker>()
+  /// The interceptors of keys, in the order in which they were added; none most of the time.
+  let keyInterceptors = List<any KeyInterceptor>()
   /// The observer of inputs; nil unless one was set.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
@@ -110,6 +110,14 @@ final class SceneParts {
     if let kept = unsafe first, unsafe kept.part.takeUnretainedValue() === part { unsafe first = nil }
   }
 
+  /// Removes what game code added. Called at the end of the scene.
+  func removeInterceptors() {
+    let removed = (Array(keyInterceptors), Array(gestureGates))
+    keyInterceptors.removeAll()
+    gestureGates.removeAll { !($0 is any AddedPart) }
+    withExtendedLifetime(removed) {}
+  }
+
   private func addHooks(of part: any AddedPart) {
     if let part = part as? any GestureGate { gestureGates.append(part) }
     if let part = part as? any SampleObserver { sampleObservers.append(part) }
@@ -164,13 +172,6 @@ extension Scene {
   /// Counts an action for the report of the frame.
   package func countAction() { frames.counters.actions += 1 }
 
-  /// Adds a key taker, which is asked before all responders and before the takers that were added earlier.
-  package func addKeyTaker(_ taker: any KeyTaker) {
-    if !parts.keyTakers.contains(where: { $0 === taker }) { parts.keyTakers.append(taker) }
-  }
-
-  /// Removes a key taker.
-  package func removeKeyTaker(_ taker: any KeyTaker) { parts.keyTakers.removeAll { $0 === taker } }
   /// The observer of the inputs that are under way, or nil.
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }

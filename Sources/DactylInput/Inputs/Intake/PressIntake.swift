@@ -17,7 +17,8 @@ enum PressIntake: Intake {
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
       guard isNew else {
         // A key that edited text may repeat the edit (P8).
-        if !scene.textInputs.typing.isEmpty || !scene.parts.keyTakers.isEmpty { scene.inputs.claims.repeated = sample }
+        let mayRepeat = !scene.textInputs.typing.isEmpty || !scene.parts.keyInterceptors.isEmpty
+        if mayRepeat { scene.inputs.claims.repeated = sample }
         return
       }
     }

@@ -33,9 +33,9 @@ enum TextIntake: Intake {
     }
   }
 
-  /// Whether a key taker withholds all text, or one took the key that types this text.
+  /// Whether an interceptor withholds all text, or one handled the key that types this text.
   private static func isTaken(in scene: Scene) -> Bool {
-    if scene.parts.keyTakers.contains(where: { $0.takesText }) { return true }
+    if scene.parts.keyInterceptors.contains(where: { $0.interceptsText }) { return true }
     guard let source = scene.inputs.claims.typed else { return false }
     return scene.inputs.silencedPresses.contains { $0.source == source && $0.isConsumed }
   }

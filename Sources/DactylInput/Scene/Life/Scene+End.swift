@@ -63,5 +63,6 @@ extension Scene {
     controllerDevices.removeAllListeners()
     for part in parts.all { part.sceneDidEmpty(self) }
     responders.shakeToEdit = nil
+    parts.removeInterceptors()
   }
 }

@@ -1,21 +1,4 @@
-/// View controllers side by side, of which the selected one shows its view: for example the game, scores and settings
-/// of a program.
-///
-/// A handle of a view controller whose children are the pages. The view of a page is loaded when it is first selected,
-/// and stays loaded; that of the previous page is removed from its superview, and both pages are notified before and
-/// after (`ViewControllerBehavior`). The chain goes from a page's view to the page, to the view of the tab controller,
-/// to that controller (R3). The first responder in a page becomes first responder again when the page is shown again,
-/// unless there is another one. Nothing is drawn here: see `TabBar` of DactylControls, or select pages yourself.
-///
-/// ```swift
-/// let tabs = scene.makeTabController([board, scores, settings])
-/// scene.window.rootViewController = tabs.controller
-/// tabs.selectedIndex = 1
-/// ```
-public struct TabController: Hashable {
-  /// The controller that contains the pages: push or present it, or make it a window's root.
-  public let controller: ViewController
-
+extension TabController {
   /// The pages, in order. Allocates an array.
   ///
   /// When they are replaced, the selected page stays selected if it is among the new ones; else the one at the same
