@@ -74,10 +74,17 @@ extension GrowthCase {
       },
       GrowthCase("load bindings") { count in
         let stage = GrowthStage()
-        let actions = (0..<count).map { "\"action \($0)\": [{\"control\": \"key.4\"}]" }
-        let text = "{\"version\": 1, \"contexts\": {\"game\": {\(actions.joined(separator: ", "))}}}"
+        let actions = stage.scene.inputActions
+        let game = InputContext("game") { game in
+          for number in 0..<count { game.bind(InputAction<Bool>("action \(number)"), to: .key(.b)) }
+        }
+        actions.register(game)
+        for number in 0..<min(count, 10) {
+          actions.setBindings([.key(.a)], of: InputAction<Bool>("action \(number)"), in: game)
+        }
+        let bindings = actions.bindingOverrides
         return {
-          do { try stage.scene.inputActions.load(text) } catch { preconditionFailure("\(error)") }
+          actions.bindingOverrides = bindings
           stage.frame()
         }
       },

@@ -12,17 +12,40 @@ enum BindingsFile {
     }
     if let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty {
       do {
-        try game.loadBindings(String(decoding: bytes, as: UTF8.self))
+        game.scene.inputActions.bindingOverrides = try JSONDecoder().decode(InputBindings.self, from: bytes)
       } catch {
-        StandardStream.error.write("\(path): \(error). The controls are the game's own.")
+        StandardStream.error.write("\(path): \(describe(error)). The controls are the game's own.")
       }
     }
-    game.onBindings = { text in
+    game.onBindings = { bindings in
       do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(bindings).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
         StandardStream.error.write("\(path): the controls can't be written: \(error.localizedDescription)")
       }
     }
+  }
+
+  /// The fault of a file in one line: where it is, and what was wanted.
+  private static func describe(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return error.localizedDescription }
+    let context =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+        .dataCorrupted(let context):
+        context
+      @unknown default: DecodingError.Context(codingPath: [], debugDescription: error.localizedDescription)
+      }
+    var sentence = context.debugDescription
+    if sentence.hasSuffix(".") { sentence.removeLast() }
+    if let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String {
+      sentence += " (\(reason))"
+    }
+    let place = context.codingPath.reduce(into: "") { path, key in
+      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
+    }
+    return place.isEmpty ? sentence : "\(place): \(sentence)"
   }
 }

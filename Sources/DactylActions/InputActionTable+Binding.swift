@@ -7,7 +7,7 @@ extension InputActionTable {
     }
     let bindings = known[index].context.bindings(of: target.action)
     if bindings.indices.contains(target.index) { return bindings[target.index] }
-    guard target.index == bindings.count, bindings.count < InputActions.mostBindings else { return nil }
+    guard target.index == bindings.count, bindings.count < InputBindings.mostBindings else { return nil }
     return InputBinding(.control(.none))
   }
 
@@ -54,12 +54,13 @@ extension InputActionTable {
       override.context == context.name && context.entries.contains { $0.action.name == override.action }
     }
     for entry in context.entries where entry.bindings != known[index].standard.bindings(of: entry.action) {
-      overrides.append(Override(context: context.name, action: entry.action.name, bindings: entry.bindings))
+      overrides.append(
+        InputBindings.Override(context: context.name, action: entry.action.name, bindings: entry.bindings))
     }
   }
 
   /// Replaces all overrides; bindings without one are the game's own again.
-  func setOverrides(_ new: [Override], at now: Timestamp) {
+  func setOverrides(_ new: [InputBindings.Override], at now: Timestamp) {
     overrides = new
     for index in known.indices {
       var context = known[index].standard
@@ -72,19 +73,27 @@ extension InputActionTable {
 }
 
 extension InputActions {
+  /// The bindings that differ from the game's own, to be stored. Setting them replaces all that players have changed;
+  /// contexts that the scene does not know yet get theirs when they are registered. Controls that are held are released
+  /// then.
+  public var bindingOverrides: InputBindings {
+    get { InputBindings(table.overrides) }
+    nonmutating set { table.setOverrides(newValue.overrides, at: scene.currentTime) }
+  }
+
   /// The present bindings of an action in a context. Makes an array.
   public func bindings<Value>(of action: InputAction<Value>, in context: InputContext) -> [InputBinding] {
     table.context(named: context.name).map { table.known[$0].context.bindings(of: action.id) } ?? []
   }
 
   /// Replaces the bindings of an action in a context. Controls that players hold are released. Unknown contexts and
-  /// actions are ignored; more than `mostBindings` bindings are refused with a diagnostic.
+  /// actions are ignored; more than `InputBindings.mostBindings` are refused with a diagnostic.
   public func setBindings<Value>(_ bindings: [InputBinding], of action: InputAction<Value>, in context: InputContext) {
     guard let index = table.context(named: context.name) else { return }
-    guard bindings.count <= Self.mostBindings else {
+    guard bindings.count <= InputBindings.mostBindings else {
       return scene.report(
         .tooManyBindings,
-        "\(bindings.count) bindings of \"\(action.id.name)\", which takes \(Self.mostBindings): it keeps those it has"
+        "\(bindings.count) bindings of \"\(action.id.name)\", which takes \(InputBindings.mostBindings): it keeps those it has"
       )
     }
     var changed = table.known[index].context

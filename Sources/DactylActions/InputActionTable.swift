@@ -17,13 +17,6 @@ final class InputActionTable {
     let binding: Int
     let player: Int
   }
-  /// The bindings of an action that replace the game's own.
-  struct Override: Equatable {
-    let context: String
-    let action: String
-    let bindings: [InputBinding]
-  }
-
   /// The values at which a control goes down, and goes up again.
   static var pressPoint: Float { 0.5 }
   static var releasePoint: Float { 0.375 }
@@ -36,7 +29,8 @@ final class InputActionTable {
   var known: [Known] = [] { didSet { unsafe isAnyKnown = !known.isEmpty } }
   /// Whether anything was ever bound: until then the device in use is not recorded.
   var isUsed: Bool { unsafe isAnyActive || isAnyKnown }
-  var overrides: [Override] = []
+  /// The bindings of actions that replace the game's own.
+  var overrides: [InputBindings.Override] = []
   /// The contexts that were pushed, the uppermost first.
   var stack: [Active] = [] { didSet { updateActivity() } }
   /// The actions by number, and the numbers by name.
@@ -147,7 +141,7 @@ final class InputActionTable {
     return strange
   }
 
-  func apply(_ override: Override, to context: inout InputContext) {
+  func apply(_ override: InputBindings.Override, to context: inout InputContext) {
     guard let entry = context.entries.first(where: { $0.action.name == override.action }) else { return }
     context.setBindings(override.bindings, of: entry.action)
   }

@@ -76,7 +76,7 @@ extension Scene {
 extension Diagnostic.Kind {
   /// The kind for a context with an action that is of another kind elsewhere; that action is ignored.
   public static let mismatchedAction = Diagnostic.Kind("mismatchedAction")
-  /// The kind for more bindings than an action can have (`InputActions.mostBindings`); its bindings do not change.
+  /// The kind for more bindings than an action can have (`InputBindings.mostBindings`); its bindings do not change.
   public static let tooManyBindings = Diagnostic.Kind("tooManyBindings")
 }
 

@@ -1,7 +1,7 @@
 extension InputControl {
   /// The name of the control in files, and of its pictures: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`. A key
   /// has the number of its position (`Key.usage`), since its letter depends on the layout.
-  public var figure: String {
+  public var name: String {
     switch self {
     case .none: "none"
     case .key(let key): "key.\(key.usage)"
@@ -25,21 +25,13 @@ extension InputControl {
     }
   }
 
-  /// Reads a control from its name.
-  init(_ value: JSONValue, at line: Int) throws(InputBindingsError) {
-    guard case .string(let text) = value, let control = InputControl(figure: text) else {
-      throw InputBindingsError(line, "\(value.summary) is no key, button, mouse button or wheel")
-    }
-    self = control
-  }
-
-  /// Makes the control of a name in the format of `figure`; nil for any other text.
-  public init?(figure: String) {
-    if figure == "none" {
+  /// Makes the control of a name in the format of `name`; nil for any other text.
+  public init?(name: String) {
+    if name == "none" {
       self = .none
       return
     }
-    let parts = figure.split(separator: ".", maxSplits: 1)
+    let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     switch parts[0] {
     case "key":
@@ -61,19 +53,10 @@ extension InputControl {
 
 extension ControllerAxis {
   /// The name of the stick or trigger in files, and of its pictures: `axis.leftStick`.
-  public var figure: String { "axis.\(self)" }
+  public var name: String { "axis.\(self)" }
 
   /// The English name of the stick or trigger.
   public var englishName: String { "\(self)".titled }
-
-  fileprivate static func named(_ figure: String) -> ControllerAxis? { allCases.first { $0.figure == figure } }
-
-  init(_ member: JSONMember) throws(InputBindingsError) {
-    guard case .string(let text) = member.value, let axis = Self.named(text) else {
-      throw InputBindingsError(member.line, "\(member.value.summary) is no stick or trigger")
-    }
-    self = axis
-  }
 }
 
 extension ControllerButton {

@@ -4,8 +4,8 @@ public struct InputPrompt: Hashable, Sendable {
   /// by the closure of `InputActions.setControlName(_:)`. Several controls are separated by spaces, and the four
   /// directions of a vector have a common name if there is one: "Arrows", "D-Pad", "WASD".
   public let name: String
-  /// The names of the pictures (`InputControl.figure`): one for each control.
-  public let figures: [String]
+  /// The names of the pictures (`InputControl.name`): one for each control.
+  public let pictures: [String]
   /// The family of devices of the binding.
   public let family: InputFamily
   /// The family of the controller that the player used last, which decides the signs on pictures of its buttons.
@@ -53,28 +53,28 @@ extension InputActions {
     let device = table.use[player].device
     let kind = scene.gameController(device)?.kind ?? .other
     var names: [String] = []
-    var figures: [String] = []
+    var pictures: [String] = []
     if binding.modifiers.contains(.control) { names.append("Ctrl") }
     if binding.modifiers.contains(.alternate) { names.append("Alt") }
     if binding.modifiers.contains(.shift) { names.append("Shift") }
     if binding.modifiers.contains(.command) { names.append("Command") }
     for control in binding.chord where control != .none {
       names.append(name(of: control, device, kind))
-      figures.append(control.figure)
+      pictures.append(control.name)
     }
     let controls = binding.controls.filter { $0 != .none }
     names += shortened(controls.map { name(of: $0, device, kind) }, of: binding)
-    figures += controls.map(\.figure)
+    pictures += controls.map(\.name)
     if let axis = binding.axis {
       names.append(axis.englishName)
-      figures.append(axis.figure)
+      pictures.append(axis.name)
     }
     if case .touch = binding.source {
       names.append("Touch")
-      figures.append("touch")
+      pictures.append("touch")
     }
     return InputPrompt(
-      name: names.joined(separator: " "), figures: figures, family: binding.family, controller: kind.family)
+      name: names.joined(separator: " "), pictures: pictures, family: binding.family, controller: kind.family)
   }
 
   private func name(of control: InputControl, _ device: DeviceID, _ kind: GameController.Kind) -> String {

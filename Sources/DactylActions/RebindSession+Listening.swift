@@ -86,10 +86,12 @@ extension RebindSession {
 }
 
 extension RebindSession: KeyInterceptor {
-  package func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+  /// Binds the key or button, if it is one that the session listens for. All keys are handled while it listens.
+  public func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     if !isRepeat { offer(InputControl(press.type), in: scene) }
     return true
   }
 
-  package var interceptsText: Bool { true }
+  /// True: no key types while the session listens.
+  public var interceptsText: Bool { true }
 }

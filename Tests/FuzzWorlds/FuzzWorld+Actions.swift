@@ -41,7 +41,7 @@ enum FuzzActions {
     /// The buttons that are down, by player.
     var isDown = Array(repeating: Array(repeating: false, count: buttons.count), count: players)
     var sessions: [RebindSession] = []
-    var saved = ""
+    var saved = InputBindings()
 
     init(_ scene: Scene) {
       for context in contexts { scene.inputActions.register(context) }
@@ -72,9 +72,9 @@ extension FuzzWorld {
       ]
       actions.setBindings(Array(bindings.prefix(random.below(bindings.count))), of: button, in: context)
     case 12: actions.reset(random.chance(50) ? context : nil)
-    case 13: actionNotes.saved = actions.save()
+    case 13: actionNotes.saved = actions.bindingOverrides
     case 14:
-      do { try actions.load(random.chance(80) ? actionNotes.saved : "{\"version\": 1") } catch { book.note(1) }
+      actions.bindingOverrides = random.chance(80) ? actionNotes.saved : InputBindings()
     default:
       actions.setControlName { [unowned self] _, _ in
         meet(.actionAsked, number)

@@ -9,8 +9,8 @@ import DactylControls
 public final class TwinStickScene {
   /// Called with each event.
   public var onEvent: ((TwinStickEvent) -> Void)?
-  /// Called with all bindings as a text when players have changed them, so that the text can be saved.
-  public var onBindings: ((String) -> Void)?
+  /// Called with the players' bindings when they have changed, so that they can be saved.
+  public var onBindings: ((InputBindings) -> Void)?
   /// The scene that the game fills.
   public let scene: Scene
   /// The seed of the random numbers for the enemies' positions.
@@ -123,11 +123,8 @@ public final class TwinStickScene {
 
   // MARK: Controls
 
-  /// Passes the present bindings to `onBindings`, as a text.
-  package func saveBindings() { onBindings?(scene.inputActions.save()) }
-
-  /// Loads saved bindings. Throws an error with the line of a fault in the text, and then changes nothing.
-  public func loadBindings(_ text: String) throws(InputBindingsError) { try scene.inputActions.load(text) }
+  /// Passes the present bindings to `onBindings`.
+  package func saveBindings() { onBindings?(scene.inputActions.bindingOverrides) }
 }
 
 /// Keeps the game alive as long as the scene.

@@ -1,4 +1,5 @@
 import Dactyl
+import Foundation
 
 /// The code of the article about input for a game.
 extension InputAction where Value == Bool {
@@ -60,9 +61,11 @@ enum InputArticle {
     }
   }
 
-  static func restore(_ text: String, in scene: Scene, show: (String) -> Void) {
+  static func save(_ scene: Scene) throws -> Data { try JSONEncoder().encode(scene.inputActions.bindingOverrides) }
+
+  static func restore(_ data: Data, in scene: Scene, show: (String) -> Void) {
     do {
-      try scene.inputActions.load(text)
+      scene.inputActions.bindingOverrides = try JSONDecoder().decode(InputBindings.self, from: data)
     } catch {
       show("The controls are as they were: \(error)")
     }

@@ -38,7 +38,7 @@ import Testing
         scene.setPlayer(roll(2), of: device)
       case 6: scene.cancel(roll(3) == 0 ? .all : .device(DeviceID(Int64(roll(3)))))
       case 7: scene.window.view.subviews.last?.destroy()
-      default: try? scene.inputActions.load(scene.inputActions.save())
+      default: scene.inputActions.bindingOverrides = scene.inputActions.bindingOverrides
       }
     }
     func makeView() {

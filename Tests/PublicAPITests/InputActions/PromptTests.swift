@@ -81,7 +81,7 @@ import Testing
     #expect(actions.prompt(.stick(.leftStick)).name == "Left Stick")
     #expect(InputControl.button(.dpadUp).englishName == "D-Pad Up")
     for button in ControllerButton.allCases {
-      #expect(InputControl(figure: InputControl.button(button).figure) == .button(button))
+      #expect(InputControl(name: InputControl.button(button).name) == .button(button))
     }
   }
 }

@@ -8,14 +8,14 @@ final class Rebinding {
   private let action: BoundAction
   private let family: InputFamily
   private let settled: () -> Void
-  private let before: String
+  private let before: InputBindings
   private var part = 0
   private var session: RebindSession?
   private let prompt = RebindingPrompt()
 
   init(_ action: BoundAction, _ family: InputFamily, in game: TwinStickScene, settled: @escaping () -> Void) {
     (self.game, self.action, self.family, self.settled) = (game, action, family, settled)
-    before = game.scene.inputActions.save()
+    before = game.scene.inputActions.bindingOverrides
   }
 
   private var ways: [String] { action.ways(on: family) }
@@ -65,7 +65,7 @@ final class Rebinding {
   private func end(_ reason: String?) {
     session = nil
     if let reason {
-      try? game.loadBindings(before)
+      game.scene.inputActions.bindingOverrides = before
       game.report(.unbound(reason))
     }
     settled()

@@ -1,5 +1,7 @@
+import Dactyl
+
 /// A value of a JSON text. Keys keep the order and the repetitions of the text.
-package enum JSONValue: Hashable, Sendable {
+enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,7 +10,7 @@ package enum JSONValue: Hashable, Sendable {
   case object([JSONMember])
 
   /// The text of the value in error messages: short values as they are, others by their type.
-  package var summary: String {
+  var summary: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -26,36 +28,36 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 /// A value of a JSON list.
-package struct JSONItem: Hashable, Sendable {
-  package var value: JSONValue
+struct JSONItem: Hashable, Sendable {
+  var value: JSONValue
   /// The line of its beginning, from 1; 0 for a value that was not read from a text.
-  package var line = 0
+  var line = 0
 
-  package init(_ value: JSONValue, line: Int = 0) { (self.value, self.line) = (value, line) }
+  init(_ value: JSONValue, line: Int = 0) { (self.value, self.line) = (value, line) }
 
   /// Whether the values are equal, regardless of the lines.
-  package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+  static func == (a: Self, b: Self) -> Bool { a.value == b.value }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A key of a JSON object with its value.
-package struct JSONMember: Hashable, Sendable {
-  package var key: String
-  package var value: JSONValue
+struct JSONMember: Hashable, Sendable {
+  var key: String
+  var value: JSONValue
   /// The line of the key, from 1; 0 for one that was not read from a text.
-  package var line = 0
+  var line = 0
 
-  package init(key: String, value: JSONValue, line: Int = 0) {
+  init(key: String, value: JSONValue, line: Int = 0) {
     self.key = key
     self.value = value
     self.line = line
   }
 
   /// Whether keys and values are equal, regardless of the lines.
-  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
+  static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(value)
   }

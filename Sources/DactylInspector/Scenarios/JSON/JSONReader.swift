@@ -1,8 +1,10 @@
+import Dactyl
+
 /// Reads a JSON text (RFC 8259).
 ///
 /// Foundation's reader drops repeated keys, accepts `true` as 1 and gives no column; a person who writes a file by hand
 /// needs all three.
-package struct JSONReader {
+struct JSONReader {
   /// The deepest nesting of values. Files of the engine need 7; the limit keeps hostile files off the stack.
   static let deepest = 64
 
@@ -13,7 +15,7 @@ package struct JSONReader {
   private var counted = 0
 
   /// Reads the value of a text.
-  package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     let value = try reader.value()
     reader.skipSpace()
@@ -125,10 +127,10 @@ package struct JSONReader {
 }
 
 /// An error in a JSON text.
-package struct JSONError: Error, Hashable {
+struct JSONError: Error, Hashable {
   /// The line and the column of the error, both from 1.
-  package let line: Int
-  package let column: Int
+  let line: Int
+  let column: Int
   /// The description of what was expected there, and what was found.
-  package let problem: String
+  let problem: String
 }

@@ -1,3 +1,5 @@
+import Dactyl
+
 extension JSONReader {
   /// Reads a number. One that is too large for a `Double` becomes an infinity.
   mutating func number() throws(JSONError) -> Double {
