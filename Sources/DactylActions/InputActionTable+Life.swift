@@ -60,13 +60,13 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
     endReading(last)
   }
 
-  func runFixedStep(_ index: Int, _ body: () -> Void) {
-    let last = beginReading(rhythm: index)
+  func runFixedStep(_ rhythm: Int, _ body: () -> Void) {
+    let last = beginReading(rhythm: rhythm)
     body()
     endReading(last)
   }
 
-  func fixedStepWasAdded() { addRhythm() }
+  func fixedStepWasAdded(_ rhythm: Int) { beginRhythm(rhythm) }
 
   // MARK: The scene's life
 
@@ -127,7 +127,7 @@ extension Scene {
   package func addInputActions() { _ = makeActionTable() }
 
   private func makeActionTable() -> InputActionTable {
-    let table = InputActionTable(inputs, players, waiting, fixedSteps: fixedStepCount)
+    let table = InputActionTable(inputs, players, waiting, rhythms: rhythmCount)
     addPart(table)
     return table
   }

@@ -75,8 +75,8 @@ final class InputActionTable {
   @exclusivity(unchecked) private var isAnyKnown = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
-  /// Makes the table of a scene that has a number of fixed steps already.
-  init(_ inputs: InputTable, _ drivers: PlayerTable, _ waiting: WaitingStages, fixedSteps: Int) {
+  /// Makes the table of a scene that has a number of rhythms of fixed steps already.
+  init(_ inputs: InputTable, _ drivers: PlayerTable, _ waiting: WaitingStages, rhythms: Int) {
     self.inputs = inputs
     axes = inputs.axes
     self.drivers = drivers
@@ -84,7 +84,7 @@ final class InputActionTable {
     reader = stages[SystemStage.update.rawValue]
     players.append(PlayerActions())
     makePlayers(drivers.count)
-    for _ in 0..<fixedSteps { addRhythm() }
+    for rhythm in 0..<rhythms { beginRhythm(rhythm) }
   }
 
   func updateActivity() {
@@ -171,8 +171,12 @@ extension InputActionTable {
   /// Begins reading by the game's systems of a stage. Returns the previous reader.
   func beginReading(_ stage: SystemStage) -> EdgeCursor { beginReading(stages[stage.rawValue]) }
 
-  /// Adds a rhythm of fixed steps, which reads changes from now on.
-  func addRhythm() { rhythms.append(EdgeCursor(from: self)) }
+  /// Begins a rhythm of fixed steps, which reads changes from now on. Its number is the next one, or that of a rhythm
+  /// that has ended.
+  func beginRhythm(_ rhythm: Int) {
+    while rhythms.count <= rhythm { rhythms.append(EdgeCursor(from: self)) }
+    rhythms[rhythm] = EdgeCursor(from: self)
+  }
 
   /// Begins reading by a fixed step of a rhythm. Returns the previous reader.
   func beginReading(rhythm: Int) -> EdgeCursor { beginReading(rhythms[rhythm]) }

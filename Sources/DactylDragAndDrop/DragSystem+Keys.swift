@@ -68,11 +68,12 @@ extension DragSystem {
     announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
   }
 
-  /// Reports a step to the listener, if there is one.
+  /// Reports a step to the listeners, if there are any.
   static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
-    guard let announce = scene.drags.announce else { return }
+    guard !scene.drags.announcements.isEmpty else { return }
     let item = session.label
-    announce(DragAnnouncement(step: step, item: item, text: scene.drags.phrases.text(of: step, item: item)))
+    scene.drags.announcements.call(
+      DragAnnouncement(step: step, item: item, text: scene.drags.phrases.text(of: step, item: item)))
   }
 }
 
@@ -131,10 +132,10 @@ extension Draggable {
 }
 
 extension Scene {
-  /// Called for each step of a drag by keys, with a sentence for it: to show as text, or for a screen reader.
-  public var onDragAnnouncement: ((DragAnnouncement) -> Void)? {
-    get { drags.announce }
-    set { drags.announce = newValue }
+  /// Adds a listener for the steps of drags by keys, each with a sentence: to show as text, or for a screen reader.
+  @discardableResult
+  public func onDragAnnouncement(_ body: @escaping (DragAnnouncement) -> Void) -> Subscription {
+    drags.announcements.add(body)
   }
 
   /// The sentences of drags by keys.

@@ -150,7 +150,7 @@ enum DragSystem {
     scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
     target.delegate.performDrop?(target, session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
-    for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
+    scene.drags.drops.call((session, view))
     tellEnd(of: session, operation, droppedOn: target)
     land(session, on: target, in: scene)
     if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }

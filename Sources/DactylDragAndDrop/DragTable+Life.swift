@@ -81,14 +81,14 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
   }
 
   func sceneDidEmpty(_ scene: Scene) {
-    let left = (sessions.array, takeAllLifting(), acceptors, announce, held, menus)
+    let left = (sessions.array, takeAllLifting(), held, menus)
     follow { sessions.forEach { if $0.isActive { $0.isActive = false; end($0) } } }
     toLift.removeAll()
-    acceptors = []
-    announce = nil
     (held, menus) = (nil, nil)
     outside.removeAll()
     markStage()
+    drops.removeAll()
+    announcements.removeAll()
     withExtendedLifetime(left) {}
   }
 

@@ -17,16 +17,16 @@ final class DragTable {
   var menus: (any DragMenuPresenter)?
   /// The pending drops of other programs.
   let outside = List<DroppedItems>()
-  /// The handlers of payloads for all targets.
-  var acceptors: [DropAcceptor] = []
+  /// The listeners for drops on any target, each with its view.
+  let drops = Listeners<Callback<(DragSession, View)>>()
   var style = DragStyle()
   /// The window of the previews.
   let display = DragStage()
   /// The views that are faint since something is dragged from them.
   let dimmed = SparseColumn<DimmedSource>()
-  /// The sentences of drags by keys, and the listener for them.
+  /// The sentences of drags by keys, and the listeners for them.
   var phrases = DragPhrases()
-  var announce: ((DragAnnouncement) -> Void)?
+  let announcements = Listeners<Callback<DragAnnouncement>>()
   /// The number of active drags, and whether ended ones stay in the list until all have been updated.
   private var activeCount = 0
   private var isFollowing = false

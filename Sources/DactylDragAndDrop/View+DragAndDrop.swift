@@ -165,16 +165,18 @@ extension Scene {
     set { drags.style = newValue }
   }
 
-  /// Calls a handler for payloads of a type that are dropped on any target, after the target's own handlers.
+  /// Adds a handler for payloads of a type that are dropped on any target. Called after the target's own handlers.
   ///
   /// ```swift
   /// for slot in slots { slot.makeDropTarget(proposing: .move).accept(Card.self) }
   /// scene.onDrop(of: Card.self) { drop in deck.put(drop.items, into: drop.target) }
   /// ```
-  public func onDrop<Payload>(of type: Payload.Type, _ handler: @escaping (Drop<Payload>) -> Void) {
-    drags.acceptors.append(
-      DropAcceptor(accepts: { $0 is Payload }) { session, view in
-        if let drop = Drop<Payload>(session, on: view) { handler(drop) }
-      })
+  @discardableResult
+  public func onDrop<Payload>(
+    of type: Payload.Type, _ handler: @escaping (Drop<Payload>) -> Void
+  ) -> Subscription {
+    drags.drops.add { session, view in
+      if let drop = Drop<Payload>(session, on: view) { handler(drop) }
+    }
   }
 }

@@ -12,13 +12,12 @@ public final class DiagnosticRecorder {
   /// The kinds that are part of the test and do not fail it.
   public var expected: Set<Diagnostic.Kind>
 
-  /// Starts to record the diagnostics of a scene, in place of its present handler. The closure is called with every
-  /// diagnostic that is not expected.
+  /// Starts to record the diagnostics of a scene. The closure is called with every diagnostic that is not expected.
   public init(
     _ scene: SceneGraph, expected: Set<Diagnostic.Kind> = [], _ fail: @escaping (Diagnostic) -> Void = { _ in }
   ) {
     self.expected = expected
-    scene.onDiagnostic = { [self] diagnostic in
+    scene.onDiagnostic { [self] diagnostic in
       diagnostics.append(diagnostic)
       if !self.expected.contains(diagnostic.kind) { fail(diagnostic) }
     }

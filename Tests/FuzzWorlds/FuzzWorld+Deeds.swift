@@ -224,7 +224,7 @@ extension FuzzWorld {
       systems[place] = scene.addSystem("meddle", at: stage) { [unowned self] _ in meet(moment, place) }
     case .removeSystem:
       let place = abs(step.a) % 3
-      if let system = systems[place] { scene.removeSystem(system) }
+      systems[place]?.cancel()
       systems[place] = nil
     case .setInput: setInput(abs(step.a))
     case .showCommandOverlay: scene.showKeyCommands(step.b % 2 == 0 ? nil : KeyCommandOverlay.Style())

@@ -33,7 +33,7 @@ package final class FuzzWorld {
   package var controllers: [ViewController?] = Array(repeating: nil, count: Numbers.controllers.count)
   var stacks: [ViewController: NavigationController] = [:]
   var tabs: [ViewController: TabController] = [:]
-  var systems: [SystemID?] = Array(repeating: nil, count: 3)
+  var systems: [Subscription?] = Array(repeating: nil, count: 3)
   var names: [GestureID: Int] = [:]
   /// How many of a hundred others each recognizer tolerates, and whether another may prevent it, by its own word.
   var tolerances: [GestureID: Int] = [:]
@@ -87,7 +87,7 @@ package final class FuzzWorld {
     facade = FuzzFacade(scene)
     scene.clipboard = FuzzClipboard(self)
     book.tell = tell
-    scene.onDiagnostic = { [unowned self] diagnostic in
+    scene.onDiagnostic { [unowned self] diagnostic in
       book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       book.write("diagnostic \(diagnostic)")
       if diagnostic.kind == .mismatchedListChanges { listRefusals += 1 }

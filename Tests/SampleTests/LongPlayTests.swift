@@ -89,7 +89,7 @@ import Testing
       fingers[0].lift()
       scene.send(.window(.deactivated))
       scene.send(.window(.activated))
-      scene.removeSystem(system)
+      system.cancel()
       card.destroy()
       scene.advance(by: 1)
     }

@@ -21,6 +21,40 @@ import Testing
     expectNoAllocations(in: scene, dragging: (0..<4).map { Point(105 + 160 * Float($0), 205) })
   }
 
+  @Test func framesWithListenersOfAllKindsAllocateNothing() {
+    let scene = Scene()
+    var calls = 0
+    let view = scene.addView(frame: Rect(0, 0, 200, 200))
+    view.addGestureRecognizer(PanGestureRecognizer()).addAction { _ in calls += 1 }
+    for _ in 0..<3 {
+      scene.onUpdate { _ in calls += 1 }
+      scene.addSystem("late", at: .beforeDraw) { _ in calls += 1 }
+      scene.onFixedUpdate(every: 0.004) { _ in calls += 1 }
+      scene.onEvent { _ in calls += 1 }
+      scene.onClose { calls += 1 }
+      scene.onMotionData { _ in calls += 1 }
+    }
+    func frame(_ number: Int) {
+      let time = Timestamp(milliseconds: Int64(number) * 16)
+      let phase: TouchSamplePhase = number == 0 ? .began : .moved
+      let sample = TouchSample(finger: FingerID(1), phase: phase, location: Point(20 + Float(number % 90), 20))
+      scene.send(InputEvent(at: time, .touch(sample)))
+      scene.send(InputEvent(at: time, .motionData(MotionSample(acceleration: SIMD3(0, Float(number), 0)))))
+      scene.send(InputEvent(at: time, .window(.closeRequested)))
+      scene.frame(at: time)
+    }
+    for number in 0..<200 { frame(number) }
+
+    let before = (dactyl_allocation_count(), calls)
+    for number in 200..<400 { frame(number) }
+    let allocations = dactyl_allocation_count() - before.0
+
+    #expect(calls - before.1 > 200 * 30)
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations in 200 frames")
+    #endif
+  }
+
   @Test func theCardTableAllocatesNothingWhileFourFingersDragCards() throws {
     let scene = Scene(size: Size(1024, 720))
     scene.assets = BlankAssets()

@@ -1,27 +1,20 @@
 import Dactyl
 
-/// An action of a control, as returned by `addAction`; pass it to `removeAction(_:)`.
-public struct ControlAction: Hashable, Sendable {
-  let control: Entity
-  let number: UInt64
-}
-
-/// An action or a target that is registered for events of a control.
-struct ControlActionEntry {
-  /// The effect of the entry.
+/// What a control does for some of its events.
+struct ControlListener {
+  /// The effect of the events.
   enum Effect {
     /// Runs a closure.
     case run(CalledClosure<(Control, ControlEvents)>)
     /// Sends an action, to an entity that it does not keep alive (C18), or without a target up the chain (C16).
     case send(Action, Entity?)
   }
-  let number: UInt64
   var events: ControlEvents
   let effect: Effect
-
-  /// Marks the closure as removed, so that it is not called again.
-  func end() { if case .run(let closure) = effect { closure.end() } }
 }
+
+/// The listeners of a control: actions and targets in one order.
+typealias ControlListeners = Listeners<ControlListener>
 
 extension Control {
   /// Performs the actions that are registered for any of the events, each once, in the order in which they were added
@@ -30,34 +23,36 @@ extension Control {
   public func sendActions(for events: ControlEvents) {
     guard let scene, view.isAlive else { return }
     if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
-    guard let entries = view.columns.readingControls({ $0.actions[entity.index] }) ?? nil else { return }
-    for entry in entries where !entry.events.isDisjoint(with: events) {
-      guard view.isAlive, isRegistered(entry) else { continue }
-      perform(entry, events.intersection(entry.events), in: scene)
+    let listeners = view.columns.readingControls { $0.actions[entity.index] } ?? nil
+    listeners?.forEach { value, listener in
+      if !value.events.isDisjoint(with: events) {
+        perform(value.effect, of: listener, events.intersection(value.events), in: scene)
+      }
     }
   }
 
-  private func isRegistered(_ entry: ControlActionEntry) -> Bool {
-    view.columns.readingControls { $0.actions[entity.index]?.contains { $0.number == entry.number } == true } ?? false
-  }
-
-  private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
+  private func perform(
+    _ effect: ControlListener.Effect, of listener: Listener, _ events: ControlEvents, in scene: Scene
+  ) {
     scene.countAction()
-    switch entry.effect {
+    switch effect {
     case .run(let closure):
       scene.record(.action, rule: .C15, view: entity)
-      run(closure, events)
+      run(closure, of: listener, events)
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
     }
   }
 
   /// Runs a closure at once or, when it is running, after it returns. If the control has been destroyed by then, the
   /// closure receives only a pending `touchCancel` (C12).
-  private func run(_ closure: CalledClosure<(Control, ControlEvents)>, _ events: ControlEvents) {
+  private func run(
+    _ closure: CalledClosure<(Control, ControlEvents)>, of listener: Listener, _ events: ControlEvents
+  ) {
     guard closure.isBusy else { return closure((self, events)) }
     closure.whenFree { [self] in
+      if listener.isCancelled { return }
       if view.isAlive {
-        run(closure, events)
+        run(closure, of: listener, events)
       } else if events.contains(.touchCancel) {
         closure((self, .touchCancel))
       }
@@ -71,57 +66,53 @@ extension Control {
     left.behavior?.cancelTracking(in: self, with: event)
     guard let scene else { return }
     scene.note(.touchCancel, of: self, rule: .C12)
-    for entry in left.actions where entry.events.contains(.touchCancel) {
-      switch entry.effect {
+    left.actions?.forEachToFinish { value, listener in
+      guard value.events.contains(.touchCancel) else { return }
+      switch value.effect {
       case .send(_, nil): break
-      case .send: perform(entry, .touchCancel, in: scene)
+      case .send: perform(value.effect, of: listener, .touchCancel, in: scene)
       case .run(let closure):
         scene.countAction()
         scene.record(.action, rule: .C15, view: entity)
-        closure.call { closure.body((self, .touchCancel)) }
+        closure.call { if !listener.isCancelled { closure.body((self, .touchCancel)) } }
       }
     }
   }
 
-  func add(_ effect: ControlActionEntry.Effect, for events: ControlEvents) -> ControlAction {
-    guard let scene, check("add an action to") else { return ControlAction(control: .none, number: 0) }
-    var entries = scene.controls.actions[entity.index] ?? []
-    let entry = ControlActionEntry(number: scene.controls.takeNumber(), events: events, effect: effect)
-    entries.append(entry)
-    scene.controls.actions[entity.index] = entries
-    return ControlAction(control: entity, number: entry.number)
+  func add(_ effect: ControlListener.Effect, for events: ControlEvents) -> Subscription {
+    guard let scene, check("add an action to") else { return Subscription() }
+    let listeners = scene.controls.actions[entity.index] ?? ControlListeners()
+    scene.controls.actions[entity.index] = listeners
+    return listeners.add(ControlListener(events: events, effect: effect))
   }
 
-  func editActions(_ attempt: String, _ edit: (inout [ControlActionEntry]) -> Void) {
-    guard let scene, check(attempt), var entries = scene.controls.actions[entity.index] else { return }
-    let before = entries
-    edit(&entries)
-    entries.removeAll { $0.events.isEmpty }
-    for entry in before where !entries.contains(where: { $0.number == entry.number }) { entry.end() }
-    scene.controls.actions[entity.index] = entries.isEmpty ? nil : entries
+  /// Changes the events of a target's action, and removes it when it is left without any.
+  func editEvents(
+    of action: Action, to target: Entity?, _ attempt: String, _ edit: (inout ControlEvents) -> Void
+  ) {
+    guard let scene, check(attempt) else { return }
+    scene.controls.actions[entity.index]?.updateEach { listener in
+      guard listener.sends(action, to: target) else { return true }
+      edit(&listener.events)
+      return !listener.events.isEmpty
+    }
   }
 }
 
 extension ControlHandle {
   /// Calls a closure with the control when any of the events happens. Actions run in the order in which they were added
-  /// (C15).
+  /// (C15), until their subscriptions are cancelled or the control is destroyed.
   @discardableResult
   public func addAction(
     for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void
-  ) -> ControlAction {
+  ) -> Subscription {
     control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0)) }), for: events)
   }
 
   /// Calls a closure with the control and those of the events that happened, when any of them does.
   @discardableResult
-  public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
+  public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> Subscription {
     control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0), $0.1) }), for: events)
-  }
-
-  /// Removes an action. Does nothing when the control does not have it.
-  public func removeAction(_ action: ControlAction) {
-    guard action.control == control.entity else { return }
-    control.editActions("remove an action of") { $0.removeAll { $0.number == action.number } }
   }
 
   /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, which is
@@ -129,31 +120,27 @@ extension ControlHandle {
   /// (C18). A target and action that are added again share one entry for all their events (C15).
   public func addTarget(_ target: Entity?, action: Action, for events: ControlEvents = .primaryActionTriggered) {
     var isKnown = false
-    control.editActions("add a target to") { entries in
-      for index in entries.indices where entries[index].sends(action, to: target) {
-        entries[index].events.formUnion(events)
-        isKnown = true
-      }
+    control.editEvents(of: action, to: target, "add a target to") {
+      $0.formUnion(events)
+      isKnown = true
     }
     if !isKnown { _ = control.add(.send(action, target), for: events) }
   }
 
   /// Stops sending an action to a target for some events; a nil target means the entry without a target.
   public func removeTarget(_ target: Entity?, action: Action, for events: ControlEvents = .allEvents) {
-    control.editActions("remove a target of") { entries in
-      for index in entries.indices where entries[index].sends(action, to: target) {
-        entries[index].events.subtract(events)
-      }
-    }
+    control.editEvents(of: action, to: target, "remove a target of") { $0.subtract(events) }
   }
 
   /// The events that any action or target is registered for.
   public var registeredEvents: ControlEvents {
-    control.scene?.controls.actions[control.entity.index]?.reduce(into: []) { $0.formUnion($1.events) } ?? []
+    var events: ControlEvents = []
+    control.scene?.controls.actions[control.entity.index]?.forEach { listener, _ in events.formUnion(listener.events) }
+    return events
   }
 }
 
-extension ControlActionEntry {
+extension ControlListener {
   fileprivate func sends(_ action: Action, to target: Entity?) -> Bool {
     if case .send(action, target) = effect { return true }
     return false

@@ -7,7 +7,8 @@ extension ControlTable: TimedPart, AddedPart, CancelSender {
   /// Removes the control of a view that has been destroyed.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     guard let row = rows[entity.index] else { return }
-    let (actions, calls) = (self.actions[entity.index] ?? [], self.calls[entity.index])
+    let (actions, calls) = (self.actions[entity.index], self.calls[entity.index])
+    actions?.end()
     if row.touch != 0 || row.owesTouchCancel {
       let behavior = row.isEndTold ? nil : behaviors[entity.index]
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behavior))

@@ -6,7 +6,7 @@ final class ControlTable {
   let behaviors = SparseColumn<any ControlBehavior>()
   /// The call guards of the behaviours, which are those of the widgets; kept here for when the widgets are gone.
   let calls = SparseColumn<Callee>()
-  let actions = SparseColumn<[ControlActionEntry]>()
+  let actions = SparseColumn<ControlListeners>()
   /// The styles of controls that have one of their own.
   let styles = SparseColumn<ControlStyle>()
   /// Controls that were destroyed with a finger or key on them, until their pending cancel is sent (C12).
@@ -18,7 +18,6 @@ final class ControlTable {
   // Read in every frame.
   private(set) var isAnyEnded = false
   private(set) var isAnyRepeated = false
-  private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()
   var settings = ControlSettings()
@@ -26,7 +25,7 @@ final class ControlTable {
   /// The parts of a control that are kept when it is destroyed while it tracks a finger or key.
   struct EndedControl {
     let entity: Entity
-    let actions: [ControlActionEntry]
+    let actions: ControlListeners?
     let calls: Callee?
     /// The behaviour, which receives the cancel of a finger; nil for that of a key, and when it has received an end
     /// already.
@@ -34,11 +33,6 @@ final class ControlTable {
   }
 
   var isEmpty: Bool { rows.count == 0 }
-
-  func takeNumber() -> UInt64 {
-    nextNumber += 1
-    return nextNumber - 1
-  }
 }
 
 extension Scene {

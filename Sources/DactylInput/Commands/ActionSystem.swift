@@ -21,12 +21,12 @@ enum ActionSystem {
 
   /// Asks the game whether to undo, if there still is something to undo or redo.
   private static func offerUndo(in scene: Scene) {
-    guard let offer = scene.responders.shakeToEdit, let manager = scene.undoManager,
+    guard !scene.responders.shakesToEdit.isEmpty, let manager = scene.undoManager,
       manager.canUndo || manager.canRedo
     else { return }
     scene.frames.counters.actions += 1
     scene.record(.action, rule: .M3, of: .motion, id: 0)
-    offer(manager)
+    scene.responders.shakesToEdit.call(manager)
   }
 
   /// Runs the actions of a state that a recognizer entered, with that state as its `state` (G24, G61).
@@ -34,15 +34,10 @@ enum ActionSystem {
     let recognizer = scene.gestures.recognizer(of: id)
     guard let actions = scene.gestures.actions[recognizer] else { return }
     scene.gestures.running = (id, state)
-    let version = scene.gestures.actions.version
-    for action in actions {
-      // An action may have removed another.
-      guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: recognizer) else {
-        continue
-      }
+    actions.forEach { action, _ in
       scene.frames.counters.actions += 1
       scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
-      action.run(id)
+      action.body(id)
     }
     scene.gestures.running = nil
   }

@@ -6,7 +6,7 @@ final class GameControllerTable {
   private var slots = PlayerSlots()
   /// The players whom all devices drive.
   private let players: PlayerTable
-  private let listeners = ListenerList<ControllerChange>()
+  let listeners = Listeners<Callback<ControllerChange>>()
   /// The changes of the event that is being handled, for the listeners.
   private var news: [ControllerChange] = [] { didSet { unsafe isAnyNew = !news.isEmpty } }
   // (Unchecked: read for every event.)
@@ -115,25 +115,12 @@ final class GameControllerTable {
 
   // MARK: Listeners
 
-  func add(_ body: @escaping (ControllerChange) -> Void) -> ControllerListenerID {
-    ControllerListenerID(number: listeners.add(body))
-  }
-
-  func remove(_ id: ControllerListenerID) { listeners.remove(id.number) }
-
-  func removeAllListeners() { listeners.removeAll() }
-
   private func note(_ change: ControllerChange) { if !listeners.isEmpty { news.append(change) } }
 
-  /// Notifies the listeners of the changes; one that is removed meanwhile is skipped.
-  func tellListeners() {
+  /// Calls the listeners with the changes.
+  func callListeners() {
     let changes = news
     news.removeAll()
-    for change in changes { listeners.tell(change) }
+    for change in changes { listeners.call(change) }
   }
-}
-
-/// The identity of a listener for controllers; pass it to `Scene.removeControllerListener(_:)`.
-public struct ControllerListenerID: Hashable, Sendable {
-  let number: Int
 }

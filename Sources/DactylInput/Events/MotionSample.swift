@@ -57,8 +57,3 @@ public struct MotionData: Hashable, Sendable {
   /// The last `MotionSample.rotationRate`; nil before the first one.
   public var rotationRate: SIMD3<Float>?
 }
-
-/// The identity of a listener for motion data; pass it to `Scene.removeMotionListener(_:)`.
-public struct MotionListenerID: Hashable, Sendable {
-  let number: Int
-}

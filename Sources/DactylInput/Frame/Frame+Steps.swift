@@ -56,13 +56,13 @@ extension Scene {
     for part in parts.timed { part.deadlineReached(at: now, in: self) }
   }
 
-  /// Notifies the game's listeners of an event that is no touch.
-  func tellListeners() {
-    if motionSensors.hasNews { withoutSettling { motionSensors.tellListeners() } }
-    if controllerDevices.hasNews { withoutSettling { controllerDevices.tellListeners() } }
-    guard batch.hasOther, !systems.listeners.isEmpty, !batch.wasTakenBefore, let event = batch.other else { return }
+  /// Calls the game's listeners with an event that is no touch.
+  func callListeners() {
+    if motionSensors.hasNews { withoutSettling { motionSensors.callListeners() } }
+    if controllerDevices.hasNews { withoutSettling { controllerDevices.callListeners() } }
+    guard batch.hasOther, systems.hasEventListeners, !batch.wasTakenBefore, let event = batch.other else { return }
     // The effects of listeners are settled together with the event.
-    withoutSettling { systems.tellListeners(InputEvent(at: batch.timestamp, event)) }
+    withoutSettling { systems.callListeners(InputEvent(at: batch.timestamp, event), inFrame: frames.number) }
   }
 
   /// Whether the scene may look different from the list that the last frame drew.
@@ -82,7 +82,6 @@ extension Scene {
     if frames.isTimed { report.times = frames.times }
     drawing.version = visualVersion
     frames.last = moment
-    if systems.hasRemoved { systems.sweep() }
     frames.isRunning = false
     if life.isToEnd { endIfWanted() }
     return report

@@ -13,7 +13,7 @@ extension Scene: Pipeline {
       switch step {
       case .batch:
         measure(.intake) { InputIntake.takeBatch(in: self) }
-        measure(.listeners) { tellListeners() }
+        measure(.listeners) { callListeners() }
         measure(.targeting) { TargetingSystem.target(in: self) }
         measure(.filters) { FilterSystem.filter(in: self) }
         measure(.claims) { ClaimSystem.claim(in: self) }

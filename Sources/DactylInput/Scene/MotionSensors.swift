@@ -4,7 +4,7 @@ final class MotionSensors {
   private var known = KeyedList<DeviceID, MotionData>()
   var latest: [MotionData] { known.values }
   subscript(device: DeviceID) -> MotionData? { known[device] }
-  private let listeners = ListenerList<MotionData>()
+  let listeners = Listeners<Callback<MotionData>>()
   /// The data of the event that is being handled, for the listeners.
   private var news: MotionData? { didSet { unsafe isNew = news != nil } }
   // (Unchecked: every frame asks.)
@@ -12,7 +12,6 @@ final class MotionSensors {
 
   /// Whether a sample arrived with the event that is being handled.
   var hasNews: Bool { unsafe isNew }
-  var isHeard: Bool { !listeners.isEmpty }
 
   /// Merges a sample into the data of its device. Listeners are notified later, in their stage.
   func take(_ sample: MotionSample, at now: Timestamp) {
@@ -27,36 +26,27 @@ final class MotionSensors {
   /// Removes the data of a device that was disconnected.
   func forget(_ device: DeviceID) { known.remove(device) }
 
-  func add(_ body: @escaping (MotionData) -> Void) -> MotionListenerID {
-    MotionListenerID(number: listeners.add(body))
-  }
-
-  func remove(_ id: MotionListenerID) { listeners.remove(id.number) }
-
-  func removeAll() { listeners.removeAll() }
-
-  /// Notifies the listeners of the latest data; one that is removed meanwhile is skipped.
-  func tellListeners() {
-    if let data = news.take() { listeners.tell(data) }
+  /// Calls the listeners with the latest data.
+  func callListeners() {
+    if let data = news.take() { listeners.call(data) }
   }
 }
 
 extension Scene {
   /// Adds a listener for all measurements of devices' motion sensors. It is called in the frame that handles them,
   /// several times a frame, at the rate of the sensors (M4). The sensors are switched on while there are listeners and
-  /// cost nothing otherwise. Measurements do not go through the responder chain; shakes do.
+  /// cost nothing otherwise: cancelling the last subscription switches them off. Measurements do not go through the
+  /// responder chain; shakes do.
   ///
   /// ```swift
-  /// let listener = scene.onMotionData { data in
+  /// let tilting = scene.onMotionData { data in
   ///   if let turn = data.rotationRate { camera.angle += turn.y / 100 }
   /// }
   /// ```
   @discardableResult
-  public func onMotionData(_ body: @escaping (MotionData) -> Void) -> MotionListenerID { motionSensors.add(body) }
-
-  /// Removes a listener; removing the last one switches the sensors off. Does nothing for a listener that was removed
-  /// before.
-  public func removeMotionListener(_ id: MotionListenerID) { motionSensors.remove(id) }
+  public func onMotionData(_ body: @escaping (MotionData) -> Void) -> Subscription {
+    motionSensors.listeners.add(body)
+  }
 
   /// The latest measurements of a device's sensors; nil before the first. Updated while there are listeners.
   public func motionData(of device: DeviceID = .unknown) -> MotionData? {
@@ -67,5 +57,5 @@ extension Scene {
   public var motionDevices: [DeviceID] { motionSensors.latest.map(\.device) }
 
   /// Whether there are listeners. Read by a platform to switch the sensors on and off.
-  package var wantsMotionData: Bool { motionSensors.isHeard }
+  package var wantsMotionData: Bool { !motionSensors.listeners.isEmpty }
 }

@@ -112,8 +112,9 @@ package protocol SystemRunner: AnyObject {
   var runsSystems: Bool { get }
   /// Calls the closure, which runs the systems of a stage.
   func runSystems(at stage: SystemStage, _ body: () -> Void)
-  /// Calls the closure, which runs a fixed step.
-  func runFixedStep(_ index: Int, _ body: () -> Void)
-  /// A fixed step was added after the others.
-  func fixedStepWasAdded()
+  /// Calls the closure, which runs a fixed step of a rhythm.
+  func runFixedStep(_ rhythm: Int, _ body: () -> Void)
+  /// A fixed step was added, with a rhythm whose number no other has. The number is that of an earlier one that ended,
+  /// or the next.
+  func fixedStepWasAdded(_ rhythm: Int)
 }

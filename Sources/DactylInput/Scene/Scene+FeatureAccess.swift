@@ -19,8 +19,8 @@ extension Scene {
   /// Takes the present step of a wheel.
   package func takeWheelStep() { inputs.pointer.isStepTaken = true }
 
-  /// The number of rhythms of fixed steps (`onFixedUpdate(every:_:)`).
-  package var fixedStepCount: Int { systems.fixed.count }
+  /// The end of the numbers of rhythms of fixed steps (`onFixedUpdate(every:_:)`).
+  package var rhythmCount: Int { systems.rhythmCount }
 
   /// Calls the closure with each part that keeps input actions from players.
   package func forEachInputBlocker(_ body: (any InputBlocker) -> Void) { parts.inputBlockers.forEach(body) }

@@ -42,12 +42,9 @@ extension Scene {
   /// Adds a listener for controllers that connect, change or disconnect. It is called in the frame that handles the
   /// change; for a controller that disconnects, before the input that was held on it is cancelled.
   @discardableResult
-  public func onControllerChange(_ body: @escaping (ControllerChange) -> Void) -> ControllerListenerID {
-    controllerDevices.add(body)
+  public func onControllerChange(_ body: @escaping (ControllerChange) -> Void) -> Subscription {
+    controllerDevices.listeners.add(body)
   }
-
-  /// Removes a listener. Does nothing for a listener that was removed before.
-  public func removeControllerListener(_ id: ControllerListenerID) { controllerDevices.remove(id) }
 
   // MARK: Motors and lights
 

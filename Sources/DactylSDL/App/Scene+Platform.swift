@@ -4,6 +4,6 @@ extension Scene {
     assets = store
     if let background = options.background { self.background = background }
     clock = { SDLClock.nanoseconds }
-    onDiagnostic = { StandardStream.error.write("dactyl: \($0)") }
+    diagnosticOutput = { StandardStream.error.write("dactyl: \($0)") }
   }
 }

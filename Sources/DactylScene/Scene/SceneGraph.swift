@@ -25,15 +25,9 @@ open class SceneGraph {
   final var lastNames = LastNames()
   /// The number of diagnostics that were reported, by kind.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
-  /// Called with each diagnostic, or nil. Diagnostics are counted in any case.
-  public final var onDiagnostic: ((Diagnostic) -> Void)? {
-    get { diagnosticHandler }
-    set {
-      let old = exchange(&diagnosticHandler, for: newValue)
-      withExtendedLifetime(old) {}
-    }
-  }
-  private final var diagnosticHandler: ((Diagnostic) -> Void)?
+  package final let diagnosticListeners = Listeners<Callback<Diagnostic>>()
+  /// Where diagnostics go while there is no listener for them; set by the platform.
+  package final var diagnosticOutput: ((Diagnostic) -> Void)?
 
   /// Makes an empty graph with columns of its own.
   package init(_ columns: SceneColumns = SceneColumns()) {
@@ -61,17 +55,28 @@ open class SceneGraph {
   /// Makes a view that is in no tree yet.
   public final func makeView(frame: Rect = .zero) -> View { columns.makeView(frame: frame) }
 
+  // MARK: Diagnostics
+
+  /// Adds a listener for diagnostics: reports of misuse, and of bad input from devices. DactylSDL prints them while
+  /// there is no listener. They are counted in any case (`diagnosticCounts`).
+  @discardableResult
+  public final func onDiagnostic(_ body: @escaping (Diagnostic) -> Void) -> Subscription {
+    diagnosticListeners.add(body)
+  }
+
   /// Whether an entity is alive; otherwise the attempt is reported.
   package final func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     columns.check(entity, attempt())
   }
 
-  /// Counts a diagnostic and passes it to `onDiagnostic`; of those that devices cause, which may be very many, only the
+  /// Counts a diagnostic and passes it to the listeners; of those that devices cause, which may be very many, only the
   /// first of each kind.
   package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
     diagnosticCounts[kind, default: 0] += 1
-    guard let onDiagnostic, !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
-    onDiagnostic(Diagnostic(kind, sentence()))
+    guard !diagnosticListeners.isEmpty || diagnosticOutput != nil else { return }
+    guard !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
+    let diagnostic = Diagnostic(kind, sentence())
+    if diagnosticListeners.isEmpty { diagnosticOutput?(diagnostic) } else { diagnosticListeners.call(diagnostic) }
   }
 
   /// Whether views may be edited now; otherwise the attempt is reported. Edits are refused while game code answers a

@@ -1,9 +1,9 @@
 /// A view: a handle that consists of an entity and the columns of its scene. Copying it copies the handle.
 ///
 /// Reading a property of a destroyed view returns the value of an empty view; setting one does nothing. Both are
-/// reported to `SceneGraph.onDiagnostic`, in release builds too. A handle does not keep its scene alive: when the scene
-/// has ended, it is a handle of a destroyed view, without reports. The cost of every property is independent of the
-/// size of the tree.
+/// reported (`SceneGraph.onDiagnostic(_:)`), in release builds too. A handle does not keep its scene alive: when the
+/// scene has ended, it is a handle of a destroyed view, without reports. The cost of every property is independent of
+/// the size of the tree.
 public struct View: Hashable {
   /// The entity of the view, which is its key in all components.
   public let entity: Entity

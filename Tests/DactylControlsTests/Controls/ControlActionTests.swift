@@ -21,10 +21,10 @@ import Testing
   @Test("An action that was taken off runs no more, also when another takes it off first")
   func removal() {
     let control = stage.control(for: [])
-    var later: ControlAction?
+    var later: Subscription?
     control.addAction(for: .valueChanged) { control in
       stage.log.write("first")
-      if let later { control.removeAction(later) }
+      later?.cancel()
     }
     later = control.addAction(for: .valueChanged) { _ in stage.log.write("second") }
     control.sendActions(for: .valueChanged)

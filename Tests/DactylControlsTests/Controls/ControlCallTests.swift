@@ -79,11 +79,11 @@ import Testing
   @Test("A closure that is taken off, or whose control ends, is not run again", arguments: [true, false])
   func takenOff(ends: Bool) {
     let control = stage.control(for: [])
-    var action: ControlAction?
+    var action: Subscription?
     action = control.addAction(for: .valueChanged) { [log = stage.log] control in
       log.write("runs")
       control.sendActions(for: .valueChanged)
-      if ends { control.view.destroy() } else if let action { control.removeAction(action) }
+      if ends { control.view.destroy() } else { action?.cancel() }
     }
     control.sendActions(for: .valueChanged)
     #expect(stage.lines == ["runs"])
@@ -116,10 +116,10 @@ import Testing
   @Test("So does one that game code has run; taken off before it hears nothing more (C12)", arguments: [false, true])
   func endsItsControlOutside(isTakenOff: Bool) {
     let control = stage.control(for: [])
-    var action: ControlAction?
+    var action: Subscription?
     action = control.addAction(for: [.valueChanged, .touchCancel]) { [log = stage.log] control, events in
       log.write(events == .valueChanged ? "changed" : "cancel")
-      if isTakenOff, let action { control.removeAction(action) }
+      if isTakenOff { action?.cancel() }
       if events == .valueChanged { control.view.destroy() }
       log.write("returns")
     }

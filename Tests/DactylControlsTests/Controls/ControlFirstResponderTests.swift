@@ -14,7 +14,7 @@ import Testing
     let list = ListView(frame: Rect(0, 200, 100, 100), in: stage.scene.window.view, rows: { 3 }) { _, _, _ in }
     stage.frame(at: 0)
     var said: [String] = []
-    stage.scene.onDiagnostic = { said.append("\($0)") }
+    stage.scene.onDiagnostic { said.append("\($0)") }
     #expect(!control.becomeFirstResponder() && !list.view.becomeFirstResponder())
     #expect(said.count == 2 && said.allSatisfy { $0.contains("requestFocus") }, "\(said)")
     #expect(stage.scene.firstResponder == nil)

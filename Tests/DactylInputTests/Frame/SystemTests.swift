@@ -91,8 +91,8 @@ import Testing
     var steps = 0
     stage.scene.onFixedUpdate(every: 0.01) { _ in steps += 1 }
     for seconds in [0, -1, .nan, .infinity, 1e-9] {
-      let isTaken = stage.scene.onFixedUpdate(every: seconds) { _ in steps += 1000 }
-      #expect(!isTaken)
+      let step = stage.scene.onFixedUpdate(every: seconds) { _ in steps += 1000 }
+      #expect(!step.isActive)
     }
     stage.frame(at: 0)
 
@@ -159,14 +159,14 @@ import Testing
   func removal() {
     let stage = Stage()
     let kept = stage.scene.addSystem("kept", at: .update) { _ in stage.log.write("kept") }
-    var once: SystemID?
-    once = stage.scene.addSystem("once", at: .update) { [unowned scene = stage.scene] _ in
+    var once: Subscription?
+    once = stage.scene.addSystem("once", at: .update) { _ in
       stage.log.write("once")
-      if let once { scene.removeSystem(once) }
+      once?.cancel()
     }
-    stage.scene.addSystem("last", at: .update) { [unowned scene = stage.scene] _ in
+    stage.scene.addSystem("last", at: .update) { _ in
       stage.log.write("last")
-      scene.removeSystem(kept)
+      kept.cancel()
     }
 
     stage.frame(at: 10)

@@ -53,7 +53,7 @@ final class ControllerFuzzWorld: FuzzPlay {
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
     diagnostics = DiagnosticRecorder(scene, expected: [.staleHandle, .mismatchedControllers, .cycle, .mismatchedViews])
-    scene.onDiagnostic = { [unowned self] diagnostic in
+    scene.onDiagnostic { [unowned self] diagnostic in
       if !diagnostics.expected.contains(diagnostic.kind) { unexpected.append("\(diagnostic)") }
     }
     windows = [scene.window, scene.addWindow(frame: Rect(0, 0, 100, 100))]

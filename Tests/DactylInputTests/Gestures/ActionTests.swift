@@ -17,7 +17,7 @@ import Testing
       tap = view.addGestureRecognizer(TapGestureRecognizer())
     }
     @discardableResult
-    func add(_ name: String, _ body: @escaping () -> Void = {}) -> GestureAction {
+    func add(_ name: String, _ body: @escaping () -> Void = {}) -> Subscription {
       let log = stage.log
       return tap.addAction { _ in
         log.write(name)
@@ -45,35 +45,40 @@ import Testing
     let first = bench.add("a")
     bench.add("b")
     let third = bench.add("a")
-    bench.tap.removeAction(first)
-    bench.tap.removeAction(first)
+    first.cancel()
+    first.cancel()
     #expect(bench.play() == ["b", "a"])
-    bench.tap.any.removeAction(third)
+    third.cancel()
     #expect(bench.play() == ["b"])
     bench.tap.any.removeAllActions()
     #expect(bench.play() == [])
     bench.add("d")
-    bench.tap.removeAction(third)
+    third.cancel()
     #expect(bench.play() == ["d"])
   }
 
-  @Test("An action of another recognizer is not taken off")
-  func foreign() {
+  @Test("The subscription of an action ends with its recognizer, and with all actions")
+  func subscriptions() {
     let bench = Bench()
-    let action = bench.add("a")
-    let other = bench.view.addGestureRecognizer(LongPressGestureRecognizer())
-    other.removeAction(action)
-    #expect(bench.play() == ["a"])
+    let first = bench.add("a")
+    #expect(first.isActive)
+    bench.tap.any.removeAllActions()
+    #expect(!first.isActive)
+    let second = bench.add("b")
+    #expect(second.isActive && bench.play() == ["b"])
+    bench.view.destroy()
+    #expect(!second.isActive)
+    second.cancel()
   }
 
   @Test("One that is taken off by another while they run does not run; one that runs may take itself off")
   func removedWhileRunning() {
     let bench = Bench()
-    var later: GestureAction?
-    var own: GestureAction?
+    var later: Subscription?
+    var own: Subscription?
     own = bench.add("a") {
-      if let own { bench.tap.removeAction(own) }
-      if let later { bench.tap.removeAction(later) }
+      own?.cancel()
+      later?.cancel()
     }
     bench.add("b")
     later = bench.add("c")
@@ -123,7 +128,7 @@ import Testing
     let bench = Bench(expecting: [.staleHandle])
     bench.tap.remove()
     let action = bench.add("a")
-    bench.tap.removeAction(action)
+    action.cancel()
     bench.tap.any.removeAllActions()
     #expect(bench.play() == [])
     #expect(bench.stage.diagnostics.kinds == [.staleHandle])

@@ -59,7 +59,7 @@ enum SceneContents: CaseIterable {
       scene.onFixedUpdate(every: 0.01) { _ in other.isHidden.toggle() }
       scene.onEvent { _ in view.bringToFront() }
       scene.onClose { view.destroy() }
-      scene.onDiagnostic = { _ in view.sendToBack() }
+      scene.onDiagnostic { _ in view.sendToBack() }
     case .undo: addUndo(to: scene, view)
     case .commands: addCommands(to: scene, view)
     case .keptHandles: keepHandles(in: scene, view)

@@ -40,7 +40,7 @@ import Testing
     scene.onClose { knot.pull() }
     scene.onShakeToEdit { _ in knot.pull() }
     scene.showKeyCommands()?.fill = { _, _, _ in knot.pull() }
-    scene.onDiagnostic = { _ in knot.pull() }
+    scene.onDiagnostic { _ in knot.pull() }
     scene.clock = { knot.isTight ? 1 : 0 }
   }
 

@@ -40,7 +40,7 @@ import Testing
       scene.send(.motion(.began))
       scene.send(.motion(.ended))
     }
-    scene.onShakeToEdit {
+    let asking = scene.onShakeToEdit {
       asked += 1
       $0.undo()
     }
@@ -68,7 +68,7 @@ import Testing
     shake()
     #expect(asked == 2, "there is something to redo")
     scene.undoManager?.registerUndo { value = 2 }
-    scene.onShakeToEdit(nil)
+    asking.cancel()
     shake()
     #expect(value == 0)
   }

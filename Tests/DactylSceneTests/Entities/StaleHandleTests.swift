@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func misuseIsCountedWithoutAListener() {
-    graph.onDiagnostic = nil
+    log.listening?.cancel()
     let count = graph.diagnosticCounts[.staleHandle, default: 0]
 
     stale.alpha = 0

@@ -135,7 +135,7 @@ import Testing
 
   @Test func aClosureThatEditsIsRefused() {
     var kinds: [Diagnostic.Kind] = []
-    graph.onDiagnostic = { kinds.append($0.kind) }
+    graph.onDiagnostic { kinds.append($0.kind) }
     let other = graph.makeView()
     view.hitShape = .custom { [graph, view, root] _ in
       view.frame = .zero

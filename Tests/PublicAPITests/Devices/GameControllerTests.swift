@@ -79,7 +79,7 @@ import Testing
     plug(1, battery: .low)
     unplug(1)
     unplug(1)
-    scene.removeControllerListener(listener)
+    listener.cancel()
     plug(2)
 
     #expect(heard == ["connected 1 0", "changed low 0", "disconnected 1 0"])
@@ -89,12 +89,12 @@ import Testing
   @Test("A listener may do anything: take itself off, give players away, ask for motors")
   func meddling() {
     var count = 0
-    var listener: ControllerListenerID?
+    var listener: Subscription?
     listener = scene.onControllerChange { [scene] change in
       count += 1
       if case .connected(let controller) = change { scene.setPlayer(4, of: controller.id) }
       scene.rumble(DeviceID(1), strong: 1, weak: 1, for: 1)
-      if let listener { scene.removeControllerListener(listener) }
+      listener?.cancel()
     }
 
     plug(1)

@@ -51,10 +51,10 @@ import Testing
   @Test("One that is taken off hears no more, in the middle of a sample, too; another that is added hears the next")
   func listeners() {
     var heard: [String] = []
-    var second: MotionListenerID?
+    var second: Subscription?
     let first = scene.onMotionData { [scene] _ in
       heard.append("first")
-      if let id = second { scene.removeMotionListener(id) }
+      second?.cancel()
       if heard.count == 1 { scene.onMotionData { _ in heard.append("third") } }
     }
     second = scene.onMotionData { _ in heard.append("second") }
@@ -63,8 +63,8 @@ import Testing
     #expect(heard == ["first"])
     scene.send(.motionData(MotionSample(rotationRate: .zero)))
     #expect(heard == ["first", "first", "third"])
-    scene.removeMotionListener(first)
-    scene.removeMotionListener(first)
+    first.cancel()
+    first.cancel()
     scene.send(.motionData(MotionSample(rotationRate: .zero)))
     #expect(heard == ["first", "first", "third", "third"])
   }

@@ -153,7 +153,7 @@ import Testing
     var isFull = false
     target.delegate.sessionDidUpdate = { _, _ in isFull ? .forbidden : .move }
     var said: [DragAnnouncement.Step] = []
-    scene.onDragAnnouncement = { said.append($0.step) }
+    scene.onDragAnnouncement { said.append($0.step) }
     coin.liftByKeys()
     drags.strike(.tab)
     said = []

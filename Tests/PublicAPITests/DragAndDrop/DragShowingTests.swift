@@ -237,7 +237,7 @@ import Testing
     drags.purse("first").label = "Purse"
     scene.addView(frame: Rect(300, 300, 50, 50)).makeDropTarget(proposing: .move).accept(String.self)
     var said: [String] = []
-    scene.onDragAnnouncement = { said.append($0.text) }
+    scene.onDragAnnouncement { said.append($0.text) }
     scene.dragPhrases.over = "Over {target} ({place}/{count})"
     source.view.becomeFirstResponder()
     drags.strike(.space)

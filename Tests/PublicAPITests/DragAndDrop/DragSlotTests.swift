@@ -135,7 +135,7 @@ import Testing
       target.label = "\(place)"
     }
     var said: [DragAnnouncement.Step] = []
-    scene.onDragAnnouncement = { said.append($0.step) }
+    scene.onDragAnnouncement { said.append($0.step) }
     view.becomeFirstResponder()
     for key in [Key.space, .tab, .escape, .space, .left, .escape] { strike(key) }
     #expect(
@@ -152,7 +152,7 @@ import Testing
     coin.delegate.sessionWillBegin = { _, session in session.sourceView?.draggables.first?.label = "Coin" }
     drags.purse().delegate.performDrop = { _, session in session.sourceView?.draggables.first?.label = "" }
     var said: [String] = []
-    scene.onDragAnnouncement = { said.append($0.text) }
+    scene.onDragAnnouncement { said.append($0.text) }
     coin.view.becomeFirstResponder()
     for key in [Key.space, .tab, .return] { strike(key) }
     #expect(said.first?.hasPrefix("Coin taken up") == true && said.last == "Coin moved to Target.")

@@ -26,7 +26,7 @@ import Testing
       if input[.fire] { list.append("is down") }
     }
     scene.onUpdate { _ in note(&updates) }
-    #expect(scene.onFixedUpdate(every: 0.01) { _ in note(&steps) })
+    scene.onFixedUpdate(every: 0.01) { _ in note(&steps) }
     stage.frame(at: 0)
     for milliseconds in [5, 6] {
       let phase: PressSamplePhase = milliseconds == 5 ? .began : .ended
@@ -61,6 +61,34 @@ import Testing
     press(at: 45)
     stage.frame(at: 60)
     #expect(steps == [1, 0] && frames == [1])
+  }
+
+  @Test("A fixed step in place of one that ended sees nothing of what was before, and the others keep their windows")
+  func replacedStep() {
+    let stage = Stage()
+    let scene = stage.scene
+    stage.push(.ship)
+    var seen: [String: Int] = [:]
+    func addStep(_ name: String, every seconds: Double) -> Subscription {
+      scene.onFixedUpdate(every: seconds) { _ in seen[name, default: 0] += scene.input.presses(of: .fire) }
+    }
+    func press(at milliseconds: Int64) {
+      for phase in [PressSamplePhase.began, .ended] {
+        scene.send(InputEvent(at: Timestamp(milliseconds: milliseconds), .press(PressSample(.key(.space), phase))))
+      }
+    }
+    let first = addStep("first", every: 1)
+    _ = addStep("second", every: 0.2)
+    stage.frame(at: 0)
+    press(at: 5)
+    stage.frame(at: 20)
+    first.cancel()
+    _ = addStep("third", every: 0.01)
+    stage.frame(at: 40)
+    #expect(seen == ["third": 0])
+    press(at: 50)
+    for moment in stride(from: 60 as Int64, through: 300, by: 20) { stage.frame(at: moment) }
+    #expect(seen == ["second": 2, "third": 1])
   }
 
   @Test("Every press is in one window of each reader, at any ratio of frames to steps", arguments: 1...40)

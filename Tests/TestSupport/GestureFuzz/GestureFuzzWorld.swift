@@ -21,7 +21,7 @@ package final class GestureFuzzWorld: FuzzPlay {
   package init(seed: UInt64) {
     self.seed = seed
     random = SeededRandom(seed: seed)
-    scene.onDiagnostic = { [unowned self] diagnostic in
+    scene.onDiagnostic { [unowned self] diagnostic in
       log.append("diagnostic \(diagnostic)")
       if [.unsettled, .nestedFrame, .staleHandle].contains(diagnostic.kind) { faults.append("\(diagnostic)") }
     }

@@ -72,7 +72,7 @@ public final class BagScene {
     scene.dragPhrases.moved = "{item} moved to {target}"
     scene.dragPhrases.copied = "{item} copied to {target}"
     scene.dragPhrases.cancelled = "{item} left where it was"
-    scene.onDragAnnouncement = { [self] in
+    scene.onDragAnnouncement { [self] in
       text = $0.text
       showText()
     }

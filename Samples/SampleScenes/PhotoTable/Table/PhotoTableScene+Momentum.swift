@@ -25,9 +25,9 @@ extension PhotoTableScene {
       photo.glide = glide
       if glide.isOver { rest(photo) } else { isAnyLeft = true }
     }
-    guard !isAnyLeft, let momentum else { return }
-    scene.removeSystem(momentum)
-    self.momentum = nil
+    guard !isAnyLeft else { return }
+    momentum?.cancel()
+    momentum = nil
   }
 
   /// Ends a photo's momentum where it is.

@@ -29,7 +29,7 @@ public final class PhotoTableScene {
   /// The size for which the photos are laid out.
   private(set) var laidOutSize: Size
   /// The system that moves released photos; present only while any of them glides.
-  var momentum: SystemID?
+  var momentum: Subscription?
   private let floor: TiledFloor
   private let mirror: MirrorOverlay
   private let helpPanel: HelpPanel

@@ -10,7 +10,7 @@ final class MirrorOverlay {
   private let line: View
   private let anchor: View
   private let color: Color
-  private var system: SystemID?
+  private var system: Subscription?
 
   init(in scene: Scene, color: Color = Color(1, 0.82, 0.3)) throws(AssetError) {
     self.scene = scene
@@ -51,9 +51,9 @@ final class MirrorOverlay {
   private func refresh() {
     let finger = scene.mirroredFinger
     show(finger)
-    guard finger == nil, let system else { return }
-    scene.removeSystem(system)
-    self.system = nil
+    guard finger == nil else { return }
+    system?.cancel()
+    system = nil
   }
 
   private func show(_ finger: MirroredFinger?) {

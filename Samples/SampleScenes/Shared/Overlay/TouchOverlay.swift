@@ -10,7 +10,7 @@ final class TouchOverlay {
   private let text: View
   private let ring: Texture
   private var marks: [FingerMark] = []
-  private var system: SystemID?
+  private var system: Subscription?
 
   init(in scene: Scene) throws(AssetError) {
     self.scene = scene
@@ -39,7 +39,7 @@ final class TouchOverlay {
   func toggle() {
     content.isHidden.toggle()
     if let system {
-      scene.removeSystem(system)
+      system.cancel()
       self.system = nil
     } else {
       refresh()

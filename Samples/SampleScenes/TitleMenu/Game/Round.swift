@@ -11,7 +11,7 @@ package final class Round {
   package private(set) var lives: Int
   private var seconds = 0.0
   private var born = 0
-  private var system: SystemID?
+  private var system: Subscription?
   package private(set) var field: RoundField?
   private let difficulty: Difficulty
   /// The presses that move the bowl, each with its direction.
@@ -46,7 +46,7 @@ package final class Round {
 
   /// Stops the stars where they are. A view covered by a menu takes no keys either.
   func stop() {
-    if let system { scene.removeSystem(system) }
+    system?.cancel()
     system = nil
     held = [:]
     // `viewWillDisappear` may come after the view was destroyed: when the menu in front did both.

@@ -10,7 +10,7 @@ package final class Match {
   private let scene: Scene
   private var field: ArenaField?
   private var board: ArenaBoard?
-  private var system: SystemID?
+  private var system: Subscription?
   private var behind = 0.0
   private var prompts = -1
   private var told: [Vector] = [.zero, .zero]
@@ -49,7 +49,7 @@ package final class Match {
   }
 
   func stop() {
-    if let system { scene.removeSystem(system) }
+    system?.cancel()
     system = nil
   }
 

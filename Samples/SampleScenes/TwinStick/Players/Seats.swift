@@ -10,7 +10,7 @@ package final class Seats {
   private var first: [DeviceID] = []
   /// Whether the first and the second player have a controller each.
   private var byController = (false, false)
-  private var listener: ControllerListenerID?
+  private var listener: Subscription?
   /// Whether the game is for two players.
   package private(set) var isOpen = false
   package private(set) var hasJoined = false
@@ -48,7 +48,7 @@ package final class Seats {
   /// Assigns all devices to the first player again.
   func close() {
     guard isOpen else { return }
-    if let listener { scene.removeControllerListener(listener) }
+    listener?.cancel()
     for device in first + others(than: first) { scene.setPlayer(nil, of: device) }
     (isOpen, hasJoined, first) = (false, false, [])
   }

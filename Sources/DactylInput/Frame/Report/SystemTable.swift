@@ -8,11 +8,6 @@ public enum SystemStage: Int, Sendable, CaseIterable {
   case beforeDraw
 }
 
-/// The identity of a system that was added to a scene; pass it to `Scene.removeSystem(_:)`.
-public struct SystemID: Hashable, Sendable {
-  let number: Int
-}
-
 /// The time of a frame, as passed to updates.
 public struct FrameTime: Hashable, Sendable {
   /// The moment of the frame.
@@ -25,49 +20,68 @@ public struct FrameTime: Hashable, Sendable {
 
 /// The game's own code in a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
 final class SystemTable {
-  struct System {
-    var id: SystemID
-    var name: String
-    var stage: SystemStage
-    var body: (FrameTime) -> Void
+  final class System {
+    let name: String
+    let stage: SystemStage
+    let body: (FrameTime) -> Void
     var nanoseconds: UInt64 = 0
-    /// Whether the system was removed; it is deleted when none is running.
-    var isRemoved = false
+
+    init(_ name: String, _ stage: SystemStage, _ body: @escaping (FrameTime) -> Void) {
+      (self.name, self.stage, self.body) = (name, stage, body)
+    }
   }
-  struct FixedStep {
-    var nanoseconds: Int64
-    var body: (Double) -> Void
+  final class FixedStep {
+    /// The number of its rhythm, by which input actions keep what it has read.
+    let rhythm: Int
+    let nanoseconds: Int64
+    let body: (Double) -> Void
     var behind: Int64 = 0
+
+    init(_ rhythm: Int, _ nanoseconds: Int64, _ body: @escaping (Double) -> Void) {
+      (self.rhythm, self.nanoseconds, self.body) = (rhythm, nanoseconds, body)
+    }
   }
 
-  let systems = List<System>()
-  var nextID = 1
-  /// Whether the list contains removed systems.
-  var hasRemoved = false
-  let fixed = List<FixedStep>()
-  let listeners = List<(InputEvent) -> Void>()
-  var handlesClosing = false
+  let systems = Listeners<System>()
+  let fixed = Listeners<FixedStep>()
+  let events = Listeners<Callback<InputEvent>>()
+  let closings = Listeners<Callback<Void>>()
   /// The position of the frame between two fixed steps of the first rhythm, 0…1.
   var interpolation = 0.0
+  /// The frame in which the user last asked to close the window.
+  private var closingFrame = 0
 
-  /// Deletes removed systems. Called when none is running.
-  func sweep() {
-    guard hasRemoved else { return }
-    hasRemoved = false
-    systems.removeAll { $0.isRemoved }
+  /// Whether there are listeners for events, or for closing.
+  var hasEventListeners: Bool { !events.isEmpty || !closings.isEmpty }
+
+  /// The numbers that are in use for rhythms, as the end of their range.
+  var rhythmCount: Int {
+    var count = 0
+    fixed.forEach { step, _ in count = max(count, step.rhythm + 1) }
+    return count
   }
 
-  /// Deletes all systems, steps and listeners at the end of the scene. Called when none is running.
+  /// The lowest number that no rhythm has.
+  var freeRhythm: Int {
+    var used: Set<Int> = []
+    fixed.forEach { step, _ in used.insert(step.rhythm) }
+    return (0...used.count).first { !used.contains($0) } ?? used.count
+  }
+
+  /// Removes all systems, steps and listeners at the end of the scene. Called when none is running.
   func removeAll() {
     systems.removeAll()
-    hasRemoved = false
     fixed.removeAll()
-    listeners.removeAll()
-    handlesClosing = false
+    events.removeAll()
+    closings.removeAll()
   }
 
-  /// Notifies the present listeners; one that is added meanwhile receives events from the next one on.
-  func tellListeners(_ event: InputEvent) {
-    for index in listeners.indices { listeners[index](event) }
+  /// Calls the listeners with an event, and those for closing with the first request of a frame.
+  func callListeners(_ event: InputEvent, inFrame frame: Int) {
+    events.call(event)
+    guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), closingFrame != frame
+    else { return }
+    closingFrame = frame
+    closings.call(())
   }
 }

@@ -161,18 +161,8 @@ extension AnyGesture {
     value(as: kind).map { Gesture(self, $0) }
   }
 
-  /// Removes an action. Does nothing for an action that the recognizer does not have (G24).
-  public func removeAction(_ action: GestureAction) {
-    guard action.gesture == owner else { return }
-    let removed = table?.actions.remove(action)
-    withExtendedLifetime(removed) {}
-  }
-
-  /// Removes all actions.
-  public func removeAllActions() {
-    let removed = table?.actions.removeAll(of: owner)
-    withExtendedLifetime(removed) {}
-  }
+  /// Removes all actions: their subscriptions are cancelled.
+  public func removeAllActions() { table?.actions[owner]?.removeAll() }
 
   /// Detaches the recognizer from its view and keeps it with its actions and settings. A gesture under way is cancelled
   /// first (G22). On no view it receives no touches, and no other recognizer waits for it (G32). Attach it again with

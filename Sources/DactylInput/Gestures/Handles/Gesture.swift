@@ -66,17 +66,15 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// Detaches the recognizer from its view and keeps it; see `AnyGesture.removeFromView()`.
   public func removeFromView() { any.removeFromView() }
 
-  /// Adds an action; actions run in the order in which they were added (G24). Remove it with `removeAction`.
+  /// Adds an action; actions run in the order in which they were added (G24), until
+  /// their subscriptions are cancelled or the recognizer is removed.
   @discardableResult
-  public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) -> GestureAction {
-    guard any.check("add an action to"), let scene = any.scene else { return GestureAction(gesture: .none, number: 0) }
+  public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) -> Subscription {
+    guard any.check("add an action to"), let scene = any.scene else { return Subscription() }
     return scene.gestures.actions.add(to: any.recognizer.id) { [self] id in
       action(id == any.id ? self : Gesture(AnyGesture(id, any.columns), initial))
     }
   }
-
-  /// Removes an action. Does nothing for an action that the recognizer does not have (G24).
-  public func removeAction(_ action: GestureAction) { any.removeAction(action) }
 
   /// The thresholds in use, with all lengths in points.
   package var settingsNow: GestureSettings {
@@ -92,8 +90,8 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
 extension AnyGesture {
   /// Adds an action to a recognizer of any kind; see `Gesture.addAction(_:)`.
   @discardableResult
-  public func addAction(_ action: @escaping (AnyGesture) -> Void) -> GestureAction {
-    guard check("add an action to"), let scene else { return GestureAction(gesture: .none, number: 0) }
+  public func addAction(_ action: @escaping (AnyGesture) -> Void) -> Subscription {
+    guard check("add an action to"), let scene else { return Subscription() }
     return scene.gestures.actions.add(to: recognizer.id) { [columns] id in action(AnyGesture(id, columns)) }
   }
 }

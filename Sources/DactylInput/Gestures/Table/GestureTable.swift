@@ -152,7 +152,9 @@ package final class GestureTable {
     }
     fingerAttempts.remove(id, from: recognizer)
     kinds[Int(rows[index].kind)].release(rows[index].slot, &remains)
-    remains.keep(actions.removeAll(of: id))
+    let actions = actions.take(of: id)
+    actions?.end()
+    remains.keep(actions)
     settings[id] = nil
     resolvedSettings[id] = nil
     allowedPressTypes[id] = nil

@@ -6,7 +6,7 @@ enum InputIntake {
     scene.now = max(scene.now, batch.timestamp)
     batch.willBeTaken()
     scene.inputs.arrived.removeAll()
-    guard let event = batch.takeOther(isKept: !scene.systems.listeners.isEmpty) else {
+    guard let event = batch.takeOther(isKept: scene.systems.hasEventListeners) else {
       TouchIntake.take(batch, in: scene)
       return scene.settling.isNeeded = true
     }
@@ -83,8 +83,8 @@ enum InputIntake {
       // The mouse's second finger sends nothing more, since its keys may go up unobserved.
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size
-    case .quitRequested: if !scene.systems.handlesClosing { scene.quit() }
-    case .closeRequested: if !scene.systems.handlesClosing { scene.close() }
+    case .quitRequested: if scene.systems.closings.isEmpty { scene.quit() }
+    case .closeRequested: if scene.systems.closings.isEmpty { scene.close() }
     default: break
     }
   }

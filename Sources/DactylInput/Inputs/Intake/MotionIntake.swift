@@ -50,17 +50,17 @@ enum MotionIntake: Intake {
 }
 
 extension Scene {
-  /// Sets the closure that is called when a shake ends unhandled while there is something to undo or redo, with the
-  /// undo manager of the first receiver of keys: it asks the player, and then undoes (M3). Without a closure, as at
-  /// first, nothing happens.
-  public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) {
-    let old = exchange(&responders.shakeToEdit, for: body)
-    withExtendedLifetime(old) {}
+  /// Adds a listener for shakes that end unhandled while there is something to undo or redo. It is called with the
+  /// undo manager of the first receiver of keys: it asks the player, and then undoes (M3). Without a listener nothing
+  /// happens.
+  @discardableResult
+  public func onShakeToEdit(_ body: @escaping (UndoManager) -> Void) -> Subscription {
+    responders.shakesToEdit.add(body)
   }
 
-  /// Schedules the question whether to undo, among the actions of the event, when a closure is set for it.
+  /// Schedules the question whether to undo, among the actions of the event, when there is a listener for it.
   fileprivate func offerUndo() {
-    guard responders.shakeToEdit != nil else { return }
+    guard !responders.shakesToEdit.isEmpty else { return }
     responders.pendingActions.append(.offerUndo)
     settling.isNeeded = true
   }

@@ -29,8 +29,8 @@ final class ResponderTable {
   let pendingActions = List<PendingAction>()
   /// The pending cancels of inputs that ended for their receivers.
   let pendingCancels = List<PendingCancel>()
-  /// The closure that asks whether to undo after a shake, or nil.
-  var shakeToEdit: ((UndoManager) -> Void)?
+  /// The listeners that ask whether to undo after a shake.
+  let shakesToEdit = Listeners<Callback<UndoManager>>()
 
   /// The columns of the scene, for responders that are attached.
   var columns: SceneColumns?

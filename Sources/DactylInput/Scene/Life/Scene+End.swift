@@ -47,7 +47,8 @@ extension Scene {
     if entityCount > 0 { report(.unsettled, "handlers were still making views after 100 rounds of ending the scene") }
     host = nil
     textInputPlatform = nil
-    onDiagnostic = nil
+    diagnosticListeners.removeAll()
+    diagnosticOutput = nil
     clock = nil
   }
 
@@ -59,10 +60,10 @@ extension Scene {
     settleIfIdle()
     TweenSystem.tellEnds(in: self)
     systems.removeAll()
-    motionSensors.removeAll()
-    controllerDevices.removeAllListeners()
+    motionSensors.listeners.removeAll()
+    controllerDevices.listeners.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }
-    responders.shakeToEdit = nil
     parts.removeInterceptors()
+    responders.shakesToEdit.removeAll()
   }
 }

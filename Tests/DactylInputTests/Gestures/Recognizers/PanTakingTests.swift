@@ -75,7 +75,7 @@ import Testing
     pan.translation = Vector(20, 0)
     #expect((pan.translation - Vector(20, 0)).length < 0.001)
     stage.one.lift()
-    pan.removeAction(action)
+    action.cancel()
 
     stage.one.drag(from: Point(100, 100), to: Point(120, 100), steps: 2)
     #expect((pan.translation - Vector(20, 0)).length < 0.001)
