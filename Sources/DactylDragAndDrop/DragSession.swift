@@ -67,16 +67,16 @@ public final class DragSession: Identifiable {
 
   let columns: SceneColumns
   /// The source; nil for a drag from outside.
-  let source: Draggable?
+  let source: DraggableState?
   /// The touch that it follows, and the recognizer that lifted it.
   var touch: UInt64 = 0
   /// The slot in which the touch was last found; -1 before the first search.
   var slot = -1
   var gesture = GestureID.none
   /// The target under the drag.
-  var target: DropTarget?
+  var target: DropTargetState?
   /// The targets that it has entered, in the order of their first entry; they are notified of its end.
-  var visited: [DropTarget] = []
+  var visited: [DropTargetState] = []
   /// The answers of targets whether they can handle it: each is asked once (DD3).
   private var answers: [Entity: Bool] = [:]
   /// The last of these answers: a drag mostly stays on a target.
@@ -97,7 +97,7 @@ public final class DragSession: Identifiable {
   /// (DD14).
   var edge: (scrolled: ScrollState, time: Timestamp?)?
   /// The view that opens when the drag rests there, and the time when it does.
-  var spring: (target: DropTarget, time: Timestamp?)?
+  var spring: (target: DropTargetState, time: Timestamp?)?
   /// The number of the drag in the order in which they began, from 1.
   var place: UInt64 = 0
   /// Whether it has to be cancelled with the next round.
@@ -110,7 +110,7 @@ public final class DragSession: Identifiable {
   var preview: DragPreview?
 
   init(
-    _ id: UInt64, _ origin: Origin, of source: Draggable?, _ items: [Any], at location: Point,
+    _ id: UInt64, _ origin: Origin, of source: DraggableState?, _ items: [Any], at location: Point,
     in columns: SceneColumns
   ) {
     self.id = id

@@ -10,22 +10,22 @@ extension DragSystem {
 
   /// Moves the preview to the new position of its source after the drop, or into the target, whose delegate is notified
   /// of the arrival and then of the end (DD3).
-  static func land(_ session: DragSession, on target: DropTarget, in scene: Scene) {
+  static func land(_ session: DragSession, on target: DropTargetState, in scene: Scene) {
     let conclude = {
-      target.delegate.concludeDrop?(target, session)
-      target.delegate.sessionDidEnd?(target, session)
+      target.delegate.concludeDrop?(target.handle, session)
+      target.delegate.sessionDidEnd?(target.handle, session)
     }
     guard let preview = session.preview else { return conclude() }
     let middle = target.livingView.map { $0.convert($0.bounds.center, to: nil) }
     let source = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
-    if !target.settlesPreview, let source, case let center = source.convert(source.bounds.center, to: nil),
+    if !target.settings.settlesPreview, let source, case let center = source.convert(source.bounds.center, to: nil),
       center.distance(to: preview.home) > 1
     {
       return arrive(session, preview, at: center, as: preview.shape(at: source), in: scene, conclude)
     }
     undim(preview, in: scene)
-    let shape = target.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
-    arrive(session, preview, at: middle, as: shape, fades: !target.settlesPreview, in: scene, conclude)
+    let shape = target.settings.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
+    arrive(session, preview, at: middle, as: shape, fades: !target.settings.settlesPreview, in: scene, conclude)
   }
 
   private static func arrive(

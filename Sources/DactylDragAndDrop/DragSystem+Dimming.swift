@@ -1,13 +1,13 @@
 /// Sources are faint while they are dragged (`Draggable.liftedAlpha`).
 extension DragSystem {
   /// Makes the source of a drag faint.
-  static func dim(_ source: Draggable, for preview: DragPreview, in scene: Scene) {
-    guard source.liftedAlpha < 1, let view = source.livingView else { return }
+  static func dim(_ source: DraggableState, for preview: DragPreview, in scene: Scene) {
+    guard source.settings.liftedAlpha < 1, let view = source.livingView else { return }
     let before = scene.drags.dimmed[view.entity.index].flatMap { $0.view == view ? $0 : nil }
     let dimmed = before ?? DimmedSource(view)
     if before == nil { scene.drags.dimmed[view.entity.index] = dimmed }
-    dimmed.add(source.liftedAlpha)
-    preview.dimming = (dimmed, source.liftedAlpha)
+    dimmed.add(source.settings.liftedAlpha)
+    preview.dimming = (dimmed, source.settings.liftedAlpha)
   }
 
   /// Restores the alpha of the source, unless something else is dragged from it.

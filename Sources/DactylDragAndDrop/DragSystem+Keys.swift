@@ -10,7 +10,7 @@ extension DragSystem {
 
   /// Lifts the items of a source for a player; the press is nil when game code lifts them.
   fileprivate static func liftByKeys(
-    _ source: Draggable, by player: Int, _ press: Press?, in scene: Scene
+    _ source: DraggableState, by player: Int, _ press: Press?, in scene: Scene
   ) -> DragSession? {
     let view = source.view
     guard view.isAlive, let ask = source.delegate.itemsForBeginning else { return nil }
@@ -19,12 +19,12 @@ extension DragSystem {
     let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
     session.modifierFlags = press?.modifierFlags ?? []
     (session.player, session.device) = (player, press?.device)
-    session.items = ask(source, session)
+    session.items = ask(source.handle, session)
     // A player drags only one thing at a time by keys.
     guard !session.items.isEmpty, view.isAlive, scene.drags.carried(by: player) == nil else { return nil }
     begin(session, in: scene)
     // The label is read now: a drop may leave nothing in the source that it could describe.
-    session.label = source.label
+    session.label = source.settings.label
     if session.isActive { announce(.lifted(targets: targets(for: session, in: scene).count), session, in: scene) }
     return session
   }
@@ -33,7 +33,7 @@ extension DragSystem {
   private static func targets(for session: DragSession, in scene: Scene) -> [Entity] {
     let count = scene.drags.targets.count
     let all = (0..<count).compactMap { scene.drags.targets[scene.drags.targets.owners[$0]] }
-    let open = all.filter { $0.isEnabled && $0.view.isAlive && accepts(session, $0) }
+    let open = all.filter { $0.settings.isEnabled && $0.view.isAlive && accepts(session, $0) }
     let views = open.lazy.map(\.view).filter(\.isAlive)
     var order: [Entity] = []
     for window in scene.windowOrder.reversed() where scene.isAlive(window) {
@@ -65,7 +65,7 @@ extension DragSystem {
     guard session.isActive, view.isAlive else { return }
     enter(target, session, at: view.convert(view.bounds.center, to: nil), in: scene)
     guard session.isActive, session.target === target else { return }
-    announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
+    announce(.over(target: target.settings.label, place: place + 1, of: count, session.operation), session, in: scene)
   }
 
   /// Reports a step to the listeners, if there are any.
@@ -126,8 +126,9 @@ extension Draggable {
     guard let scene = view.scene, scene.canEdit("drag \(view)"), scene.focus(ofPlayer: player) != nil else {
       return nil
     }
+    guard let state else { return nil }
     defer { scene.settleIfIdle() }
-    return DragSystem.liftByKeys(self, by: player, nil, in: scene)
+    return DragSystem.liftByKeys(state, by: player, nil, in: scene)
   }
 }
 

@@ -25,15 +25,15 @@ extension DragSystem {
     takeFinger(of: session, in: scene)
     scene.addKeyInterceptor(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
-    if let source = session.source { source.delegate.sessionWillBegin?(source, session) }
+    if let source = session.source { source.delegate.sessionWillBegin?(source.handle, session) }
     guard session.isActive else { return }
     if session.preview == nil { show(session, in: scene) }
     update(session, hasMoved: true, in: scene)
   }
 
   /// Whether a source still exists.
-  private static func isLiftable(_ source: Draggable, in scene: Scene) -> Bool {
-    source.view.isAlive && scene.drags.sources[source.view.entity.index]?.contains(source) == true
+  private static func isLiftable(_ source: DraggableState, in scene: Scene) -> Bool {
+    source.view.isAlive && scene.drags.sources[source.view.entity.index]?.contains { $0 === source } == true
   }
 
   /// Gives the finger to the drag: recognizers that failed because of it do not wait until it lifts, and may begin

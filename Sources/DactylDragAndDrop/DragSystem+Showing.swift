@@ -2,12 +2,12 @@
 extension DragSystem {
   /// Shows the preview of a drag, in front of everything.
   static func show(_ session: DragSession, in scene: Scene) {
-    guard let source = session.source, source.showsPreview, let view = source.livingView else { return }
+    guard let source = session.source, source.settings.showsPreview, let view = source.livingView else { return }
     let resting = view.transformToScene
     let home = resting.apply(to: view.bounds.center)
     guard resting.isFinite, home.isFinite, let stage = openStage(in: scene) else { return }
     let style = scene.drags.style
-    let given = source.delegate.previewForLifting?(source, session)
+    let given = source.delegate.previewForLifting?(source.handle, session)
     guard session.isActive || session.isHeld, stage.isAlive else {
       if let given, given.isAlive { given.destroy() }
       return closeStage(in: scene)
@@ -79,18 +79,18 @@ extension DragSystem {
 
   /// The position of the middle of the preview in the scene.
   private static func center(of session: DragSession, _ preview: DragPreview, in scene: Scene) -> Point {
-    if let target = session.target, target.snapsPreview || session.origin == .keys,
+    if let target = session.target, target.settings.snapsPreview || session.origin == .keys,
       let view = target.livingView
     {
       return view.convert(view.bounds.center, to: nil)
     }
     let free = session.location + preview.grip
-    guard let source = session.source, source.motion != DragMotion(), let view = source.livingView else {
+    guard let source = session.source, source.settings.motion != DragMotion(), let view = source.livingView else {
       return free
     }
     let parent = view.superview
     let home = parent?.convert(preview.home, from: nil) ?? preview.home
-    let kept = source.motion.kept(parent?.convert(free, from: nil) ?? free, from: home)
+    let kept = source.settings.motion.kept(parent?.convert(free, from: nil) ?? free, from: home)
     return parent?.convert(kept, to: nil) ?? kept
   }
 
@@ -123,7 +123,7 @@ extension DragSystem {
   ) {
     let highlight = preview.highlight
     guard highlight.isAlive else { return }
-    guard let target = session.target, target.showsHighlight, session.operation != .cancel,
+    guard let target = session.target, target.settings.showsHighlight, session.operation != .cancel,
       let view = target.livingView, case let area = scene.seenArea(of: view), !area.isEmpty
     else {
       if !highlight.isHidden { highlight.isHidden = true }

@@ -5,16 +5,16 @@ extension DragSystem {
     /// The hit view.
     var hit = Entity.none
     /// The target that would receive a drop.
-    var target: DropTarget?
+    var target: DropTargetState?
     /// The target that opens when the drag rests here.
-    var spring: DropTarget?
+    var spring: DropTargetState?
   }
 
   static func place(of session: DragSession, in scene: Scene) -> Place {
     var place = Place()
     if session.origin == .keys {
       // Keys choose the target; it stays while it exists and is enabled.
-      place.target = session.target.flatMap { $0.view.isAlive && $0.isEnabled ? $0 : nil }
+      place.target = session.target.flatMap { $0.view.isAlive && $0.settings.isEnabled ? $0 : nil }
       place.spring = place.target?.springLoad == nil ? nil : place.target
       return place
     }
@@ -29,13 +29,14 @@ extension DragSystem {
 
   /// Searches from the hit view outward for the first target that accepts the drag.
   private static func look(
-    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, among targets: SparseColumn<DropTarget>,
+    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place,
+    among targets: SparseColumn<DropTargetState>,
     in scene: Scene
   ) {
     var index = hit.index
     // The delegates may edit the tree: the search goes on only while the view exists.
     while scene.isView(index), place.target == nil || place.spring == nil {
-      if let target = targets[index], target.isEnabled {
+      if let target = targets[index], target.settings.isEnabled {
         if place.spring == nil, target.springLoad != nil { place.spring = target }
         if place.target == nil, accepts(session, target) { place.target = target }
         guard session.isActive, scene.isView(index) else { return }
@@ -46,7 +47,7 @@ extension DragSystem {
   }
 
   /// Whether a target accepts a drag; it is asked once (DD3).
-  static func accepts(_ session: DragSession, _ target: DropTarget) -> Bool {
+  static func accepts(_ session: DragSession, _ target: DropTargetState) -> Bool {
     if let answer = session.answer(of: target.view.entity) { return answer }
     let answer = target.accepts(session)
     session.note(answer, of: target.view.entity)
@@ -54,9 +55,9 @@ extension DragSystem {
   }
 
   /// The nearest target with a magnet that reaches the drag.
-  private static func magnet(for session: DragSession, in scene: Scene) -> DropTarget? {
-    var nearest: (target: DropTarget, distance: Float)?
-    for target in scene.drags.magnets.array where target.isEnabled {
+  private static func magnet(for session: DragSession, in scene: Scene) -> DropTargetState? {
+    var nearest: (target: DropTargetState, distance: Float)?
+    for target in scene.drags.magnets.array where target.settings.isEnabled {
       guard scene.isReachable(target.view) else { continue }
       let area = target.view.convert(target.view.bounds, to: nil)
       let inside = Point(
@@ -73,7 +74,7 @@ extension DragSystem {
   // MARK: Springs
 
   /// Begins the wait for a target that opens, or ends it when the drag leaves the target.
-  static func setSpring(_ target: DropTarget?, of session: DragSession, in scene: Scene) {
+  static func setSpring(_ target: DropTargetState?, of session: DragSession, in scene: Scene) {
     guard target !== session.spring?.target else { return }
     session.spring = target.map { ($0, scene.currentTime + scene.drags.style.springDelay) }
   }

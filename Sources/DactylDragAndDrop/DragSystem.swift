@@ -70,7 +70,7 @@ enum DragSystem {
       session.hasMoved = true
     }
     update(session, hasMoved: true, in: scene)
-    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source, session) }
+    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source.handle, session) }
   }
 
   /// Finds the target again, notifies it, and shows the operation.
@@ -86,7 +86,7 @@ enum DragSystem {
     // A target that was destroyed as it was entered is left with the next update.
     if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
       session.needsUpdate = false
-      let operation = target.delegate.sessionDidUpdate?(target, session) ?? target.proposal
+      let operation = target.delegate.sessionDidUpdate?(target.handle, session) ?? target.settings.proposal
       guard session.isActive else { return }
       session.operation = operation
     }
@@ -97,18 +97,18 @@ enum DragSystem {
   }
 
   /// Enters a target that keys have chosen, at a position.
-  static func enter(_ target: DropTarget, _ session: DragSession, at location: Point, in scene: Scene) {
+  static func enter(_ target: DropTargetState, _ session: DragSession, at location: Point, in scene: Scene) {
     guard session.isActive, !session.isUpdating, location.isFinite else { return }
     session.isUpdating = true
     session.location = location
     if target !== session.target { change(session, to: target, in: scene) }
     session.isUpdating = false
     update(session, hasMoved: true, in: scene)
-    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source, session) }
+    if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source.handle, session) }
   }
 
   /// Leaves the present target, and enters another (DD8).
-  private static func change(_ session: DragSession, to target: DropTarget?, in scene: Scene) {
+  private static func change(_ session: DragSession, to target: DropTargetState?, in scene: Scene) {
     leave(session, in: scene)
     // The callbacks of the old target may have ended the new one.
     guard session.isActive, let target, isOpen(target, in: scene) else { return }
@@ -116,12 +116,12 @@ enum DragSystem {
     target.insert(session)
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
     scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
-    target.delegate.sessionDidEnter?(target, session)
+    target.delegate.sessionDidEnter?(target.handle, session)
   }
 
   /// Whether drags may enter a target: its view exists, and is still a target.
-  private static func isOpen(_ target: DropTarget, in scene: Scene) -> Bool {
-    target.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
+  private static func isOpen(_ target: DropTargetState, in scene: Scene) -> Bool {
+    target.settings.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
   }
 
   private static func leave(_ session: DragSession, in scene: Scene) {
@@ -130,7 +130,7 @@ enum DragSystem {
     target.remove(session)
     session.operation = .cancel
     scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view.entity)
-    target.delegate.sessionDidExit?(target, session)
+    target.delegate.sessionDidExit?(target.handle, session)
   }
 
   // MARK: End
@@ -148,12 +148,12 @@ enum DragSystem {
     finish(session, in: scene)
     target.remove(session)
     scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
-    target.delegate.performDrop?(target, session)
+    target.delegate.performDrop?(target.handle, session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
     scene.drags.drops.call((session, view))
     tellEnd(of: session, operation, droppedOn: target)
     land(session, on: target, in: scene)
-    if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }
+    if session.origin == .keys { announce(.dropped(target: target.settings.label, operation), session, in: scene) }
   }
 
   /// Cancels the drag: its preview returns to the source.
@@ -179,10 +179,10 @@ enum DragSystem {
   /// Notifies the source and the entered targets of the end. The target of a drop is notified after the preview has
   /// arrived (DD3).
   private static func tellEnd(
-    of session: DragSession, _ operation: DropOperation, droppedOn last: DropTarget? = nil
+    of session: DragSession, _ operation: DropOperation, droppedOn last: DropTargetState? = nil
   ) {
-    if let source = session.source { source.delegate.sessionDidEnd?(source, session, operation) }
-    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(target, session) }
+    if let source = session.source { source.delegate.sessionDidEnd?(source.handle, session, operation) }
+    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(target.handle, session) }
   }
 
   /// Cancels the drag for game code or a key; its finger has no further effect until it lifts (DD10).

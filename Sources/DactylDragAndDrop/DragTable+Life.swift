@@ -69,7 +69,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
       session.spring?.time = nil
       // It may have gone since the last frame.
       let target = spring.target
-      if target.isEnabled, target.view.isAlive { target.springLoad?(target, session) }
+      if target.settings.isEnabled, target.view.isAlive { target.springLoad?(target.handle, session) }
     }
   }
 
@@ -139,7 +139,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     (session.touch, session.gesture, session.touchView) = (touch.id, gesture.id, touch.view?.entity ?? .none)
     session.slot = scene.inputs.slot(of: touch.finger) ?? -1
     session.modifierFlags = gesture.modifierFlags
-    session.items = ask(source, session)
+    session.items = ask(source.handle, session)
     guard !session.items.isEmpty else {
       withExtendedLifetime(takeLifting(by: gesture.id)) {}
       return false

@@ -1,10 +1,10 @@
 /// The sources and targets of drags in a scene, and the drags in progress.
 final class DragTable {
   /// The sources of each view.
-  let sources = SparseColumn<[Draggable]>()
-  let targets = SparseColumn<DropTarget>()
+  let sources = SparseColumn<[DraggableState]>()
+  let targets = SparseColumn<DropTargetState>()
   /// The targets with a magnet.
-  let magnets = List<DropTarget>()
+  let magnets = List<DropTargetState>()
   /// The drags in progress, in the order in which they began.
   let sessions = List<DragSession>()
   /// The prepared sessions by recognizer: their items are known, and their recognizers may not have begun yet.
@@ -32,6 +32,7 @@ final class DragTable {
   private var isFollowing = false
   private var lastID: UInt64 = 0
   private var lastPlace: UInt64 = 0
+  private var lastNumber: UInt64 = 0
 
   /// Whether anything is dragged.
   var isDragging: Bool { activeCount > 0 }
@@ -48,13 +49,20 @@ final class DragTable {
   /// The pending presses that lift the items of the views where they began.
   let toLift = List<Press>()
 
+  /// Makes the number of a session.
   func makeID() -> UInt64 {
     lastID += 1
     return lastID
   }
 
+  /// Makes the number of a source or target.
+  func makeNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+
   /// The source with a recognizer, or an attempt of it; nil for other recognizers.
-  func source(of gesture: GestureID, on view: View?) -> Draggable? {
+  func source(of gesture: GestureID, on view: View?) -> DraggableState? {
     guard sources.count > 0, let view else { return nil }
     return sources[view.entity.index]?.first { $0.gesture == gesture && $0.view == view }
   }

@@ -8,57 +8,79 @@
 /// A drag shows a copy of the view under the finger, in front of everything, and moves back to the view when it is
 /// cancelled: by Escape, by the mouse's second button, when the application loses the foreground or the device is
 /// removed, and by `DragSession.cancel()`.
-public final class Draggable {
+///
+/// It is a handle, like `View`: its values lie in the scene. When the view was destroyed or the source removed, values
+/// read as their defaults, and setting one is refused with a diagnostic.
+public struct Draggable: Hashable {
   /// The view. A stale handle after it was destroyed.
   public let view: View
-  var gesture = GestureID.none
+  /// The number of the source in the scene: a view may have several. 0 for one that was refused.
+  private let number: UInt64
+
+  init(view: View, number: UInt64) {
+    self.view = view
+    self.number = number
+  }
+
+  /// The row of the source in the table, or nil when it is gone.
+  var state: DraggableState? {
+    view.scene?.drags.sources[view.entity.index]?.first { $0.number == number }
+  }
+
+  /// The row, for a change; nil, with a diagnostic, when it is gone.
+  private var changedState: DraggableState? {
+    guard view.columns.check(view.entity, "change draggable view") else { return nil }
+    if let state { return state }
+    view.scene?.report(.staleHandle, "can't change a source of drags of \(view): it was removed")
+    return nil
+  }
+
+  private var settings: DraggableSettings {
+    get { state?.settings ?? DraggableSettings() }
+    nonmutating set { changedState?.settings = newValue }
+  }
 
   /// The callbacks of its drags.
   public var delegate: DraggableDelegate {
-    get { asked }
-    // What the old one holds is released when it is no longer in use.
-    set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
+    get { state?.delegate ?? DraggableDelegate() }
+    nonmutating set {
+      guard let state = changedState else { return }
+      // What the old one holds is released when it is no longer in use.
+      withExtendedLifetime(exchange(&state.delegate, for: newValue)) {}
+    }
   }
-  private var asked = DraggableDelegate()
 
   /// The constraints of the preview's movement: its axes, limits and grid. Targets are found at the position of the
   /// finger (DD4).
   public var motion: DragMotion {
-    get { ways }
-    set { ways = newValue }
+    get { settings.motion }
+    nonmutating set { settings.motion = newValue }
   }
-  // (If the compiler knows all accesses, none is checked at run time.)
-  private var ways = DragMotion()
 
   /// Whether a copy of the view is shown under the finger; true by default. If false, the game shows the drag itself,
   /// in `DraggableDelegate.sessionDidMove`.
-  public var showsPreview = true
+  public var showsPreview: Bool {
+    get { settings.showsPreview }
+    nonmutating set { settings.showsPreview = newValue }
+  }
 
   /// The alpha of the view while it is dragged, as a share of its own from 0 to 1; 0.35 by default. 0 hides it, so that
   /// the view itself seems to be dragged.
-  public var liftedAlpha: Float = 0.35 {
-    didSet { liftedAlpha = min(max(liftedAlpha, 0), 1) }
+  public var liftedAlpha: Float {
+    get { settings.liftedAlpha }
+    nonmutating set { settings.liftedAlpha = min(max(newValue, 0), 1) }
   }
 
   /// The name of the item in the announcements of drags by keys, and later for screen readers; empty by default. It is
   /// read after `sessionWillBegin`.
-  public var label = ""
-
-  init(_ view: View) { self.view = view }
-
-  /// The view, or nil when it was destroyed.
-  var livingView: View? { view.isAlive ? view : nil }
+  public var label: String {
+    get { settings.label }
+    nonmutating set { settings.label = newValue }
+  }
 
   /// The recognizer that lifts. Others may require its failure or recognize beside it; disable it to prevent lifting
   /// (G67). With `recognizesEachFinger` each finger on the view lifts an item of its own.
-  public var gestureRecognizer: AnyGesture { AnyGesture(gesture, view.columns) }
-}
-
-extension Draggable: Hashable {
-  /// Whether they are the same source.
-  public static func == (one: Draggable, other: Draggable) -> Bool { one === other }
-  /// Hashes the identity of the source.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public var gestureRecognizer: AnyGesture { AnyGesture(state?.gesture ?? .none, view.columns) }
 }
 
 @available(*, unavailable)

@@ -3,112 +3,102 @@
 /// The target under the finger is found by hit-testing at each movement: the innermost view there that accepts the
 /// items. Its proposed operation (`proposal`, or the answer of the delegate) is shown, and performed when the finger
 /// lifts.
-public final class DropTarget {
+///
+/// It is a handle, like `View`: its values lie in the scene. When the view was destroyed or the target removed, values
+/// read as their defaults, and setting one is refused with a diagnostic.
+public struct DropTarget: Hashable {
   /// The view. A stale handle after it was destroyed.
   public let view: View
+  /// The number of the target in the scene: a view that becomes a target again is another. 0 for one that was refused.
+  private let number: UInt64
+
+  init(view: View, number: UInt64) {
+    self.view = view
+    self.number = number
+  }
+
+  /// The row of the target in the table, or nil when it is gone.
+  var state: DropTargetState? {
+    guard let state = view.scene?.drags.targets[view.entity.index], state.number == number else { return nil }
+    return state
+  }
+
+  /// The row, for a change; nil, with a diagnostic, when it is gone.
+  var changedState: DropTargetState? {
+    guard view.columns.check(view.entity, "change drop target") else { return nil }
+    if let state { return state }
+    view.scene?.report(.staleHandle, "can't change the drop target of \(view): it was removed")
+    return nil
+  }
+
+  private var settings: DropTargetSettings {
+    get { state?.settings ?? DropTargetSettings() }
+    nonmutating set { changedState?.settings = newValue }
+  }
 
   /// The callbacks of drags over it.
   public var delegate: DropTargetDelegate {
-    get { asked }
-    // What the old one holds is released when it is no longer in use.
-    set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
+    get { state?.delegate ?? DropTargetDelegate() }
+    nonmutating set {
+      guard let state = changedState else { return }
+      // What the old one holds is released when it is no longer in use.
+      withExtendedLifetime(exchange(&state.delegate, for: newValue)) {}
+    }
   }
-  private var asked = DropTargetDelegate()
 
   /// The proposed operation where the delegate has no answer; `.cancel` by default, so that nothing is dropped (DD5),
   /// and `.move` for a target that `onDrop` makes.
   public var proposal: DropOperation {
     get { settings.proposal }
-    set { settings.proposal = newValue }
+    nonmutating set { settings.proposal = newValue }
   }
 
   /// Whether drags can enter it; true by default.
   public var isEnabled: Bool {
     get { settings.isEnabled }
-    set { settings.isEnabled = newValue }
+    nonmutating set { settings.isEnabled = newValue }
   }
 
   /// Whether the preview is centred on the target while the drag is on it; false by default.
   public var snapsPreview: Bool {
     get { settings.snapsPreview }
-    set { settings.snapsPreview = newValue }
+    nonmutating set { settings.snapsPreview = newValue }
   }
 
   /// Whether the preview of a drop comes to rest in the middle of the target, with the size of the source; false by
   /// default, when it shrinks into the target and fades, or moves to the new position of its source.
   public var settlesPreview: Bool {
     get { settings.settlesPreview }
-    set { settings.settlesPreview = newValue }
+    nonmutating set { settings.settlesPreview = newValue }
   }
 
   /// Whether a frame is drawn around it while a drag is on it; true by default.
   public var showsHighlight: Bool {
     get { settings.showsHighlight }
-    set { settings.showsHighlight = newValue }
+    nonmutating set { settings.showsHighlight = newValue }
   }
-
-  /// The values of the properties above. (If the compiler knows all accesses, none is checked at run time.)
-  private struct Settings {
-    var proposal = DropOperation.cancel
-    var isEnabled = true
-    var snapsPreview = false
-    var settlesPreview = false
-    var showsHighlight = true
-  }
-  private var settings = Settings()
 
   /// Called when a drag rests over the view, to open it; see `DragStyle.springDelay`. The target need not accept the
   /// items. Called once for each time that the drag enters; nil by default.
   public var springLoad: ((DropTarget, DragSession) -> Void)? {
-    get { opens }
-    set { withExtendedLifetime(exchange(&opens, for: newValue)) {} }
+    get { state?.springLoad }
+    nonmutating set {
+      guard let state = changedState else { return }
+      withExtendedLifetime(exchange(&state.springLoad, for: newValue)) {}
+    }
   }
-  private var opens: ((DropTarget, DragSession) -> Void)?
 
   /// The name of the target in the announcements of drags by keys; empty by default.
-  public var label = ""
-
-  var magnet: Float = 0
-  /// The numbers of the drags on it, in order.
-  private let visitors = List<UInt64>()
-  var acceptors: [DropAcceptor] = []
-
-  init(_ view: View) { self.view = view }
-
-  /// The view, or nil when it was destroyed.
-  var livingView: View? { view.isAlive ? view : nil }
+  public var label: String {
+    get { settings.label }
+    nonmutating set { settings.label = newValue }
+  }
 
   /// Accepts payloads of a type, in addition to those that it accepts already, without a handler for a drop: that is up
   /// to the delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
   public func accept<Payload>(_ type: Payload.Type) {
-    acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
+    changedState?.acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
   }
-
-  /// Adds a drag that has entered.
-  func insert(_ session: DragSession) {
-    visitors.insert(session.place, at: rank(of: session))
-  }
-
-  func remove(_ session: DragSession) {
-    let index = rank(of: session)
-    if index < visitors.count, visitors[index] == session.place { _ = visitors.remove(at: index) }
-  }
-
-  /// The number of the drags on it that began before another.
-  func rank(of session: DragSession) -> Int { visitors.firstIndex(from: session.place) { $0 } }
-
-  /// Whether it accepts a session, by its delegate or by the types of the payloads.
-  func accepts(_ session: DragSession) -> Bool {
-    if let canHandle = delegate.canHandle { return canHandle(self, session) }
-    return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
-  }
-}
-
-extension DropTarget: Hashable {
-  /// Whether they are the same target.
-  public static func == (one: DropTarget, other: DropTarget) -> Bool { one === other }
-  /// Hashes the identity of the target.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)
@@ -164,10 +154,4 @@ public struct Drop<Payload> {
   public var location: Point { session.location(in: target) }
   /// The view that the items were lifted from; nil for a drag from outside, and for a destroyed view.
   public var source: View? { session.sourceView }
-}
-
-/// A handler for payloads of a type.
-struct DropAcceptor {
-  let accepts: (Any) -> Bool
-  let perform: ((DragSession, View) -> Void)?
 }

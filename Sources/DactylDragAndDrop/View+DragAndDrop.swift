@@ -17,18 +17,17 @@ extension View {
   public func makeDraggable(
     lift: DragLift = .longPress(), items: @escaping (Draggable, DragSession) -> [Any]
   ) -> Draggable {
-    let draggable = Draggable(self)
-    draggable.delegate.itemsForBeginning = items
-    guard let scene, columns.check(entity, "make draggable view") else { return draggable }
-    draggable.gesture = addGestureRecognizer(DragGestureRecognizer(lift)) { DragSystem.lift($0) }.any.id
+    guard let scene, columns.check(entity, "make draggable view") else { return Draggable(view: self, number: 0) }
+    let gesture = addGestureRecognizer(DragGestureRecognizer(lift)) { DragSystem.lift($0) }.any.id
+    let state = DraggableState(self, number: scene.drags.makeNumber(), gesture, items: items)
     scene.watchEnd(of: entity)
-    scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [draggable]
-    return draggable
+    scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [state]
+    return state.handle
   }
 
   /// The sources of the view, in the order in which they were made. Makes an array.
   public var draggables: [Draggable] {
-    scene?.drags.sources[entity.index]?.filter { $0.view == self } ?? []
+    scene?.drags.sources[entity.index]?.lazy.filter { $0.view == self }.map(\.handle) ?? []
   }
 
   /// Makes the view a target for payloads of a type, in addition to those that it accepts already.
@@ -42,7 +41,7 @@ extension View {
     of type: Payload.Type, proposing proposal: DropOperation = .move, _ handler: @escaping (Drop<Payload>) -> Void
   ) -> DropTarget {
     let target = makeDropTarget(proposing: proposal)
-    target.acceptors.append(
+    target.state?.acceptors.append(
       DropAcceptor(accepts: { $0 is Payload }) { session, view in
         if let drop = Drop<Payload>(session, on: view) { handler(drop) }
       })
@@ -54,21 +53,21 @@ extension View {
   @discardableResult
   public func makeDropTarget(proposing proposal: DropOperation = .cancel) -> DropTarget {
     guard let scene, columns.check(entity, "make a drop target of view") else {
-      return DropTarget(self)
+      return DropTarget(view: self, number: 0)
     }
-    let target = scene.drags.targets[entity.index] ?? DropTarget(self)
+    let target = scene.drags.targets[entity.index] ?? DropTargetState(self, number: scene.drags.makeNumber())
     if scene.drags.targets[entity.index] == nil {
       scene.drags.targets[entity.index] = target
       scene.watchEnd(of: entity)
       scene.noteHeeded(entity)
     }
-    if proposal != .cancel { target.proposal = proposal }
-    return target
+    if proposal != .cancel { target.settings.proposal = proposal }
+    return target.handle
   }
 
   /// The drop target of the view, or nil when it is none.
   public var dropTarget: DropTarget? {
-    scene?.drags.targets[entity.index].flatMap { $0.view == self ? $0 : nil }
+    scene?.drags.targets[entity.index].flatMap { $0.view == self ? $0.handle : nil }
   }
 }
 
@@ -77,53 +76,57 @@ extension Draggable {
   public func remove() {
     guard let scene = view.scene else { return }
     // This includes one by keys, and one that continues without its view (DD12).
-    for session in scene.dragSessions where session.source === self { session.cancel() }
+    for session in scene.dragSessions where session.source?.handle == self { session.cancel() }
     let index = view.entity.index
-    guard var left = scene.drags.sources[index], left.contains(self) else { return }
-    left.removeAll { $0 == self }
+    guard let state, let gone = scene.drags.sources[index] else { return }
+    let left = gone.filter { $0 !== state }
     if left.isEmpty { scene.drags.sources.remove(index) } else { scene.drags.sources[index] = left }
-    gestureRecognizer.remove()
+    AnyGesture(state.gesture, view.columns).remove()
+    // Its closures are released when the table is whole.
+    withExtendedLifetime((state, gone)) {}
   }
 
   /// Whether a mouse has to rest like a finger, for lifting by a long press; false by default, when it lifts by moving.
   public var waitsForMouse: Bool {
     get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.waitsForMouse ?? false }
-    set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
+    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
   }
 
   /// The gesture of a finger that lifts it.
   public var lift: DragLift {
-    get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.lift ?? .longPress() }
-    set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
+    get { state?.lift ?? .longPress() }
+    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
   }
 }
 
 extension DropTarget {
   /// Removes the target. A drag that is on it leaves it with the next frame.
   public func remove() {
-    guard let scene = view.scene, scene.drags.targets[view.entity.index] === self else { return }
-    scene.drags.magnets.removeAll { $0 === self }
+    guard let scene = view.scene, let state else { return }
+    scene.drags.magnets.removeAll { $0 === state }
     _ = scene.drags.targets.take(view.entity.index)
     scene.noteHeeded(view.entity)
+    // Its closures are released when the table is whole.
+    withExtendedLifetime(state) {}
   }
 
   /// Has the operation for the drags on the target computed again, with the next frame or before they are dropped. Call
   /// it when the answer depends on more than their positions, such as on items that another finger has dropped there.
   public func setNeedsUpdate() {
-    guard let scene = view.scene, scene.drags.isDragging else { return }
-    scene.drags.sessions.forEach { if $0.target === self { $0.needsUpdate = true } }
+    guard let scene = view.scene, scene.drags.isDragging, let state else { return }
+    scene.drags.sessions.forEach { if $0.target === state { $0.needsUpdate = true } }
     scene.setNeedsSettling()
   }
 
   /// The distance around its bounds within which the target attracts drags that are on no target, in points of the
   /// scene; 0, the default, for none. Of several the nearest does. Costs a test of each such target with each movement.
   public var magnetRadius: Float {
-    get { magnet }
-    set {
-      guard let scene = view.scene, scene.drags.targets[view.entity.index] === self else { return }
-      magnet = newValue > 0 && newValue.isFinite ? newValue : 0
-      scene.drags.magnets.removeAll { $0 === self }
-      if magnet > 0 { scene.drags.magnets.append(self) }
+    get { state?.magnet ?? 0 }
+    nonmutating set {
+      guard let scene = view.scene, let state = changedState else { return }
+      state.magnet = newValue > 0 && newValue.isFinite ? newValue : 0
+      scene.drags.magnets.removeAll { $0 === state }
+      if state.magnet > 0 { scene.drags.magnets.append(state) }
     }
   }
 }

@@ -70,7 +70,7 @@ extension FuzzWorld {
       here[session.id] = pair
       pair.turn(comes)
     }
-    let checkHere = { [unowned self, unowned target] (session: DragSession, what: String) in
+    let checkHere = { [unowned self] (session: DragSession, what: String) in
       book.checkAlive(view, "target \(number) \(what)")
       if view.isAlive, view.dropTarget != target { book.fault("target \(number) was taken off and \(what)") }
       check(session, number)
