@@ -53,7 +53,7 @@ extension GrowthCase {
       GrowthCase("delete rows, each animated") { count in
         let stage = GrowthStage()
         var rows = 2 * count
-        let list = ListView(frame: Rect(0, 0, 400, 800), in: stage.scene.window.view, rows: { rows }) { _, _, _ in }
+        let list = stage.scene.addListView(frame: Rect(0, 0, 400, 800), rows: { rows }) { _, _, _ in }
         list.rowHeight = .fixed(40)
         stage.frame()
         return {

@@ -73,10 +73,10 @@ extension FuzzWorld {
     if abs(look) % 6 == 5 { return makeWidget(number, in: parent, frame, hasOwn: random.chance(30)) }
     let control =
       switch abs(look) % 6 {
-      case 0: Button(frame: frame, title: "Deal", in: parent).control
-      case 1: Toggle(frame: frame, in: parent).control
-      case 2: Slider(frame: frame, in: parent).control
-      case 3: Stepper(frame: frame, in: parent).control
+      case 0: scene.addButton("Deal", frame: frame, to: parent).control
+      case 1: scene.addToggle(frame: frame, to: parent).control
+      case 2: scene.addSlider(frame: frame, to: parent).control
+      case 3: scene.addStepper(frame: frame, to: parent).control
       default: scene.addView(frame: frame, to: parent).makeControl()
       }
     views[number] = control.view

@@ -19,7 +19,7 @@ extension FuzzWorld {
     made.didSelect = { [unowned self] _, _ in meetOnce(.selectPage, place, key) }
     tabs[made.controller] = made
     keep(made.controller, place)
-    if place % 2 == 0, made.controller.isAlive { TabBar(for: made) }
+    if place % 2 == 0, made.controller.isAlive { scene.addTabBar(for: made) }
   }
 
   func performOnTabs(_ step: FuzzStep) {

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aFlickThroughAListChecksNothing() {
-    let list = ListView(frame: Rect(0, 0, 400, 400), in: scene.window.view, rows: { 100_000 }) { _, row, path in
+    let list = scene.addListView(frame: Rect(0, 0, 400, 400), rows: { 100_000 }) { _, row, path in
       row[Shape.self] = Shape(.rectangle(), fill: path.row % 2 == 0 ? .white : .black)
     }
     list.rowHeight = .fixed(40)

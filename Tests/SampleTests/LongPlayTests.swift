@@ -32,7 +32,7 @@ import Testing
       scene.showKeyCommands()
       panel.bringToFront()
       field.view.bringToFront()
-      Button(frame: Rect(200, 310, 80, 30), title: "Deal", in: scene.window.view) { [scene] button in
+      scene.addButton("Deal", frame: Rect(200, 310, 80, 30)) { [scene] button in
         scene.undoManager?.levelsOfUndo = 10
         scene.undoManager?.registerUndo(of: button.view.entity, "Deal") {}
         scene.sendAction("deal", from: button.view.entity)

@@ -127,7 +127,7 @@ import Testing
     let menu = scene.addView(frame: Rect(0, 0, 400, 600))
     for place in 0..<500 {
       let frame = Rect(Float(place % 20) * 20, Float(place / 20) * 24, 18, 22)
-      Button(frame: frame, title: "\(place)", in: menu)
+      scene.addButton("\(place)", frame: frame, to: menu)
     }
     let sprite = scene.addView(frame: Rect(500, 300, 40, 40))
     sprite[Sprite.self] = Sprite(Texture(id: 1, size: Size(40, 40)))
@@ -170,9 +170,7 @@ import Testing
   @Test func listViewsAllocateNothingWhileFourFingersScrollThemOverMeasuredRows() {
     let scene = Scene(size: Size(800, 600))
     for place in 0..<4 {
-      let list = ListView(
-        frame: Rect(Float(place) * 200, 0, 200, 600), in: scene.window.view, rows: { 1_000_000 }
-      ) { _, row, path in
+      let list = scene.addListView(frame: Rect(Float(place) * 200, 0, 200, 600), rows: { 1_000_000 }) { _, row, path in
         row[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, Float(20 + path.row % 9))))
       }
       list.rowHeight = place % 2 == 0 ? .fixed(12) : .told(estimated: 15)

@@ -6,9 +6,9 @@ import DactylControls
 enum ControlPass {
   static func atRest(_ count: Int) -> BenchRow {
     let scene = Scene(size: Size(1000, 1000))
-    let slider = Slider(frame: Rect(0, 0, 1000, 28), in: scene.window.view) { _ in }
+    let slider = scene.addSlider(frame: Rect(0, 0, 1000, 28)) { _ in }
     let resting = scene.addView(frame: Rect(2000, 0, 100, 100))
-    for _ in 0..<count { Button(frame: Rect(0, 0, 44, 44), title: "Rest", in: resting) }
+    for _ in 0..<count { scene.addButton("Rest", frame: Rect(0, 0, 44, 44), to: resting) }
     var milliseconds: Int64 = 0
     func play(_ phase: TouchSamplePhase, _ x: Float, _ timed: (() -> Void) -> Void) {
       milliseconds += 16

@@ -23,7 +23,7 @@ enum ListPass {
 
   private static func makeList(in scene: Scene) -> ListView {
     let frame = Rect(0, 0, 400, rowHeight * Float(visible))
-    let list = ListView(frame: frame, in: scene.window.view, rows: { 1_000_000 }) { _, row, path in
+    let list = scene.addListView(frame: frame, rows: { 1_000_000 }) { _, row, path in
       fill(row, path.row)
     }
     list.rowHeight = .fixed(rowHeight)
@@ -98,7 +98,7 @@ enum ListPass {
     let scene = Scene(size: Size(800, 800))
     var numbers = Array(0..<count)
     var next = count
-    let list = ListView(frame: Rect(0, 0, 400, 800), in: scene.window.view, rows: { numbers.count }) { _, row, path in
+    let list = scene.addListView(frame: Rect(0, 0, 400, 800), rows: { numbers.count }) { _, row, path in
       fill(row, numbers[path.row])
     }
     let samples = Sampler(most: 300, watch: .wall).run { _, timed in

@@ -61,7 +61,7 @@ public final class InboxScene {
     root.name = "inbox"
     root.passesThrough = true
     folders = FolderPane(in: root, of: scene)
-    list = ListView(frame: Rect(0, 0, 320, 480), in: root)
+    list = scene.addListView(frame: Rect(0, 0, 320, 480), to: root)
     listBar = ListBar(in: root, of: scene)
     reading = ReadingPane(in: root, of: scene)
     waiting = scene.addView(frame: .zero, to: root)

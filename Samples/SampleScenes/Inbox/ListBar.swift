@@ -27,9 +27,9 @@ final class ListBar {
     bottom.name = "selection bar"
     title = scene.addText("", size: 18, color: InboxStyle.ink, frame: .zero, to: top)
     count = scene.addText("", size: 11, color: InboxStyle.muted, frame: .zero, to: top)
-    undo = Button(frame: .zero, title: "Undo", in: top)
-    select = Button(frame: .zero, title: "Select", in: top)
-    actions = ["Archive", "Delete", "All"].map { Button(frame: .zero, title: $0, in: bottom) }
+    undo = scene.addButton("Undo", frame: .zero, to: top)
+    select = scene.addButton("Select", frame: .zero, to: top)
+    actions = ["Archive", "Delete", "All"].map { scene.addButton($0, frame: .zero, to: bottom) }
     edges = [top, bottom].map { bar in
       let edge = scene.addView(frame: .zero, to: bar)
       edge.isUserInteractionEnabled = false

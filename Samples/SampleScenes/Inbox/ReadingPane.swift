@@ -51,7 +51,7 @@ final class ReadingPane {
     edge = add(bar)
     edge[Shape.self] = Shape(.rectangle(), fill: InboxStyle.hairline)
     let bar = bar
-    buttons = ["Back", "Archive", "Delete", "Flag"].map { Button(frame: .zero, title: $0, in: bar) }
+    buttons = ["Back", "Archive", "Delete", "Flag"].map { scene.addButton($0, frame: .zero, to: bar) }
     let page = page
     scroll.delegate.viewForZooming = { _ in page }
   }

@@ -3,8 +3,8 @@ import Dactyl
 /// A control: a view that fingers and keys operate, and that reports it with control events (C1). A handle, like
 /// `View`.
 ///
-/// `view.makeControl()` turns a view into a control; `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl`
-/// make views that are controls. A control at rest is a row in a table and costs a frame nothing.
+/// `view.makeControl()` turns a view into a control; `scene.addButton`, `addToggle`, `addSlider`, `addStepper` and
+/// `addSegmentedControl` make views that are controls. A control at rest is a row in a table and costs a frame nothing.
 ///
 /// A control receives its touches and presses as the `Widget` of its view, and does not pass them on (C17). A responder
 /// that a game attaches to the same view receives them first: what it answers with `.handled` does not reach the

@@ -4,7 +4,7 @@ import Dactyl
 /// (`InputBinding.button(_:)`), and does not move the focus. Several fingers can press several of them at once.
 ///
 /// ```swift
-/// ScreenButton(frame: Rect(700, 500, 72, 72), .a, title: "Fire", in: scene.window.view)
+/// scene.addScreenButton(.a, title: "Fire", frame: Rect(700, 500, 72, 72))
 /// ```
 public struct ScreenButton: ControlHandle {
   /// The control behind the handle, with its state, style and events.
@@ -12,22 +12,24 @@ public struct ScreenButton: ControlHandle {
   /// Makes a handle of a control that is a screen button.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a button in a view, in front of the other subviews. The device decides which player it acts for
-  /// (`Scene.setPlayer(_:of:)`).
-  @discardableResult
-  public init(
-    frame: Rect, _ button: ControllerButton, title: String = "", device: DeviceID = .screen, in parent: View
-  ) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    view[ScreenButtonState.self] = ScreenButtonState(button: button, device: device)
-    view[ButtonTitle.self] = ButtonTitle(normal: title)
-    self.init(view.makeControl(ScreenButtonBehavior()))
-    view.canBecomeFocused = false
-  }
-
   /// The button of the controller that this control stands for.
   public var button: ControllerButton { view[ScreenButtonState.self]?.button ?? .a }
+}
+
+extension Scene {
+  /// Makes a button of a controller in front of the other subviews of a view, or of the main window. The device decides
+  /// which player it acts for (`Scene.setPlayer(_:of:)`).
+  @discardableResult
+  public func addScreenButton(
+    _ button: ControllerButton, title: String = "", device: DeviceID = .screen, frame: Rect, to parent: View? = nil
+  ) -> ScreenButton {
+    let view = addView(frame: frame, to: parent)
+    view[ScreenButtonState.self] = ScreenButtonState(button: button, device: device)
+    view[ButtonTitle.self] = ButtonTitle(normal: title)
+    let control = view.makeControl(ScreenButtonBehavior())
+    view.canBecomeFocused = false
+    return ScreenButton(control)
+  }
 }
 
 extension DeviceID {

@@ -4,7 +4,7 @@ import Dactyl
 /// (`InputBinding.stick(_:)`), and does not move the focus.
 ///
 /// ```swift
-/// ScreenStick(frame: Rect(0, 200, 400, 400), .leftStick, mode: .floating, in: scene.window.view)
+/// scene.addScreenStick(.leftStick, mode: .floating, frame: Rect(0, 200, 400, 400))
 /// ```
 public struct ScreenStick: ControlHandle {
   /// The position of the middle of the stick.
@@ -22,29 +22,31 @@ public struct ScreenStick: ControlHandle {
   /// Makes a handle of a control that is a screen stick.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a stick in a view, in front of the other subviews. A finger that lands anywhere in the frame moves it. The
-  /// stick goes as far from its middle as the radius, in points; by default a quarter of the shorter side. The device
-  /// decides which player it acts for (`Scene.setPlayer(_:of:)`).
-  @discardableResult
-  public init(
-    frame: Rect, _ stick: ControllerAxis, mode: Mode = .floating, radius: Float? = nil, device: DeviceID = .screen,
-    in parent: View
-  ) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    let usual = min(frame.size.width, frame.size.height) / 4
-    view[ScreenStickState.self] = ScreenStickState(
-      stick: stick, device: device, mode: mode, radius: max(1, radius.map { $0.isFinite ? $0 : usual } ?? usual),
-      plate: ControlPaint.addPart(to: view), knob: ControlPaint.addPart(to: view))
-    self.init(view.makeControl(ScreenStickBehavior()))
-    view.canBecomeFocused = false
-  }
-
   /// The deflection: a vector to the right and down with a length of at most 1.
   public var value: Vector { view[ScreenStickState.self]?.value ?? .zero }
 
   /// The position of the middle, in the view's own coordinates.
   public var middle: Point { view[ScreenStickState.self]?.middle(in: view.bounds) ?? .zero }
+}
+
+extension Scene {
+  /// Makes a stick in front of the other subviews of a view, or of the main window. A finger that lands anywhere in the
+  /// frame moves it. The stick goes as far from its middle as the radius, in points; by default a quarter of the
+  /// shorter side. The device decides which player it acts for (`Scene.setPlayer(_:of:)`).
+  @discardableResult
+  public func addScreenStick(
+    _ stick: ControllerAxis, mode: ScreenStick.Mode = .floating, radius: Float? = nil, device: DeviceID = .screen,
+    frame: Rect, to parent: View? = nil
+  ) -> ScreenStick {
+    let view = addView(frame: frame, to: parent)
+    let usual = min(frame.size.width, frame.size.height) / 4
+    view[ScreenStickState.self] = ScreenStickState(
+      stick: stick, device: device, mode: mode, radius: max(1, radius.map { $0.isFinite ? $0 : usual } ?? usual),
+      plate: ControlPaint.addPart(to: view), knob: ControlPaint.addPart(to: view))
+    let control = view.makeControl(ScreenStickBehavior())
+    view.canBecomeFocused = false
+    return ScreenStick(control)
+  }
 }
 
 /// The state of a screen stick.

@@ -3,24 +3,13 @@ import Dactyl
 /// A button: a control with a title that is pressed (C9).
 ///
 /// ```swift
-/// Button(frame: Rect(20, 20, 160, 44), title: "Deal again", in: scene.window.view) { _ in deal() }
+/// scene.addButton("Deal again", frame: Rect(20, 20, 160, 44)) { _ in deal() }
 /// ```
 public struct Button: ControlHandle {
   /// The control behind the handle, with its state, style and events.
   public let control: Control
   /// Makes a handle of a control that is a button.
   public init(_ control: Control) { self.control = control }
-
-  /// Makes a button in a view, in front of the other subviews. The action runs when the button is pressed by a finger,
-  /// a key or a button of a controller (`primaryActionTriggered`).
-  @discardableResult
-  public init(frame: Rect, title: String = "", in parent: View, action: ((Button) -> Void)? = nil) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    view[ButtonTitle.self] = ButtonTitle(normal: title)
-    self.init(view.makeControl(ButtonBehavior()))
-    if let action { addAction(action) }
-  }
 
   /// The title in the normal state; empty for none.
   public var title: String {
@@ -44,6 +33,21 @@ public struct Button: ControlHandle {
         titles.normal = title ?? ""
       }
     }
+  }
+}
+
+extension Scene {
+  /// Makes a button in front of the other subviews of a view, or of the main window. The action runs when the button is
+  /// pressed by a finger, a key or a button of a controller (`primaryActionTriggered`).
+  @discardableResult
+  public func addButton(
+    _ title: String = "", frame: Rect, to parent: View? = nil, action: ((Button) -> Void)? = nil
+  ) -> Button {
+    let view = addView(frame: frame, to: parent)
+    view[ButtonTitle.self] = ButtonTitle(normal: title)
+    let button = Button(view.makeControl(ButtonBehavior()))
+    if let action { button.addAction(action) }
+    return button
   }
 }
 

@@ -7,23 +7,6 @@ public struct SegmentedControl: ControlHandle {
   /// Makes a handle of a control that is a segmented control.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a segmented control in a view, in front of the other subviews. The action runs when the user selects another
-  /// segment (`valueChanged`).
-  @discardableResult
-  public init(
-    frame: Rect, titles: [String], selected: Int? = nil, in parent: View,
-    action: ((SegmentedControl) -> Void)? = nil
-  ) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    var state = SegmentsState()
-    state.setTitles(titles, in: view)
-    state.select(selected)
-    view[SegmentsState.self] = state
-    self.init(view.makeControl(SegmentsBehavior()))
-    if let action { addAction(for: .valueChanged, action) }
-  }
-
   /// The index of the selected segment, or nil for none. Setting it sends no event (C19); an index without a segment
   /// counts as nil.
   public var selectedSegment: Int? {
@@ -43,6 +26,25 @@ public struct SegmentedControl: ControlHandle {
   /// Sets the title of a segment. An index without a segment is ignored.
   public func setTitle(_ title: String, ofSegment segment: Int) {
     change(SegmentsState.self) { $0.setTitle(title, of: segment) }
+  }
+}
+
+extension Scene {
+  /// Makes a segmented control with these titles, in front of the other subviews of a view, or of the main window. The
+  /// action runs when the user selects another segment (`valueChanged`).
+  @discardableResult
+  public func addSegmentedControl(
+    _ titles: [String], selected: Int? = nil, frame: Rect, to parent: View? = nil,
+    action: ((SegmentedControl) -> Void)? = nil
+  ) -> SegmentedControl {
+    let view = addView(frame: frame, to: parent)
+    var state = SegmentsState()
+    state.setTitles(titles, in: view)
+    state.select(selected)
+    view[SegmentsState.self] = state
+    let segments = SegmentedControl(view.makeControl(SegmentsBehavior()))
+    if let action { segments.addAction(for: .valueChanged, action) }
+    return segments
   }
 }
 

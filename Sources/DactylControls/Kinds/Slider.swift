@@ -7,25 +7,6 @@ public struct Slider: ControlHandle {
   /// Makes a handle of a control that is a slider.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a slider in a view, in front of the other subviews. The action runs while the user moves the knob
-  /// (`valueChanged`).
-  @discardableResult
-  public init(
-    frame: Rect, value: Float = 0, range: ClosedRange<Float> = 0...1, in parent: View,
-    action: ((Slider) -> Void)? = nil
-  ) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    var state = SliderState(
-      value: 0, range: range.isFinite ? range : 0...1, track: ControlPaint.addPart(to: view),
-      full: ControlPaint.addPart(to: view),
-      knob: ControlPaint.addPart(to: view))
-    state.set(value)
-    view[SliderState.self] = state
-    self.init(view.makeControl(SliderBehavior()))
-    if let action { addAction(for: .valueChanged, action) }
-  }
-
   /// The number, within `range`. Setting it sends no event (C19); a value that is not finite is ignored.
   public var value: Float {
     get { view[SliderState.self]?.value ?? 0 }
@@ -71,6 +52,27 @@ public struct Slider: ControlHandle {
 
   /// The frame of the knob, in the view's own coordinates.
   public var knobFrame: Rect { view[SliderState.self]?.knobFrame(in: view.bounds) ?? .zero }
+}
+
+extension Scene {
+  /// Makes a slider in front of the other subviews of a view, or of the main window. The action runs while the user
+  /// moves the knob (`valueChanged`).
+  @discardableResult
+  public func addSlider(
+    value: Float = 0, range: ClosedRange<Float> = 0...1, frame: Rect, to parent: View? = nil,
+    action: ((Slider) -> Void)? = nil
+  ) -> Slider {
+    let view = addView(frame: frame, to: parent)
+    var state = SliderState(
+      value: 0, range: range.isFinite ? range : 0...1, track: ControlPaint.addPart(to: view),
+      full: ControlPaint.addPart(to: view),
+      knob: ControlPaint.addPart(to: view))
+    state.set(value)
+    view[SliderState.self] = state
+    let slider = Slider(view.makeControl(SliderBehavior()))
+    if let action { slider.addAction(for: .valueChanged, action) }
+    return slider
+  }
 }
 
 /// The state of a slider.

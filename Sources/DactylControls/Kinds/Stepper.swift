@@ -7,25 +7,6 @@ public struct Stepper: ControlHandle {
   /// Makes a handle of a control that is a stepper.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a stepper in a view, in front of the other subviews. The action runs when the user changes the number
-  /// (`valueChanged`).
-  @discardableResult
-  public init(
-    frame: Rect, value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, in parent: View,
-    action: ((Stepper) -> Void)? = nil
-  ) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    var state = StepperState(
-      value: 0, range: range.isFinite ? range : 0...100, less: ControlPaint.addPart(to: view),
-      more: ControlPaint.addPart(to: view))
-    state.set(value)
-    view[StepperState.self] = state
-    self.init(view.makeControl(StepperBehavior()))
-    self.step = step
-    if let action { addAction(for: .valueChanged, action) }
-  }
-
   /// The number, within `range`. Setting it sends no event (C19); a value that is not finite is ignored.
   public var value: Double {
     get { view[StepperState.self]?.value ?? 0 }
@@ -69,6 +50,27 @@ extension Stepper {
   public var isContinuous: Bool {
     get { view[StepperState.self]?.isContinuous ?? true }
     nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }
+  }
+}
+
+extension Scene {
+  /// Makes a stepper in front of the other subviews of a view, or of the main window. The action runs when the user
+  /// changes the number (`valueChanged`).
+  @discardableResult
+  public func addStepper(
+    value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, frame: Rect, to parent: View? = nil,
+    action: ((Stepper) -> Void)? = nil
+  ) -> Stepper {
+    let view = addView(frame: frame, to: parent)
+    var state = StepperState(
+      value: 0, range: range.isFinite ? range : 0...100, less: ControlPaint.addPart(to: view),
+      more: ControlPaint.addPart(to: view))
+    state.set(value)
+    view[StepperState.self] = state
+    let stepper = Stepper(view.makeControl(StepperBehavior()))
+    stepper.step = step
+    if let action { stepper.addAction(for: .valueChanged, action) }
+    return stepper
   }
 }
 

@@ -9,7 +9,7 @@ import Dactyl
 /// ```swift
 /// scores.title = "Scores"
 /// let tabs = scene.makeTabController([board, scores])
-/// TabBar(for: tabs)
+/// scene.addTabBar(for: tabs)
 /// ```
 public struct TabBar: ControlHandle {
   /// The control behind the handle, with its state, style and events.
@@ -17,23 +17,32 @@ public struct TabBar: ControlHandle {
   /// Makes a handle of a control that is a tab bar.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes the bar of a tab controller, whose view is loaded for it. The bar is destroyed with that view; remove it
-  /// earlier with `remove(from:)`. A tab controller has one bar at a time: one that was made before no longer follows
-  /// it.
+  /// Removes the bar; the view of the page gets the whole room.
+  public func remove(from tabs: TabController) {
+    guard control.check("remove") else { return }
+    tabs.onUpdate(nil)
+    tabs.contentInsets.bottom = 0
+    view.destroy()
+  }
+}
+
+extension Scene {
+  /// Makes the bar of a tab controller, in front of the other subviews of its view, which is loaded for it. The bar is
+  /// destroyed with that view; remove it earlier with `remove(from:)`. A tab controller has one bar at a time: one that
+  /// was made before no longer follows it.
   /// - Parameters:
   ///   - tabs: The tab controller whose pages the bar shows.
   ///   - height: The height in points.
   ///   - titles: The titles of the segments, from the first; nil, and missing ones, for the titles of the pages.
   @discardableResult
-  public init(for tabs: TabController, height: Float = 56, titles: [String]? = nil) {
-    let parent = tabs.controller.view
-    let bounds = parent?.bounds ?? .zero
-    let frame = Rect(bounds.minX, bounds.maxY - height, bounds.size.width, height)
-    guard let parent else {
-      self.init(Control(view: View(.none, in: tabs.controller.columns)))
-      return
+  public func addTabBar(for tabs: TabController, height: Float = 56, titles: [String]? = nil) -> TabBar {
+    guard let parent = tabs.controller.view else {
+      return TabBar(Control(view: View(.none, in: tabs.controller.columns)))
     }
-    let segments = SegmentedControl(frame: frame, titles: [], in: parent)
+    let bounds = parent.bounds
+    let frame = Rect(bounds.minX, bounds.maxY - height, bounds.size.width, height)
+    let segments = addSegmentedControl([], frame: frame, to: parent)
+    guard segments.view.superview == parent else { return TabBar(segments.control) }
     segments.view.autoresizing = [.flexibleWidth, .flexibleTopMargin]
     segments.view.name = "tab bar"
     segments.addAction(for: .valueChanged) { segments in
@@ -50,14 +59,6 @@ public struct TabBar: ControlHandle {
     tabs.onUpdate(update)
     tabs.contentInsets.bottom = height
     update()
-    self.init(segments.control)
-  }
-
-  /// Removes the bar; the view of the page gets the whole room.
-  public func remove(from tabs: TabController) {
-    guard control.check("remove") else { return }
-    tabs.onUpdate(nil)
-    tabs.contentInsets.bottom = 0
-    view.destroy()
+    return TabBar(segments.control)
   }
 }

@@ -7,21 +7,25 @@ public struct Toggle: ControlHandle {
   /// Makes a handle of a control that is a toggle.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a toggle in a view, in front of the other subviews. The action runs when the user switches it
-  /// (`valueChanged`).
-  @discardableResult
-  public init(frame: Rect, isOn: Bool = false, in parent: View, action: ((Toggle) -> Void)? = nil) {
-    let view = parent.columns.makeView(frame: frame)
-    parent.addSubview(view)
-    view[ToggleState.self] = ToggleState(isOn: isOn, knob: ControlPaint.addPart(to: view))
-    self.init(view.makeControl(ToggleBehavior()))
-    if let action { addAction(for: .valueChanged, action) }
-  }
-
   /// Whether the toggle is on. Setting it sends no event (C19).
   public var isOn: Bool {
     get { view[ToggleState.self]?.isOn ?? false }
     nonmutating set { change(ToggleState.self) { $0.isOn = newValue } }
+  }
+}
+
+extension Scene {
+  /// Makes a toggle in front of the other subviews of a view, or of the main window. The action runs when the user
+  /// switches it (`valueChanged`).
+  @discardableResult
+  public func addToggle(
+    isOn: Bool = false, frame: Rect, to parent: View? = nil, action: ((Toggle) -> Void)? = nil
+  ) -> Toggle {
+    let view = addView(frame: frame, to: parent)
+    view[ToggleState.self] = ToggleState(isOn: isOn, knob: ControlPaint.addPart(to: view))
+    let toggle = Toggle(view.makeControl(ToggleBehavior()))
+    if let action { toggle.addAction(for: .valueChanged, action) }
+    return toggle
   }
 }
 

@@ -65,6 +65,7 @@ extension ListState {
 
   /// Puts the buttons behind a row.
   private func open(_ index: Int, isLeading: Bool, _ actions: [ListSwipeAction]) {
+    guard let scene else { return }
     endSwipe()
     let row = rows[index]
     let part = view.columns.makeView(frame: row.frame)
@@ -75,7 +76,7 @@ extension ListState {
     var buttons: [Entity] = []
     for (number, action) in actions.enumerated() {
       let x = isLeading ? Float(number) * width : row.frame.size.width - Float(number + 1) * width
-      let button = Button(frame: Rect(x, 0, width, row.frame.size.height), title: action.title, in: part) {
+      let button = scene.addButton(action.title, frame: Rect(x, 0, width, row.frame.size.height), to: part) {
         [self] _ in perform(number)
       }
       var style = button.styleNow

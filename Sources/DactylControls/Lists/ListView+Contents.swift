@@ -1,38 +1,6 @@
 import Dactyl
 
 extension ListView {
-  /// Makes an empty list in a view, in front of the other subviews. Set its `dataSource`.
-  public init(frame: Rect, in parent: View) {
-    let view = parent.columns.makeView(frame: frame)
-    self.init(view: view)
-    guard let scene = parent.scene, view.isAlive else { return }
-    parent.addSubview(view)
-    view.clipsToBounds = true
-    let scroll = view.makeScrollView(contentSize: ScrollSize(0, 0))
-    scroll.alwaysBounceVertical = true
-    let state = ListState(view, scroll)
-    scene.watchEnd(of: view.entity)
-    scene.lists.states[view.entity.index] = state
-    scroll.add(state)
-    view.setWidget(ListWidget(state: state))
-  }
-
-  /// Makes a list of one section in a view, in front of the other subviews.
-  /// - Parameters:
-  ///   - frame: The frame, in the parent's coordinates.
-  ///   - parent: The view that gets the list as a subview.
-  ///   - rows: Returns the number of rows.
-  ///   - showRow: Fills the view of a row, as `ListDataSource.showRow`.
-  public init(
-    frame: Rect, in parent: View, rows: @escaping () -> Int, showRow: @escaping (ListView, View, ListPath) -> Void
-  ) {
-    self.init(frame: frame, in: parent)
-    var source = ListDataSource()
-    source.numberOfRows = { _, _ in rows() }
-    source.showRow = showRow
-    dataSource = source
-  }
-
   /// The scroll view that contains the rows. Its delegate is for the game to set.
   public var scrollView: ScrollView { state?.scroll ?? view.makeScrollView(contentSize: ScrollSize(0, 0)) }
 
@@ -94,6 +62,43 @@ extension ListView {
 
 @available(*, unavailable)
 extension ListView: Sendable {}
+
+extension Scene {
+  /// Makes an empty list in front of the other subviews of a view, or of the main window. Set its `dataSource`.
+  @discardableResult
+  public func addListView(frame: Rect, to parent: View? = nil) -> ListView {
+    let view = addView(frame: frame, to: parent)
+    guard view.isAlive else { return ListView(view: view) }
+    view.clipsToBounds = true
+    let scroll = view.makeScrollView(contentSize: ScrollSize(0, 0))
+    scroll.alwaysBounceVertical = true
+    let state = ListState(view, scroll)
+    watchEnd(of: view.entity)
+    lists.states[view.entity.index] = state
+    scroll.add(state)
+    view.setWidget(ListWidget(state: state))
+    return ListView(view: view)
+  }
+
+  /// Makes a list of one section in front of the other subviews of a view, or of the main window.
+  /// - Parameters:
+  ///   - frame: The frame, in the parent's coordinates.
+  ///   - parent: The view that gets the list as a subview; nil for the main window.
+  ///   - rows: Returns the number of rows.
+  ///   - showRow: Fills the view of a row, as `ListDataSource.showRow`.
+  @discardableResult
+  public func addListView(
+    frame: Rect, to parent: View? = nil, rows: @escaping () -> Int,
+    showRow: @escaping (ListView, View, ListPath) -> Void
+  ) -> ListView {
+    let list = addListView(frame: frame, to: parent)
+    var source = ListDataSource()
+    source.numberOfRows = { _, _ in rows() }
+    source.showRow = showRow
+    list.dataSource = source
+    return list
+  }
+}
 
 extension View {
   /// The list whose view this is, or nil.

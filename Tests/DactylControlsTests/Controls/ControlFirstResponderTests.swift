@@ -11,7 +11,7 @@ import Testing
   func refused() {
     let stage = Stage(expecting: [.refusedFirstResponder])
     let control = stage.control()
-    let list = ListView(frame: Rect(0, 200, 100, 100), in: stage.scene.window.view, rows: { 3 }) { _, _, _ in }
+    let list = stage.scene.addListView(frame: Rect(0, 200, 100, 100), rows: { 3 }) { _, _, _ in }
     stage.frame(at: 0)
     var said: [String] = []
     stage.scene.onDiagnostic { said.append("\($0)") }

@@ -7,14 +7,13 @@ import Testing
 /// Buttons, toggles, sliders, steppers and segmented controls, by finger and by key.
 @Suite struct ControlKindTests {
   private let stage = Stage()
-  private var panel: View { stage.scene.window.view }
 
   @Test("A button runs its action and shows its title, in the look of its state")
   func button() {
     var style = ControlStyle()
     style.highlighted.fill = .white
     stage.scene.controlStyle = style
-    let button = Button(frame: Rect(100, 100, 100, 44), title: "Deal", in: panel) { _ in stage.log.write("deal") }
+    let button = stage.scene.addButton("Deal", frame: Rect(100, 100, 100, 44)) { _ in stage.log.write("deal") }
     button.setTitle("Out", for: .disabled)
     #expect(button.view[Label.self]?.text == "Deal" && button.view[Shape.self]?.fill == style.normal.fill)
     stage.one.press(at: Point(120, 120))
@@ -34,7 +33,7 @@ import Testing
   func pictures() {
     var style = ControlStyle()
     style.highlighted.sprite = Sprite(Texture(id: 7, size: Size(8, 8)))
-    let button = Button(frame: Rect(100, 100, 100, 44), in: panel)
+    let button = stage.scene.addButton(frame: Rect(100, 100, 100, 44))
     button.style = style
     stage.one.press(at: Point(120, 120))
     #expect(button.view[Sprite.self]?.texture.id == 7 && button.view[Shape.self] == nil)
@@ -64,7 +63,7 @@ import Testing
 
   @Test("A toggle is turned by a tap, a drag and a key; not by the program (C19)")
   func toggle() {
-    let toggle = Toggle(frame: Rect(100, 100, 60, 30), in: panel) { stage.log.write("\($0.isOn)") }
+    let toggle = stage.scene.addToggle(frame: Rect(100, 100, 60, 30)) { stage.log.write("\($0.isOn)") }
     toggle.isOn = true
     toggle.isOn = false
     #expect(stage.lines.isEmpty)
@@ -85,7 +84,7 @@ import Testing
 
   @Test("A slider is moved by its knob, within its range and in its steps")
   func slider() {
-    let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel) { stage.log.write("\($0.value)") }
+    let slider = stage.scene.addSlider(range: 0...10, frame: Rect(100, 100, 228, 28)) { stage.log.write("\($0.value)") }
     slider.value = 20
     #expect(slider.value == 10)
     slider.value = .nan
@@ -107,7 +106,7 @@ import Testing
 
   @Test("A slider whose knob comes to the finger reports the finger first (C2)")
   func sliderOrder() {
-    let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel)
+    let slider = stage.scene.addSlider(range: 0...10, frame: Rect(100, 100, 228, 28))
     slider.movesKnobToTouch = true
     slider.record(as: "slider", in: stage.log)
     slider.addAction(for: .touchDown) { [stage] slider in stage.log.write("at \(slider.value) \(slider.isTracking)") }
@@ -132,7 +131,7 @@ import Testing
 
   @Test("A slider that is not continuous reports when the finger lifts")
   func lateSlider() {
-    let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel) { stage.log.write("\($0.value)") }
+    let slider = stage.scene.addSlider(range: 0...10, frame: Rect(100, 100, 228, 28)) { stage.log.write("\($0.value)") }
     slider.isContinuous = false
     stage.one.drag(from: Point(114, 110), to: Point(154, 110), steps: 2)
     #expect(stage.lines.isEmpty && slider.value == 2)
@@ -142,7 +141,7 @@ import Testing
 
   @Test("Arrows, the directional pad and the left stick move a slider")
   func sliderKeys() {
-    let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...20, in: panel) { stage.log.write("\($0.value)") }
+    let slider = stage.scene.addSlider(range: 0...20, frame: Rect(100, 100, 228, 28)) { stage.log.write("\($0.value)") }
     stage.scene.requestFocus(at: slider.view.entity)
     stage.type(.key(.right))
     stage.type(.button(.dpadRight))
@@ -159,7 +158,7 @@ import Testing
 
   @Test("A stepper counts within its range, by halves and keys")
   func stepper() {
-    let stepper = Stepper(frame: Rect(100, 100, 100, 40), value: 1, range: 0...2, in: panel) {
+    let stepper = stage.scene.addStepper(value: 1, range: 0...2, frame: Rect(100, 100, 100, 40)) {
       stage.log.write("\($0.value)")
     }
     stage.one.tap(at: Point(180, 120))
@@ -179,7 +178,7 @@ import Testing
 
   @Test("A segmented control chooses where the finger lifts, and by keys")
   func segments() {
-    let segments = SegmentedControl(frame: Rect(100, 100, 150, 44), titles: ["a", "b", "c"], selected: 0, in: panel) {
+    let segments = stage.scene.addSegmentedControl(["a", "b", "c"], selected: 0, frame: Rect(100, 100, 150, 44)) {
       stage.log.write("\($0.selectedSegment ?? -1)")
     }
     stage.one.drag(from: Point(110, 120), to: Point(220, 120), steps: 2)
@@ -199,7 +198,7 @@ import Testing
 
   @Test("What they are made of follows their frame, and is never hit itself")
   func frames() {
-    let slider = Slider(frame: Rect(0, 0, 100, 28), value: 1, in: panel)
+    let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
     slider.frame = Rect(50, 50, 200, 28)
     #expect(slider.view.subviews.last?.frame == Rect(172, 0, 28, 28))
     #expect(stage.scene.hitTest(Point(240, 60)) == slider.view)
@@ -207,10 +206,10 @@ import Testing
 
   @Test("What they are made of follows a frame that was set at the view, in the same frame")
   func framesOfViews() {
-    let slider = Slider(frame: Rect(0, 0, 100, 28), value: 1, in: panel)
-    let toggle = Toggle(frame: Rect(0, 50, 60, 30), isOn: true, in: panel)
-    let stepper = Stepper(frame: Rect(0, 100, 100, 40), in: panel)
-    let segments = SegmentedControl(frame: Rect(0, 150, 100, 40), titles: ["a", "b"], in: panel)
+    let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
+    let toggle = stage.scene.addToggle(isOn: true, frame: Rect(0, 50, 60, 30))
+    let stepper = stage.scene.addStepper(frame: Rect(0, 100, 100, 40))
+    let segments = stage.scene.addSegmentedControl(["a", "b"], frame: Rect(0, 150, 100, 40))
     let field = stage.scene.addTextField(frame: Rect(0, 200, 100, 30))
     stage.frame(at: 0)
     for view in [slider.view, toggle.view, stepper.view, segments.view, field.view] { view.frame.size.width = 200 }
@@ -224,7 +223,7 @@ import Testing
 
   @Test("A control's view with a layout of the game's own is laid out by both, and a frame at rest lays out nothing")
   func ownLayout() {
-    let slider = Slider(frame: Rect(0, 0, 100, 28), value: 1, in: panel)
+    let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
     slider.view.onLayout = { [stage] _ in stage.log.write("layout") }
     stage.frame(at: 0)
     slider.view.frame.size.width = 200
@@ -239,11 +238,11 @@ import Testing
 
   @Test("All kinds are drawn")
   func drawn() {
-    Button(frame: Rect(0, 0, 100, 44), title: "b", in: panel)
-    Toggle(frame: Rect(0, 50, 60, 30), in: panel)
-    Slider(frame: Rect(0, 100, 100, 30), in: panel)
-    Stepper(frame: Rect(0, 150, 100, 40), in: panel)
-    SegmentedControl(frame: Rect(0, 200, 100, 40), titles: ["x", "y"], in: panel)
+    stage.scene.addButton("b", frame: Rect(0, 0, 100, 44))
+    stage.scene.addToggle(frame: Rect(0, 50, 60, 30))
+    stage.scene.addSlider(frame: Rect(0, 100, 100, 30))
+    stage.scene.addStepper(frame: Rect(0, 150, 100, 40))
+    stage.scene.addSegmentedControl(["x", "y"], frame: Rect(0, 200, 100, 40))
     stage.frame(at: 0)
     var shapes = 0
     var texts: [String] = []

@@ -54,7 +54,7 @@ import Testing
   func slider() {
     stage.add(SwipeGestureRecognizer(direction: .right), to: panel, as: "right")
     stage.add(SwipeGestureRecognizer(direction: .down), to: panel, as: "down")
-    let slider = Slider(frame: Rect(100, 100, 200, 30), in: panel)
+    let slider = stage.scene.addSlider(frame: Rect(100, 100, 200, 30))
     stage.one.drag(from: slider.knobFrame.center + Vector(100, 100), to: Point(260, 115), duration: 0.1, steps: 5)
     stage.one.lift()
     #expect(stage.lines.isEmpty && slider.value > 0.5)
@@ -67,7 +67,7 @@ import Testing
   @Test("A toggle refuses pans along it from its knob, not across")
   func toggle() {
     stage.add(PanGestureRecognizer(), to: panel, as: "pan")
-    let toggle = Toggle(frame: Rect(100, 100, 60, 30), in: panel)
+    let toggle = stage.scene.addToggle(frame: Rect(100, 100, 60, 30))
     stage.one.drag(from: Point(110, 115), to: Point(180, 115), steps: 5)
     stage.one.lift()
     #expect(stage.lines.isEmpty && toggle.isOn)

@@ -11,7 +11,7 @@ import Testing
 
   init() {
     let log = stage.log
-    stepper = Stepper(frame: Rect(100, 100, 100, 40), value: 50, in: stage.scene.window.view) {
+    stepper = stage.scene.addStepper(value: 50, frame: Rect(100, 100, 100, 40)) {
       log.write("\($0.value)")
     }
   }
@@ -172,7 +172,7 @@ import Testing
 
   @Test("A slider goes on with an arrow that is held")
   func slider() {
-    let slider = Slider(frame: Rect(100, 200, 228, 28), range: 0...20, in: stage.scene.window.view)
+    let slider = stage.scene.addSlider(range: 0...20, frame: Rect(100, 200, 228, 28))
     stage.scene.requestFocus(at: slider.view.entity)
     stage.press(.key(.right))
     stage.scene.advance(by: 0.65)
@@ -226,7 +226,7 @@ import Testing
 
   @Test("Two that are held go on each by itself, and settings that make no sense do no harm")
   func two() {
-    let other = Stepper(frame: Rect(100, 200, 100, 40), value: 50, in: stage.scene.window.view)
+    let other = stage.scene.addStepper(value: 50, frame: Rect(100, 200, 100, 40))
     stage.one.press(at: more)
     stage.scene.advance(by: 0.2)
     stage.two.press(at: Point(120, 220))

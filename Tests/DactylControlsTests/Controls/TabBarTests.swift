@@ -13,7 +13,7 @@ import Testing
     }
     let tabs = stage.scene.makeTabController(pages)
     stage.scene.window.rootViewController = tabs.controller
-    return (tabs, TabBar(for: tabs))
+    return (tabs, stage.scene.addTabBar(for: tabs))
   }
 
   private func titles(_ bar: TabBar) -> [String] { SegmentedControl(bar.control).titles }
@@ -73,7 +73,7 @@ import Testing
     let stage = Stage()
     let tabs = stage.scene.makeTabController((0..<3).map { _ in stage.scene.makeViewController() })
     tabs.viewControllers[2].title = "Third"
-    #expect(titles(TabBar(for: tabs, titles: ["1", "2"])) == ["1", "2", "Third"])
+    #expect(titles(stage.scene.addTabBar(for: tabs, titles: ["1", "2"])) == ["1", "2", "Third"])
   }
 
   @Test("A choice may end the bar, the pages and the tabs")

@@ -20,7 +20,7 @@ struct TitleTests {
       scene.controlStyle.numberOfLines = lines
       for width in stride(from: Float(0), through: 200, by: 7) {
         for height: Float in [24, 30, 44, 70] {
-          let button = Button(frame: Rect(0, 0, width, height), title: title, in: scene.window.view)
+          let button = scene.addButton(title, frame: Rect(0, 0, width, height))
           check(button.view, scene)
           button.view.destroy()
         }
@@ -31,7 +31,7 @@ struct TitleTests {
   @Test func aTitleThatFitsIsAsItWas() {
     let scene = Scene(size: Size(400, 300))
     for title in ["Deal", "two\nlines"] {
-      let button = Button(frame: Rect(0, 0, 60, 44), title: title, in: scene.window.view)
+      let button = scene.addButton(title, frame: Rect(0, 0, 60, 44))
       let label = button.view[Label.self] ?? Label("")
       let plain = scene.size(of: Label(title))
 
@@ -41,7 +41,7 @@ struct TitleTests {
 
   @Test func theStyleSaysWhetherATitleWraps() {
     let scene = Scene(size: Size(400, 300))
-    let button = Button(frame: Rect(0, 0, 68, 44), title: "Deal again", in: scene.window.view)
+    let button = scene.addButton("Deal again", frame: Rect(0, 0, 68, 44))
     func height() -> Float { button.view.size(fitting: button.view.bounds.size).height }
 
     #expect(height() == 16 * scene.controlStyle.minimumScaleFactor)
@@ -61,8 +61,7 @@ struct TitleTests {
   @Test(arguments: titles) func titlesStayInTheirSegments(title: String) {
     let scene = Scene(size: Size(400, 300))
     for width in stride(from: Float(30), through: 400, by: 23) {
-      let segments = SegmentedControl(
-        frame: Rect(0, 0, width, 44), titles: [title, "b", title], in: scene.window.view)
+      let segments = scene.addSegmentedControl([title, "b", title], frame: Rect(0, 0, width, 44))
       for part in segments.view.subviews { check(part, scene) }
       segments.view.destroy()
     }

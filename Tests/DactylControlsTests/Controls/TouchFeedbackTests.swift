@@ -118,7 +118,7 @@ import Testing
   func inner() {
     let view = tile()
     let label = stage.scene.addView(frame: Rect(0, 0, 20, 20), to: view)
-    let button = Button(frame: Rect(60, 60, 40, 40), in: view)
+    let button = stage.scene.addButton(frame: Rect(60, 60, 40, 40), to: view)
     button.hasMinimumHitSize = false
     let own = stage.scene.addView(frame: Rect(0, 60, 20, 20), to: view)
     own[Shape.self] = Shape(.ellipse, fill: .white)

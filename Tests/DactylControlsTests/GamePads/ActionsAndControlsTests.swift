@@ -28,11 +28,7 @@ extension InputContext {
   init() { scene.inputActions.push(.ship) }
 
   private func makeButtons() -> (Button, Button) {
-    let parent = scene.window.view
-    return (
-      Button(frame: Rect(0, 0, 50, 50), title: "one", in: parent),
-      Button(frame: Rect(60, 0, 50, 50), title: "two", in: parent)
-    )
+    (scene.addButton("one", frame: Rect(0, 0, 50, 50)), scene.addButton("two", frame: Rect(60, 0, 50, 50)))
   }
 
   @Test("A letter that is typed into a text field moves nothing")
@@ -84,8 +80,8 @@ extension InputContext {
     let (one, two) = makeButtons()
     let panel = scene.addView(frame: Rect(0, 100, 300, 100))
     panel.trapsFocus = true
-    let inner = Button(frame: Rect(0, 0, 50, 50), title: "in", in: panel)
-    Button(frame: Rect(60, 0, 50, 50), title: "in, too", in: panel)
+    let inner = scene.addButton("in", frame: Rect(0, 0, 50, 50), to: panel)
+    scene.addButton("in, too", frame: Rect(60, 0, 50, 50), to: panel)
     #expect(scene.requestFocus(at: inner.view.entity))
     scene.advance(by: 0.1)
     stage.key(.right)

@@ -13,10 +13,9 @@ import Testing
 
   @Test("Two thumbs and a third finger at once")
   func threeFingers() {
-    let parent = scene.window.view
-    let left = ScreenStick(frame: Rect(0, 200, 200, 200), .leftStick, radius: 50, in: parent)
-    ScreenStick(frame: Rect(200, 200, 200, 200), .rightStick, mode: .fixed, radius: 50, in: parent)
-    ScreenButton(frame: Rect(300, 0, 60, 60), .a, title: "Fire", in: parent)
+    let left = scene.addScreenStick(.leftStick, radius: 50, frame: Rect(0, 200, 200, 200))
+    scene.addScreenStick(.rightStick, mode: .fixed, radius: 50, frame: Rect(200, 200, 200, 200))
+    scene.addScreenButton(.a, title: "Fire", frame: Rect(300, 0, 60, 60))
     stage.one.press(at: Point(60, 300))
     stage.two.press(at: Point(300, 275))
     stage.three.press(at: Point(330, 30))
@@ -39,7 +38,7 @@ import Testing
       (ScreenStick.Mode.fixed, [Vector(-1, 0), Vector(1, 0), Vector(0.6, 0)]),
       (.floating, [.zero, Vector(1, 0), Vector(1, 0)]), (.relative, [.zero, Vector(1, 0), Vector(0.4, 0)]),
     ] {
-      let stick = ScreenStick(frame: area, .leftStick, mode: mode, radius: 50, in: scene.window.view)
+      let stick = scene.addScreenStick(.leftStick, mode: mode, radius: 50, frame: area)
       var seen: [Vector] = []
       stage.one.press(at: Point(50, 100))
       seen.append(input[.move])
@@ -56,9 +55,8 @@ import Testing
 
   @Test("One that is destroyed, or blocked, lets go")
   func destroyed() {
-    let parent = scene.window.view
-    let stick = ScreenStick(frame: Rect(0, 200, 200, 200), .leftStick, radius: 50, in: parent)
-    let button = ScreenButton(frame: Rect(300, 0, 60, 60), .a, in: parent)
+    let stick = scene.addScreenStick(.leftStick, radius: 50, frame: Rect(0, 200, 200, 200))
+    let button = scene.addScreenButton(.a, frame: Rect(300, 0, 60, 60))
     stage.one.drag(from: Point(50, 300), to: Point(150, 300))
     stage.two.press(at: Point(330, 30))
     #expect(input[.move] == Vector(1, 0) && input[.fire])

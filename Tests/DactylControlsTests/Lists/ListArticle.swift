@@ -8,7 +8,7 @@ import Testing
   func list() {
     let scene = Scene()
     var names = ["Ada", "Bela", "Cem", "Dora"]
-    let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { _, row, path in
+    let list = scene.addListView(frame: Rect(20, 20, 300, 400), rows: { names.count }) { _, row, path in
       row[Label.self] = Label(names[path.row])
     }
     list.delegate.didSelect = { _, path in print(names[path.row]) }

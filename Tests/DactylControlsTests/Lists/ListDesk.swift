@@ -29,7 +29,7 @@ final class ListDesk {
     self.stage = stage
     self.sections = sections
     self.height = height
-    list = ListView(frame: frame, in: parent ?? stage.scene.window.view)
+    list = stage.scene.addListView(frame: frame, to: parent)
     list.rowHeight = rowHeight
     var source = ListDataSource()
     source.numberOfSections = { [unowned self] _ in self.sections.count }

@@ -169,7 +169,7 @@ import Testing
   @Test("The first arrow in a list that got the focus before it had rows leads to the first row")
   func firstArrow() {
     let desk = ListDesk(rows: 30)
-    let list = ListView(frame: Rect(0, 400, 300, 200), in: desk.scene.window.view)
+    let list = desk.scene.addListView(frame: Rect(0, 400, 300, 200))
     list.dataSource = desk.list.dataSource
     // The focus moves before the frame places the first rows.
     desk.scene.requestFocus(at: list.view.entity)
@@ -206,7 +206,7 @@ import Testing
   func million() {
     let stage = Stage()
     var count = 1_000_000
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { count }) { _, _, _ in }
+    let list = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { count }) { _, _, _ in }
     list.allowsMultipleSelection = true
     list.selectRows()
     #expect(list.selectedCount == 1_000_000 && list.state?.selection.sections[0]?.ranges.count == 1)
@@ -226,7 +226,7 @@ import Testing
     let desk = desk()
     var pressed = 0
     if let row = desk.list.view(for: ListPath(0, 1)) {
-      Button(frame: Rect(10, 5, 60, 30), title: "Go", in: row) { _ in pressed += 1 }
+      desk.scene.addButton("Go", frame: Rect(10, 5, 60, 30), to: row) { _ in pressed += 1 }
     }
     desk.stage.one.tap(at: Point(30, 60))
     #expect(pressed == 1 && desk.stage.lines == [])

@@ -114,7 +114,7 @@ import Testing
     swipe(desk, 1, by: -120)
     var pressed = 0
     if let row = desk.list.view(for: ListPath(0, 8)) {
-      Button(frame: Rect(10, 2, 60, 36), title: "Go", in: row) { _ in pressed += 1 }
+      desk.scene.addButton("Go", frame: Rect(10, 2, 60, 36), to: row) { _ in pressed += 1 }
     }
     desk.stage.one.tap(at: Point(30, 340))
     desk.scene.advance(by: 0.5)

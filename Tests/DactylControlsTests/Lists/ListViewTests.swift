@@ -10,7 +10,7 @@ import Testing
   func opening() {
     var asked = 0
     let stage = Stage()
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { 1_000_000 }) { _, row, path in
+    let list = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { 1_000_000 }) { _, row, path in
       asked += 1
       row.name = "\(path.row)"
     }
@@ -31,7 +31,7 @@ import Testing
     let most = (1 << 31) - 1
     let stage = Stage(size: Size(400, 600), expecting: [.tooManyListRows])
     var told = count
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { told }) { _, row, path in
+    let list = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { told }) { _, row, path in
       row.name = "\(path.row)"
     }
     stage.scene.advance(by: 0.02)

@@ -77,7 +77,9 @@ import Testing
     source.makeRow = { _, kind in
       let row = desk.scene.makeView()
       if kind == "list" {
-        let list = ListView(frame: Rect(0, 0, 300, 200), in: row, rows: { 20 }) { $1.name = "inner \($2.row)" }
+        let list = desk.scene.addListView(frame: Rect(0, 0, 300, 200), to: row, rows: { 20 }) {
+          $1.name = "inner \($2.row)"
+        }
         list.scrollView.handsDragsOver = true
         list.delegate.didSelect = { log.write("inner \($1.row)") }
       }
@@ -149,7 +151,9 @@ import Testing
       refreshes += 1
       refresh.endRefreshing()
     }
-    let list = ListView(frame: Rect(0, 50, 300, 400), in: outer.view, rows: { 50 }) { $1.name = "\($2.row)" }
+    let list = stage.scene.addListView(frame: Rect(0, 50, 300, 400), to: outer.view, rows: { 50 }) {
+      $1.name = "\($2.row)"
+    }
     stage.scene.advance(by: 0.02)
     stage.one.drag(from: Point(150, 20), to: Point(150, 420), duration: 0.5, steps: 20)
     stage.one.lift()

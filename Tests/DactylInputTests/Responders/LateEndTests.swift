@@ -87,7 +87,7 @@ import Testing
   @Test("C11: a control whose finger's end is kept from it by a responder that it got meanwhile is cancelled")
   func lostEnd() {
     let stage = Stage()
-    let button = Button(frame: Rect(0, 0, 100, 60), title: "Deal", in: stage.scene.window.view)
+    let button = stage.scene.addButton("Deal", frame: Rect(0, 0, 100, 60))
     button.control.addAction(for: .allTouchEvents) { _, events in stage.log.write("\(events.rawValue)") }
     stage.one.press(at: Point(10, 10))
     button.control.view.setResponder(Asked(log: stage.log))
@@ -100,7 +100,7 @@ import Testing
   func endsUnderAFinger() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(200, 200, 100, 100))
-    let button = Button(frame: Rect(0, 0, 100, 60), title: "Deal", in: stage.scene.window.view)
+    let button = stage.scene.addButton("Deal", frame: Rect(0, 0, 100, 60))
     button.control.addAction(for: .allTouchEvents) { _, events in stage.log.write("\(events.rawValue)") }
     stage.scene.setNextResponder(button.view.entity, after: card.entity)
     stage.one.press(at: Point(210, 210))

@@ -34,7 +34,7 @@ enum SceneContents: CaseIterable {
       let field = scene.addTextField(frame: Rect(0, 0, 90, 20))
       field.editingChanged = { _ in field.text += view.description }
       field.beginEditing()
-    case .controls: addControls(to: view)
+    case .controls: addControls(to: scene, view)
     case .animations:
       view.animate(duration: 5) {
         $0.alpha = 0.5
@@ -118,14 +118,14 @@ enum SceneContents: CaseIterable {
     scene[entity, [View].self] = scene.window.view.subviews
   }
 
-  private func addControls(to view: View) {
-    let button = Button(frame: Rect(0, 0, 60, 44), title: "Go", in: view) { $0.title = view.description }
-    let slider = Slider(frame: Rect(0, 50, 90, 30), in: view)
+  private func addControls(to scene: Scene, _ view: View) {
+    let button = scene.addButton("Go", frame: Rect(0, 0, 60, 44), to: view) { $0.title = view.description }
+    let slider = scene.addSlider(frame: Rect(0, 50, 90, 30), to: view)
     slider.addAction(for: .valueChanged) { slider, _ in button.isEnabled = slider.value > 0 }
-    Toggle(frame: Rect(0, 90, 60, 30), in: view).addAction { $0.view[Button.self] = button }
-    let steps = Stepper(frame: Rect(0, 130, 90, 30), in: view)
+    scene.addToggle(frame: Rect(0, 90, 60, 30), to: view).addAction { $0.view[Button.self] = button }
+    let steps = scene.addStepper(frame: Rect(0, 130, 90, 30), to: view)
     steps.addAction { _ in slider.value = 0 }
-    let segments = SegmentedControl(frame: Rect(0, 160, 90, 30), titles: ["a", "b"], in: view)
+    let segments = scene.addSegmentedControl(["a", "b"], frame: Rect(0, 160, 90, 30), to: view)
     segments.addAction { $0.view.destroy() }
     button.control.view.setResponder(Ear { _, _, _ in steps.isEnabled = false })
     button.control.view.becomeFirstResponder()

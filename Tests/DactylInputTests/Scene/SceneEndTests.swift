@@ -25,7 +25,7 @@ import Testing
     }
     view.undoManager?.registerUndo { knot.pull() }
     scene[scene.makeEntity(), Knot.self] = knot
-    Button(frame: Rect(100, 0, 60, 44), in: view) { _ in knot.pull() }
+    scene.addButton(frame: Rect(100, 0, 60, 44), to: view) { _ in knot.pull() }
     scene.addTextField(frame: Rect(0, 200, 60, 20)).editingChanged = { _ in knot.pull() }
     scene.makeView().setResponder(Ear { _, _, _ in knot.pull() })
     for entity in [scene.application, scene.windowScene] {

@@ -106,7 +106,7 @@ private struct StaleHandles {
     view = scene.addView(frame: Rect(0, 0, 100, 100))
     window = scene.addWindow(frame: Rect(200, 200, 10, 10), level: 3)
     gesture = view.addGestureRecognizer(PanGestureRecognizer())
-    control = Slider(frame: Rect(0, 0, 90, 30), value: 0.5, in: scene.window.view)
+    control = scene.addSlider(value: 0.5, frame: Rect(0, 0, 90, 30))
     control.view.isUserInteractionEnabled = false
     field = scene.addTextField(frame: Rect(0, 60, 90, 30))
     controller = scene.makeViewController()

@@ -32,7 +32,7 @@ import Testing
   @Test("H14: a button below a label or a sprite is tapped through it", arguments: [true, false])
   func overAButton(isLabel: Bool) {
     let log = stage.log
-    let button = Button(frame: Rect(0, 0, 100, 100), in: stage.scene.window.view) { _ in log.write("went") }
+    let button = stage.scene.addButton(frame: Rect(0, 0, 100, 100)) { _ in log.write("went") }
     let front = image(isLabel)
     let inside = image(isLabel, in: button.view)
 

@@ -29,7 +29,7 @@ import Testing
     desk.window.addSubview(catcher)
     let card = desk.spy("card", 0, 0, 200, 200)
     for view in [card, catcher] {
-      let button = Button(frame: Rect(50, 50, 100, 60), title: "Deal", in: view.engine)
+      let button = desk.scene.addButton("Deal", frame: Rect(50, 50, 100, 60), to: view.engine)
       button.control.addAction(for: .touchUpInside) { [log = desk.log] _, _ in log.write("dealt") }
     }
     desk.finger.tap(at: Point(80, 80))

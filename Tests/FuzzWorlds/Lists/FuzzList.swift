@@ -38,8 +38,8 @@ final class FuzzList {
     self.number = number
     hasHeaders = random.chance(50)
     let place = Point(Float(random.below(120)) - 20, Float(random.below(120)) - 20)
-    list = ListView(
-      frame: Rect(origin: place, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))), in: parent
+    list = world.scene.addListView(
+      frame: Rect(origin: place, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))), to: parent
     )
     guard list.view.isAlive else { return }
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(40))) }
@@ -132,7 +132,7 @@ final class FuzzList {
       asked()
       let view = world.scene.makeView()
       view.name = "row"
-      if kind == "button" { Button(frame: Rect(5, 2, 50, 16), title: "Go", in: view) { [self] _ in told() } }
+      if kind == "button" { world.scene.addButton("Go", frame: Rect(5, 2, 50, 16), to: view) { [self] _ in told() } }
       return view
     }
     source.showRow = { [self] _, row, path in

@@ -11,7 +11,7 @@ import Testing
 
   @Test("A list comes first in all that it calls and asks")
   func lists() {
-    let list = ListView(frame: Rect(0, 0, 300, 400), in: scene.window.view)
+    let list = scene.addListView(frame: Rect(0, 0, 300, 400))
     var (calls, strangers): (Set<String>, Int) = ([], 0)
     func note(_ sender: ListView, _ call: String) {
       calls.insert(call)

@@ -69,7 +69,7 @@ import Testing
     var pressed: [String] = []
     for name in ["left", "right"] {
       let frame = Rect(name == "left" ? 0 : 200, 0, 100, 50)
-      Button(frame: frame, title: name, in: scene.window.view) { _ in pressed.append(name) }.view.name = name
+      scene.addButton(name, frame: frame) { _ in pressed.append(name) }.view.name = name
     }
     scene.moveFocus(.next)
     scene.moveFocus(.next, ofPlayer: 1)
@@ -127,7 +127,7 @@ import Testing
 
   @Test("Each has a ring in a colour of its own, also around a control, and one around another")
   func rings() {
-    let button = Button(frame: Rect(100, 100, 100, 50), title: "Go", in: scene.window.view).view
+    let button = scene.addButton("Go", frame: Rect(100, 100, 100, 50)).view
     func rings() -> [View] { scene.windows.filter { $0.view.name == "focus" }.flatMap(\.view.subviews) }
     strike(.dpadDown, from: DeviceID(3))
     strike(.dpadDown, from: second)

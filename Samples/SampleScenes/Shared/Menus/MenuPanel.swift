@@ -71,7 +71,7 @@ final class MenuPanel {
   /// Adds a button that sends an action without a target: the responder chain finds its performer (R23).
   @discardableResult
   func button(_ title: String, _ action: Action, _ frame: Rect) -> Button {
-    let button = Button(frame: frame, title: title, in: view)
+    let button = scene.addButton(title, frame: frame, to: view)
     button.addTarget(nil, action: action)
     add(button, title)
     return button
@@ -80,7 +80,7 @@ final class MenuPanel {
   /// Adds a button that calls a closure.
   @discardableResult
   func button(_ title: String, _ frame: Rect, _ body: @escaping () -> Void) -> Button {
-    let button = Button(frame: frame, title: title, in: view) { _ in body() }
+    let button = scene.addButton(title, frame: frame, to: view) { _ in body() }
     add(button, title)
     return button
   }

@@ -26,7 +26,7 @@ package final class RoundField {
     bowl.name = "bowl"
     score = scene.addView(frame: Rect(28, 20, 300, 44), to: root)
     lives = scene.addView(frame: Rect(28, 62, 400, 28), to: root)
-    pause = Button(frame: Rect(0, 22, 110, 46), title: "Pause", in: root)
+    pause = scene.addButton("Pause", frame: Rect(0, 22, 110, 46), to: root)
     pause.addTarget(nil, action: .pauseGame)
     pause.view.name = "Pause"
     // Keys move the bowl.

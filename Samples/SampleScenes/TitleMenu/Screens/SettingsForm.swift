@@ -23,11 +23,11 @@ package final class SettingsForm {
     for (row, name) in ["Volume", "Sound", "Lives", "Difficulty"].enumerated() {
       panel.text(name, size: 20, NightStyle.ink, Rect(50, 100 + 70 * Float(row), 150, 44), side: 0)
     }
-    volume = Slider(frame: Rect(210, 100, 280, 44), in: panel.view)
-    sound = Toggle(frame: Rect(210, 172, 76, 40), in: panel.view)
-    lives = Stepper(frame: Rect(210, 240, 140, 44), range: 1...9, in: panel.view)
-    difficulty = SegmentedControl(
-      frame: Rect(210, 310, 360, 44), titles: Difficulty.allCases.map(\.title), in: panel.view)
+    volume = shell.scene.addSlider(frame: Rect(210, 100, 280, 44), to: panel.view)
+    sound = shell.scene.addToggle(frame: Rect(210, 172, 76, 40), to: panel.view)
+    lives = shell.scene.addStepper(range: 1...9, frame: Rect(210, 240, 140, 44), to: panel.view)
+    difficulty = shell.scene.addSegmentedControl(
+      Difficulty.allCases.map(\.title), frame: Rect(210, 310, 360, 44), to: panel.view)
     volumeText = panel.text("", size: 20, NightStyle.faint, Rect(500, 100, 70, 44), side: 1)
     livesText = panel.text("", size: 20, NightStyle.faint, Rect(366, 240, 60, 44), side: 0)
     panel.add(volume, "Volume")

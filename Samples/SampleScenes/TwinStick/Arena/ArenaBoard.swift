@@ -26,7 +26,7 @@ final class ArenaBoard {
     hint = label()
     banner = label()
     banner.alpha = 0
-    pause = Button(frame: Rect(0, 0, 92, 40), title: "Pause", in: root) { _ in pausing() }
+    pause = scene.addButton("Pause", frame: Rect(0, 0, 92, 40), to: root) { _ in pausing() }
     pause.view.name = "Pause"
     // Keys and controllers steer the ship.
     pause.view.canBecomeFocused = false

@@ -12,8 +12,8 @@ package final class TouchPads {
   private let hints: [View]
 
   init(in root: View, of scene: Scene) {
-    move = ScreenStick(frame: .zero, .leftStick, mode: .relative, radius: 56, in: root)
-    aim = ScreenStick(frame: .zero, .rightStick, mode: .relative, radius: 56, in: root)
+    move = scene.addScreenStick(.leftStick, mode: .relative, radius: 56, frame: .zero, to: root)
+    aim = scene.addScreenStick(.rightStick, mode: .relative, radius: 56, frame: .zero, to: root)
     hints = ["MOVE", "AIM"].map { text in
       let view = scene.addView(frame: .zero, to: root)
       view.isUserInteractionEnabled = false
@@ -21,7 +21,7 @@ package final class TouchPads {
       view[Shape.self] = Shape(.ellipse, stroke: TwinStickStyle.faint.opacity(0.35), lineWidth: 2)
       return view
     }
-    dash = ScreenButton(frame: .zero, Self.dashButton, title: "Dash", in: root)
+    dash = scene.addScreenButton(Self.dashButton, title: "Dash", frame: .zero, to: root)
     dash.style = TwinStickStyle.pads
     (move.style, aim.style) = (TwinStickStyle.pads, TwinStickStyle.pads)
     (move.view.name, aim.view.name, dash.view.name) = ("move stick", "aim stick", "Dash")

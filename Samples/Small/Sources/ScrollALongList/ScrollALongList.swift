@@ -7,7 +7,7 @@ struct ScrollALongList: App {
   func launch(_ scene: Scene) {
     let title = scene.addView(frame: Rect(200, 30, 400, 40))
     title[Label.self] = Label("Nothing selected", size: 24, color: .white)
-    let list = ListView(frame: Rect(200, 90, 400, 480), in: scene.window.view, rows: { 10_000 }) { _, row, path in
+    let list = scene.addListView(frame: Rect(200, 90, 400, 480), rows: { 10_000 }) { _, row, path in
       row[Label.self] = Label("Row \(path.row + 1)", color: .white)
     }
     list.delegate.didSelect = { _, path in title[Label.self]?.text = "Row \(path.row + 1) selected" }

@@ -7,10 +7,10 @@ struct SlideAValue: App {
   func launch(_ scene: Scene) {
     let circle = scene.addView(frame: Rect(350, 150, 100, 100))
     circle[Shape.self] = Shape(.ellipse, fill: Color(0.5, 0.8, 1))
-    let slider = Slider(frame: Rect(250, 400, 300, 44), value: 1, range: 0.5...2, in: scene.window.view) { slider in
+    let slider = scene.addSlider(value: 1, range: 0.5...2, frame: Rect(250, 400, 300, 44)) { slider in
       circle.transform = .scale(slider.value)
     }
-    Button(frame: Rect(325, 480, 150, 48), title: "Reset", in: scene.window.view) { _ in
+    scene.addButton("Reset", frame: Rect(325, 480, 150, 48)) { _ in
       slider.value = 1
       circle.transform = .identity
     }

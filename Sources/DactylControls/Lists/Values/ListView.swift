@@ -1,9 +1,7 @@
-import Dactyl
-
 /// A list: rows below each other, or in columns, of which only the visible ones have views. A handle, like `View`.
 ///
 /// ```swift
-/// let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { _, row, path in
+/// let list = scene.addListView(frame: Rect(20, 20, 300, 400), rows: { names.count }) { _, row, path in
 ///   row[Label.self] = Label(names[path.row])
 /// }
 /// list.delegate.didSelect = { _, path in print(names[path.row]) }

@@ -1,5 +1,8 @@
 extension Scene {
   /// Makes a view and adds it in front of its siblings, to the main window or to a given view.
+  ///
+  /// All calls that make something with a view, such as `addSprite(_:at:to:)`, add it by this one. A parent that was
+  /// destroyed or is of another scene is refused with a diagnostic; the view is then made, but is in no tree.
   @discardableResult
   public func addView(frame: Rect, to parent: View? = nil) -> View {
     let view = makeView(frame: frame)
