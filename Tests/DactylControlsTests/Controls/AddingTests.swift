@@ -9,19 +9,21 @@ import Testing
   private static let frame = Rect(10, 20, 100, 40)
 
   /// Each call, with a frame and a parent. The order is that of the views that are made.
-  private static let calls: [(name: String, add: (Scene, View?) -> View)] = [
-    ("view", { $0.addView(frame: frame, to: $1) }),
-    ("button", { $0.addButton("Deal", frame: frame, to: $1).view }),
-    ("toggle", { $0.addToggle(isOn: true, frame: frame, to: $1).view }),
-    ("slider", { $0.addSlider(value: 1, range: 0...2, frame: frame, to: $1).view }),
-    ("stepper", { $0.addStepper(value: 1, range: 0...2, step: 1, frame: frame, to: $1).view }),
-    ("segments", { $0.addSegmentedControl(["a", "b"], selected: 1, frame: frame, to: $1).view }),
-    ("stick", { $0.addScreenStick(.leftStick, mode: .fixed, frame: frame, to: $1).view }),
-    ("screen button", { $0.addScreenButton(.a, title: "Fire", frame: frame, to: $1).view }),
-    ("text field", { $0.addTextField(frame: frame, to: $1).view }),
-    ("list", { $0.addListView(frame: frame, to: $1).view }),
-    ("filled list", { $0.addListView(frame: frame, to: $1, rows: { 3 }, showRow: { _, _, _ in }).view }),
-  ]
+  private static var calls: [(name: String, add: (Scene, View?) -> View)] {
+    [
+      ("view", { $0.addView(frame: frame, to: $1) }),
+      ("button", { $0.addButton("Deal", frame: frame, to: $1).view }),
+      ("toggle", { $0.addToggle(isOn: true, frame: frame, to: $1).view }),
+      ("slider", { $0.addSlider(value: 1, range: 0...2, frame: frame, to: $1).view }),
+      ("stepper", { $0.addStepper(value: 1, range: 0...2, step: 1, frame: frame, to: $1).view }),
+      ("segments", { $0.addSegmentedControl(["a", "b"], selected: 1, frame: frame, to: $1).view }),
+      ("stick", { $0.addScreenStick(.leftStick, mode: .fixed, frame: frame, to: $1).view }),
+      ("screen button", { $0.addScreenButton(.a, title: "Fire", frame: frame, to: $1).view }),
+      ("text field", { $0.addTextField(frame: frame, to: $1).view }),
+      ("list", { $0.addListView(frame: frame, to: $1).view }),
+      ("filled list", { $0.addListView(frame: frame, to: $1, rows: { 3 }, showRow: { _, _, _ in }).view }),
+    ]
+  }
 
   @Test("In front of the others: in the main window, or in a given view")
   func places() {

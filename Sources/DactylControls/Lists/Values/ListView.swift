@@ -1,3 +1,5 @@
+import Dactyl
+
 /// A list: rows below each other, or in columns, of which only the visible ones have views. A handle, like `View`.
 ///
 /// ```swift
