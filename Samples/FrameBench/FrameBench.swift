@@ -17,7 +17,7 @@
         what views have in use, without components; behind the plus what the engine holds beyond that, to grow into: the \
         growth of allocated memory, from 100,000 views on of resident memory. The objects' bytes are all of that growth. \
         The pass growth fails where what one thing costs grows with how many there are; it runs only when it is named. \
-        The pass velocity tells how good velocities are over motions that are known exactly, as devices sample them.
+        The pass velocity reports how good velocities are over motions that are known exactly, as devices sample them.
         """)
 
     @Option(help: ArgumentHelp("The scenes: \(BenchScene.names).", valueName: "a,b"))

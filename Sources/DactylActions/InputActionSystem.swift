@@ -126,7 +126,7 @@ enum InputActionSystem {
     table.updateActivity()
     while let session = table.finished.first {
       table.finished.removeFirst()
-      session.tell()
+      session.notify()
     }
   }
 

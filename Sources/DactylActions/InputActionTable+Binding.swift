@@ -42,7 +42,7 @@ extension InputActionTable {
     context.setBindings(own.filter { !$0.isEmpty || $0 == binding }, of: target.action)
     setContext(context, at: index)
     rebuild()
-    refreshHearing(at: now)
+    refreshReceiving(at: now)
     return .bound(binding, others: others)
   }
 
@@ -68,7 +68,7 @@ extension InputActionTable {
       known[index].context = context
     }
     rebuild()
-    refreshHearing(at: now)
+    refreshReceiving(at: now)
   }
 }
 
@@ -100,7 +100,7 @@ extension InputActions {
     changed.setBindings(bindings, of: action.id)
     table.setContext(changed, at: index)
     table.rebuild()
-    table.refreshHearing(at: scene.currentTime)
+    table.refreshReceiving(at: scene.currentTime)
   }
 
   /// Listens for the next control that is pressed, or stick that is moved, and binds it. There is only one session at a

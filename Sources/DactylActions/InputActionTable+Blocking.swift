@@ -9,7 +9,7 @@ extension InputActionTable {
       guard level != players[number].level else { continue }
       isChanged = true
       players[number].level = level
-      refreshHearing(of: number, at: scene.currentTime)
+      refreshReceiving(of: number, at: scene.currentTime)
       if level > 0 { keys.removeAll { $0.player == number } }
     }
     if isChanged { updateActivity() }

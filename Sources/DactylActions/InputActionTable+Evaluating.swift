@@ -45,7 +45,7 @@ extension InputActionTable {
   func updateAction(of index: Int, _ player: PlayerActions, at now: Timestamp) {
     let action = map.bindings[index].action
     player.actions[action].isStale = true
-    let counts = player.bindings[index].isHeard && player.bindings[index].isOn
+    let counts = player.bindings[index].isReceiving && player.bindings[index].isOn
     if counts != player.bindings[index].isCounted {
       player.bindings[index].isCounted = counts
       player.actions[action].downs += counts ? 1 : -1
@@ -63,7 +63,7 @@ extension InputActionTable {
     var (value, size) = (Vector.zero, Float(0))
     for place in map.rangesOfActions[action] {
       let index = map.ofActions[place]
-      guard player.bindings[index].isHeard else { continue }
+      guard player.bindings[index].isReceiving else { continue }
       let own = player.bindings[index].shown
       let length = own.dx * own.dx + own.dy * own.dy
       if length > size { (value, size) = (own, length) }

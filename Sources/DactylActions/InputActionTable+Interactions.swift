@@ -103,7 +103,7 @@ extension InputActionTable {
       if case .hold = binding.interaction {
         player.bindings[entry.binding].isOn = true
         updateAction(of: entry.binding, player, at: now)
-      } else if player.bindings[entry.binding].isHeard {
+      } else if player.bindings[entry.binding].isReceiving {
         pulse(binding.action, player, at: now)
       }
     }

@@ -29,7 +29,7 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
     cancelInput(in: .device(device), of: scene)
     makePlayers(drivers.count)
     updateLevels(in: scene)
-    refreshHearing(at: scene.currentTime)
+    refreshReceiving(at: scene.currentTime)
     updateAxes(at: scene.currentTime)
   }
 
@@ -114,7 +114,7 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
     withExtendedLifetime(left) {}
   }
 
-  var unrest: [String] { held.isEmpty ? [] : ["\(held.count) controls that actions hold"] }
+  var pendingWork: [String] { held.isEmpty ? [] : ["\(held.count) controls that actions hold"] }
 }
 
 extension Scene {

@@ -43,7 +43,7 @@ extension InputActionTable {
   private func isPartOfStick(_ control: InputControl, in context: Int, of player: Int) -> Bool {
     guard let axis = control.axis else { return false }
     return map.ofAxes[Int(axis.rawValue)].contains {
-      map.bindings[$0].context == context && players[player].bindings[$0].isHeard
+      map.bindings[$0].context == context && players[player].bindings[$0].isReceiving
     }
   }
 

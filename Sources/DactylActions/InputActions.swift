@@ -20,14 +20,14 @@ public struct InputActions {
       stack.firstIndex { table.known[$0.context].context.priority <= context.priority } ?? stack.count
     stack.insert(InputActionTable.Active(context: index, level: table.blockers.last), at: place)
     table.stack = stack
-    table.refreshHearing(at: scene.currentTime)
+    table.refreshReceiving(at: scene.currentTime)
   }
 
   /// Removes a context from the stack and sets its actions to rest. Does nothing if it is not in the stack.
   public func pop(_ context: InputContext) {
     guard let index = table.context(named: context.name) else { return }
     table.stack.removeAll { $0.context == index }
-    table.refreshHearing(at: scene.currentTime)
+    table.refreshReceiving(at: scene.currentTime)
   }
 
   /// Whether a context is in the stack.
@@ -50,7 +50,7 @@ public struct InputActions {
       scene.report(
         .mismatchedAction, "\"\(action.name)\" of \"\(context.name)\" is of another kind elsewhere: left out")
     }
-    table.refreshHearing(at: scene.currentTime)
+    table.refreshReceiving(at: scene.currentTime)
     return table.context(named: context.name) ?? 0
   }
 }

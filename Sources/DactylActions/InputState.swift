@@ -25,7 +25,8 @@ public struct InputState {
       guard case .input(let slot, _) = held.origin else { continue }
       var isMeant = false
       table.claims.forEachBinding(of: held.claims) { index in
-        isMeant = isMeant || table.map.bindings[index].action == number && table.players[player].bindings[index].isHeard
+        isMeant =
+          isMeant || table.map.bindings[index].action == number && table.players[player].bindings[index].isReceiving
       }
       if isMeant { return table.inputs.records[slot].sample.location }
     }

@@ -3,7 +3,7 @@ final class PlayerActions {
   /// The state of a binding.
   struct BindingState {
     /// Whether it receives input now.
-    var isHeard = false
+    var isReceiving = false
     /// The held controls that drive it.
     var claims = HeldClaims.Chain()
     /// The value; of a smoothed binding its target.

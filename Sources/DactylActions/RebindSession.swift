@@ -78,7 +78,7 @@ public final class RebindSession {
   }
 
   /// Calls the completion.
-  func tell() {
+  func notify() {
     guard let result, let completion = completion.take() else { return }
     completion(result)
   }

@@ -151,7 +151,7 @@ enum DragSystem {
     target.delegate.performDrop?(target.handle, session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
     scene.drags.drops.call((session, view))
-    tellEnd(of: session, operation, droppedOn: target)
+    notifyOfEnd(of: session, operation, droppedOn: target)
     land(session, on: target, in: scene)
     if session.origin == .keys { announce(.dropped(target: target.settings.label, operation), session, in: scene) }
   }
@@ -162,7 +162,7 @@ enum DragSystem {
     finish(session, in: scene)
     scene.record(.drop, rule: .DD10, detail: DropOperation.cancel.rawValue, touch: session.touch)
     leave(session, in: scene)
-    tellEnd(of: session, .cancel)
+    notifyOfEnd(of: session, .cancel)
     goHome(session, in: scene)
     if session.origin == .keys { announce(.cancelled, session, in: scene) }
   }
@@ -178,7 +178,7 @@ enum DragSystem {
 
   /// Notifies the source and the entered targets of the end. The target of a drop is notified after the preview has
   /// arrived (DD3).
-  private static func tellEnd(
+  private static func notifyOfEnd(
     of session: DragSession, _ operation: DropOperation, droppedOn last: DropTargetState? = nil
   ) {
     if let source = session.source { source.delegate.sessionDidEnd?(source.handle, session, operation) }

@@ -92,7 +92,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     withExtendedLifetime(left) {}
   }
 
-  var unrest: [String] {
+  var pendingWork: [String] {
     (sessions.isEmpty ? [] : ["\(sessions.count) drags"])
       + (outside.isEmpty ? [] : ["\(outside.count) drops from outside"])
   }

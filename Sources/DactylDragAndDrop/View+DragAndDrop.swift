@@ -59,7 +59,7 @@ extension View {
     if scene.drags.targets[entity.index] == nil {
       scene.drags.targets[entity.index] = target
       scene.watchEnd(of: entity)
-      scene.noteHeeded(entity)
+      scene.noteListeners(entity)
     }
     if proposal != .cancel { target.settings.proposal = proposal }
     return target.handle
@@ -105,7 +105,7 @@ extension DropTarget {
     guard let scene = view.scene, let state else { return }
     scene.drags.magnets.removeAll { $0 === state }
     _ = scene.drags.targets.take(view.entity.index)
-    scene.noteHeeded(view.entity)
+    scene.noteListeners(view.entity)
     // Its closures are released when the table is whole.
     withExtendedLifetime(state) {}
   }

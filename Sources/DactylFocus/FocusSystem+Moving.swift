@@ -64,7 +64,7 @@ extension FocusSystem {
     player.wantsSight = player.evasions < 4
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
-    tell(context, old: old.flatMap { _ in before }, player, in: scene)
+    notify(context, old: old.flatMap { _ in before }, player, in: scene)
     if let left, left != item { endEditing(left, in: scene) }
     return player.item == item
   }
@@ -85,7 +85,7 @@ extension FocusSystem {
     player.hasFocus = false
     player.held = nil
     scene.record(.moveFocus, rule: .F12, view: .none)
-    tell(context(from: place.item, to: nil, .loss, player, in: scene), old: place, player, in: scene)
+    notify(context(from: place.item, to: nil, .loss, player, in: scene), old: place, player, in: scene)
     endEditing(place.item, in: scene)
   }
 
@@ -142,7 +142,7 @@ extension FocusSystem {
     scene.resignFirstResponder(entity)
   }
 
-  // MARK: Asking and telling
+  // MARK: Asking and reporting
 
   /// Calls game code with a question. While it runs the focus does not move and the items stay the same: otherwise a
   /// question could cause itself without end.
@@ -180,7 +180,7 @@ extension FocusSystem {
   }
 
   /// Notifies the two widgets, and then the environments. Movements that they cause are reported after that.
-  private static func tell(
+  private static func notify(
     _ context: FocusUpdateContext, old: FocusPlace?, _ player: PlayerFocus, in scene: Scene
   ) {
     let environments = environments(
@@ -199,34 +199,34 @@ extension FocusSystem {
   }
 
   /// Notifies the environments that a heading moved nothing (F5).
-  private static func tellStayedNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
+  private static func notifyOfFailedMoveNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
     for environment in environments(path, [], in: scene) where scene.isAlive(environment) {
       scene.focus.delegate(of: environment)?.movementDidFail?(environment, heading)
     }
     scene.focus.delegate.movementDidFail?(scene.windowScene, heading)
   }
 
-  static func tellStayed(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) {
+  static func notifyOfFailedMove(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) {
     scene.record(.refuseFocus, rule: .F5, detail: heading.rawValue)
     let path = player.place?.path ?? []
-    scene.focus.calls.append { [unowned scene] in tellStayedNow(heading, path, in: scene) }
+    scene.focus.calls.append { [unowned scene] in notifyOfFailedMoveNow(heading, path, in: scene) }
     goOn(in: scene)
   }
 
   /// Makes the pending calls, one after another.
   private static func goOn(in scene: Scene) {
     let focus = scene.focus
-    guard !focus.isTelling else { return }
-    focus.isTelling = true
+    guard !focus.isNotifying else { return }
+    focus.isNotifying = true
     var calls = 0
     while !focus.calls.isEmpty && calls < 1000 {
       calls += 1
       focus.calls.removeFirst()()
     }
-    focus.isTelling = false
+    focus.isNotifying = false
     guard !focus.calls.isEmpty else { return }
     focus.calls.removeAll()
-    scene.report(.unsettled, "what was told of the focus still moved it after 1000 times; the rest is not told")
+    scene.report(.unsettled, "what was notified of the focus still moved it after 1000 times; the rest is not notified")
   }
 }
 

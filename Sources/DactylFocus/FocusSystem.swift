@@ -24,7 +24,7 @@ enum FocusSystem {
       return true
     }
     // If no item was focused there is no failure to report.
-    if player.item == source { tellStayed(heading, player, in: scene) }
+    if player.item == source { notifyOfFailedMove(heading, player, in: scene) }
     return false
   }
 

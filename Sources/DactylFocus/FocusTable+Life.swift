@@ -98,7 +98,7 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
     for player in players { if let held = player.held, !scene.isUnderWay(.press, held.press) { player.held = nil } }
   }
 
-  package var unrest: [String] { players.allSatisfy { $0.held == nil } ? [] : ["a heading is held"] }
+  package var pendingWork: [String] { players.allSatisfy { $0.held == nil } ? [] : ["a heading is held"] }
 }
 
 /// Shows the focused item, and finds items that no heading leads to. Runs after views are laid out.

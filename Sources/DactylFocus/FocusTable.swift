@@ -34,7 +34,7 @@ package final class FocusTable {
   let lint = FocusLintState()
   /// The pending notifications of movements, in order; and whether they are being made.
   var calls: [() -> Void] = []
-  var isTelling = false
+  var isNotifying = false
   /// Whether a question to game code is being answered.
   var isAsking = false
 

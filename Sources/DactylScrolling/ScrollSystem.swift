@@ -8,7 +8,7 @@ package enum ScrollSystem {
     guard !scrolls.moving.isEmpty else { return scrolls.markStage() }
     // The calls to delegates may start and stop other movements.
     for state in scrolls.moving.array { go(state, to: moment, in: scene) }
-    tell(in: scene)
+    notify(in: scene)
   }
 
   /// Returns content that was caught past an edge and is not held any more, and makes the pending notifications of
@@ -20,7 +20,7 @@ package enum ScrollSystem {
       scrolls.caught.removeAll { state in letGo.contains { $0 === state } }
       for state in letGo where !state.isDragging { comeBack(state, toPlace: true, in: scene) }
     }
-    tell(in: scene)
+    notify(in: scene)
     repeatKeys(in: scene)
     scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
   }
@@ -30,7 +30,7 @@ package enum ScrollSystem {
     scene.hasLiveTouches(state.pan)
   }
 
-  private static func tell(in scene: Scene) {
+  private static func notify(in scene: Scene) {
     // What the delegates cause is reported in the next round, so that the loop ends.
     for _ in 0..<scene.scrolls.news.count {
       guard let (state, news) = scene.scrolls.news.popFirst() else { return }
@@ -38,7 +38,7 @@ package enum ScrollSystem {
       if case .didEndDecelerating = news { state.owesEnd = false }
       let scrollView = ScrollView(view: View(state.view, in: scene.columns))
       if case .didScroll = news { state.companions.forEach { $0.didScroll(scrollView) } }
-      news.tell(scrollView, state.delegate)
+      news.notify(scrollView, state.delegate)
     }
   }
 
@@ -59,7 +59,7 @@ package enum ScrollSystem {
     note(.didScroll, of: state, in: scene)
   }
 
-  static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
+  static func note(_ news: ScrollNotification, of state: ScrollState, in scene: Scene) {
     scene.scrolls.news.append((state, news))
     scene.scrolls.isWaiting = true
     scene.setNeedsSettling()

@@ -55,7 +55,7 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
     if isWaiting { scene.setNeedsSettling() }
   }
 
-  package var unrest: [String] {
+  package var pendingWork: [String] {
     (moving.isEmpty ? [] : ["\(moving.count) scroll views that move"])
       + (caught.isEmpty ? [] : ["\(caught.count) scroll views that were caught"])
       + (news.isEmpty ? [] : ["\(news.count) news of scroll views"])

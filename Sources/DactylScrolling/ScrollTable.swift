@@ -7,7 +7,7 @@ package final class ScrollTable {
   /// The scroll views that a finger caught past an edge.
   let caught = List<ScrollState>()
   /// The pending notifications of delegates, in order.
-  let news = Queue<(state: ScrollState, news: ScrollNews)>()
+  let news = Queue<(state: ScrollState, news: ScrollNotification)>()
   /// The key that scrolls while it is held (V27).
   var heldKey: HeldKey?
   /// The position of the edited text when it was last scrolled into sight; and the scroll views that scroll further

@@ -55,6 +55,6 @@ import Testing
     }
     #expect(dropped == 99 && ended == 99 && scene.drags.sessions.isEmpty && !scene.drags.isDragging)
     scene.advance(by: 1)
-    #expect(sources.allSatisfy { $0.view.alpha == 1 } && scene.windows.count == 1 && scene.unrest.isEmpty)
+    #expect(sources.allSatisfy { $0.view.alpha == 1 } && scene.windows.count == 1 && scene.pendingWork.isEmpty)
   }
 }

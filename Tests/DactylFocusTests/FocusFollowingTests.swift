@@ -53,7 +53,7 @@ import Testing
     map.items.map { "\($0.entity) \($0.box) group \($0.group) trap \($0.trap) \($0.isGuide)" }
   }
 
-  @Test("After any changes the items are those that are found anew, in the same order", arguments: Seeds.each(20))
+  @Test("After any changes the items are those that are found again, in the same order", arguments: Seeds.each(20))
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var views: [View] = []

@@ -48,7 +48,7 @@ import Testing
         mouse.scroll(by: Vector(0, 2))
         formula = { 1080 - 80 * exp(-20 * $0) }
       case .key:
-        list.view.setResponder(Witness("list", in: stage.log))
+        list.view.setResponder(ResponderRecorder("list", in: stage.log))
         list.view.becomeFirstResponder()
         stage.key(.pageDown)
         formula = { 1360 - 360 * exp(-20 * $0) }

@@ -59,23 +59,23 @@ class Spy: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func hear(_ what: String) { log.write("\(name) \(what)") }
+  func receive(_ what: String) { log.write("\(name) \(what)") }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear("began")
+    receive("began")
     onBegan?(touches, event)
     if handsOn { super.touchesBegan(touches, with: event) }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear("moved")
+    receive("moved")
     if handsOn { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear("ended")
+    receive("ended")
     if handsOn { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hear("cancelled")
+    receive("cancelled")
     if handsOn { super.touchesCancelled(touches, with: event) }
   }
 }

@@ -15,7 +15,7 @@ struct FuzzOptions: Sendable {
       --threads N   so many scenes at a time, each on a thread of its own
       --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
       --memory      looks whether each play leaves as much memory in use as there was before
-      --log         plays one seed and prints all that is heard and decided
+      --log         plays one seed and prints all that is received and decided
       --play FILE   plays the steps in a file, as a play that failed prints them, and does the same
 
     It is built with `swift build -c release --product Fuzz`; with --sanitize=address or --sanitize=thread into a folder of

@@ -89,9 +89,9 @@ final class FuzzTally: Sendable {
 
   private func play(_ seed: UInt64, _ playing: Playing) {
     let result = FuzzResult.play(
-      seed: seed, frames: options.frames, without: options.without, telling: options.printsLog ? { print($0) } : nil)
+      seed: seed, frames: options.frames, without: options.without, reporting: options.printsLog ? { print($0) } : nil)
     let faults = judge(result, isTwice: seed % 10 == 0)
-    if !faults.isEmpty { tell(seed, faults, result.steps, playing) }
+    if !faults.isEmpty { notify(seed, faults, result.steps, playing) }
     let line: String? = state.withLock { state in
       state.plays += 1
       state.events += result.events
@@ -129,7 +129,7 @@ final class FuzzTally: Sendable {
     return after == between || between == before ? nil : "memory: \(after - between) blocks are left"
   }
 
-  private func tell(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep], _ playing: Playing) {
+  private func notify(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep], _ playing: Playing) {
     let kind = FuzzShrinker.kind(of: faults[0])
     let few = FuzzShrinker.shrink(steps, attempts: 4000) { candidate in
       playing.begin()

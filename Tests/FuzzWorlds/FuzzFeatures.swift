@@ -56,7 +56,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   /// Whether a step belongs to it.
   package func covers(_ step: FuzzStep) -> Bool {
     switch self {
-    case .farewells: step.deed == .hold || step.when == .farewell
+    case .farewells: step.deed == .hold || step.when == .probe
     case .hitShapes: step.when == .hitShape || step.when == .hitAnswer
     case .offers:
       (step.when == .gesturePointer || step.when == .shouldReceiveEvent || step.when == .shouldReceiveTouch)
@@ -99,7 +99,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   /// The handlers that only it has.
   package func calls(_ moment: FuzzMoment) -> Bool {
     switch self {
-    case .farewells: moment == .farewell
+    case .farewells: moment == .probe
     case .feedback: moment == .feedback
     case .controls: moment == .controlAction || moment == .widget
     case .lists: moment == .listTold || moment == .listAsked

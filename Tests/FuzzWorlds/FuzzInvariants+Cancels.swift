@@ -25,7 +25,7 @@ extension FuzzInvariants {
   }
 
   /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view
-  /// also one of whose end that view is yet to hear (G53).
+  /// also one of whose end that view is yet to receive (G53).
   ///
   /// - Parameter window: the one that a touch landed in, wherever its view went since.
   func isMeant(

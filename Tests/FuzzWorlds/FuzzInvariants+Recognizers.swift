@@ -48,7 +48,7 @@ extension FuzzInvariants {
     note(moment, number)
     for touch in touches { note(touch) }
     let id = gesture.id
-    if !gesture.isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
+    if !gesture.isAlive { fault("recognizer \(number) is gone and received \(moment)") }
     var attempt = recognizers.attempts[id] ?? RecognizerNotes.Attempt()
     attempt.hasHeard = true
     for touch in touches {
@@ -147,7 +147,7 @@ extension FuzzInvariants {
     write("action \(number) \(state)")
     let before = recognizers.reported[id] ?? .possible
     if !before.canBecome(state, isDiscrete: recognizers.rivals[recognizer]?.isDiscrete ?? false) {
-      fault("the action of gesture \(number) told \(state) after \(before)")
+      fault("the action of gesture \(number) notified \(state) after \(before)")
     }
     recognizers.reported[id] = state.isFinal ? nil : state
   }

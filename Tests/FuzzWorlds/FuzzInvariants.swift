@@ -23,7 +23,7 @@ package final class FuzzInvariants {
   /// A hash of all calls and decisions, in their order.
   package private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
   /// Called with all of them in words.
-  var tell: ((String) -> Void)?
+  var notify: ((String) -> Void)?
   /// How often each handler was called.
   package private(set) var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
 
@@ -38,7 +38,7 @@ package final class FuzzInvariants {
     for word in [a, b, c] { digest = (digest ^ word) &* 0x100_0000_01B3 ^ (digest >> 29) }
   }
 
-  func write(_ line: @autoclosure () -> String) { if let tell { tell(line()) } }
+  func write(_ line: @autoclosure () -> String) { if let notify { notify(line()) } }
 
   func note(_ moment: FuzzMoment, _ object: Int) {
     calls[Int(moment.rawValue)] += 1
@@ -107,7 +107,7 @@ package final class FuzzInvariants {
     if let old = current.removeValue(forKey: entity) { listeners[old].isReplaced = true }
   }
 
-  /// Whether an entity's responder was told that it is first or key.
+  /// Whether an entity's responder was notified that it is first or key.
   func hasStatus(_ entity: Entity) -> Bool {
     current[entity].map { listeners[$0].isFirst || listeners[$0].isKey } ?? false
   }
@@ -115,12 +115,14 @@ package final class FuzzInvariants {
   func isGone(_ name: Int) -> Bool { listeners[name].isReplaced || !scene.isAlive(listeners[name].entity) }
 
   /// Records a call that only living receivers get.
-  func hear(_ moment: FuzzMoment, _ name: Int) {
+  func receive(_ moment: FuzzMoment, _ name: Int) {
     note(moment, name)
-    if isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
+    if isGone(name) { fault("responder \(name) is gone and received \(moment)") }
   }
 
-  func hear(_ phase: TouchPhase, _ name: Int, _ kind: InputKind, _ id: UInt64, _ device: DeviceID? = nil, isOwn: Bool) {
+  func receive(
+    _ phase: TouchPhase, _ name: Int, _ kind: InputKind, _ id: UInt64, _ device: DeviceID? = nil, isOwn: Bool
+  ) {
     note(UInt64(phase.rawValue), UInt64(name), id)
     write("\(name) \(kind) \(id) \(phase)\(isOwn ? "" : " from below")")
     let isNew = id > listeners[name].lastInputs[kind] ?? 0
@@ -155,7 +157,7 @@ package final class FuzzInvariants {
       moment == .becameFirst || moment == .resignedFirst ? \.isFirst : \.isKey
     if listeners[name][keyPath: path] == isBeginning { fault("responder \(name): \(moment) twice") }
     listeners[name][keyPath: path] = isBeginning
-    if isBeginning && isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
+    if isBeginning && isGone(name) { fault("responder \(name) is gone and received \(moment)") }
   }
 
   func appears(_ moment: FuzzMoment, _ name: Int) {
@@ -174,7 +176,7 @@ package final class FuzzInvariants {
 
   func shake(_ phase: MotionPhase, _ name: Int) {
     note(.motion, name)
-    if isGone(name) && phase != .cancelled { fault("responder \(name) is gone and heard of a shake") }
+    if isGone(name) && phase != .cancelled { fault("responder \(name) is gone and received a shake") }
     listeners[name].isShaken = phase == .began
   }
 
@@ -217,7 +219,7 @@ package final class FuzzInvariants {
     }
   }
 
-  /// Whether the field of a view was told that it is edited.
+  /// Whether the field of a view was notified that it is edited.
   func isEdited(_ entity: Entity) -> Bool { editing.contains(entity) }
 
   func edits(_ entity: Entity, _ begins: Bool) {
@@ -239,19 +241,19 @@ package final class FuzzInvariants {
     for window in scene.windows {
       let first = scene.firstResponder(of: window)
       if let first, let name = current[first], !listeners[name].isFirst {
-        fault("responder \(name) is first and was not told")
+        fault("responder \(name) is first and was not notified")
       }
       if window.isKey, let name = current[window.view.entity], !listeners[name].isKey {
-        fault("responder \(name) is key and was not told")
+        fault("responder \(name) is key and was not notified")
       }
     }
     let firsts = Set(scene.windows.compactMap { scene.firstResponder(of: $0) })
     for name in listeners.indices where listeners[name].isFirst && !firsts.contains(listeners[name].entity) {
-      fault("responder \(name) was told that it is first, and is not")
+      fault("responder \(name) was notified that it is first, and is not")
     }
     for name in listeners.indices where listeners[name].isKey && scene.keyWindow?.view.entity != listeners[name].entity
     {
-      fault("responder \(name) was told that it is key, and is not")
+      fault("responder \(name) was notified that it is key, and is not")
     }
   }
 
@@ -261,7 +263,8 @@ package final class FuzzInvariants {
     for subject in open where subject.kind != .custom || customs[subject.id] != nil {
       let isUnderWay = input(of: subject).map { scene.isUnderWay($0.kind, $0.number) } ?? false
       if isUnderWay, isGone(subject.listener) {
-        fault("responder \(subject.listener), \(subject.kind) \(subject.id): it is gone and was not told of the end")
+        fault(
+          "responder \(subject.listener), \(subject.kind) \(subject.id): it is gone and was not notified of the end")
       }
       if !isUnderWay || isGone(subject.listener) { open.remove(subject) }
     }
@@ -277,7 +280,7 @@ package final class FuzzInvariants {
       fault("responder \(subject.listener), \(subject.kind) \(subject.id): it never ended")
     }
     for (id, state) in recognizers.reported {
-      fault("gesture \(recognizers.rivals[id]?.number ?? -1): its action told \(state) last")
+      fault("gesture \(recognizers.rivals[id]?.number ?? -1): its action notified \(state) last")
     }
     for (who, state) in recognizers.states {
       fault("gesture \(recognizers.rivals[who.gesture]?.number ?? -1) rests \(state)")
@@ -292,6 +295,6 @@ package final class FuzzInvariants {
       }
     }
     comparePairs()
-    for what in scene.unrest { fault("not at rest: \(what)") }
+    for what in scene.pendingWork { fault("not at rest: \(what)") }
   }
 }

@@ -9,7 +9,7 @@ struct FuzzNews: CustomEvent {
 }
 
 /// A component whose end runs a handler.
-final class FuzzFarewell {
+final class FuzzDeinitProbe {
   private weak var world: FuzzWorld?
   private let number: Int
 
@@ -17,9 +17,9 @@ final class FuzzFarewell {
     self.world = world
     self.number = number
   }
-  deinit { world?.meet(.farewell, number) }
+  deinit { world?.meet(.probe, number) }
 }
-struct FuzzHolder { var farewell: FuzzFarewell }
+struct FuzzHolder { var probe: FuzzDeinitProbe }
 
 /// A responder that receives everything, records it, and lets the world change things in each of its calls.
 struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder, RemoteControlResponder,
@@ -46,41 +46,51 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
     return [KeyCommand("s", action: number % 3 == 0 ? "deal" : "nothing"), KeyCommand("z", .control, action: .undo)]
   }
 
-  private func hear(_ moment: FuzzMoment) -> Handling {
-    world.book.hear(moment, name)
+  private func receive(_ moment: FuzzMoment) -> Handling {
+    world.book.receive(moment, name)
     world.meet(moment, number)
     return handles ? .handled : .passToNext
   }
 
-  private func hear(_ phase: TouchPhase, _ moment: FuzzMoment, _ touches: Touches) -> Handling {
+  private func receive(_ phase: TouchPhase, _ moment: FuzzMoment, _ touches: Touches) -> Handling {
     for touch in touches {
-      world.book.hear(phase, name, .touch, touch.id, touch.finger.device, isOwn: touch.view?.entity == entity)
+      world.book.receive(phase, name, .touch, touch.id, touch.finger.device, isOwn: touch.view?.entity == entity)
     }
     world.meet(moment, number)
     return handles ? .handled : .passToNext
   }
 
-  private func hear(_ phase: TouchPhase, _ moment: FuzzMoment, _ presses: Presses) -> Handling {
+  private func receive(_ phase: TouchPhase, _ moment: FuzzMoment, _ presses: Presses) -> Handling {
     for press in presses {
-      world.book.hear(phase, name, .press, press.id, press.device, isOwn: press.responder == entity)
+      world.book.receive(phase, name, .press, press.id, press.device, isOwn: press.responder == entity)
     }
     world.meet(moment, number)
     return handles ? .handled : .passToNext
   }
 
-  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear(.began, .touchesBegan, touches) }
-  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { hear(.moved, .touchesMoved, touches) }
-  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear(.ended, .touchesEnded, touches) }
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+    receive(.began, .touchesBegan, touches)
+  }
+  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
+    receive(.moved, .touchesMoved, touches)
+  }
+  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling {
+    receive(.ended, .touchesEnded, touches)
+  }
   mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
-    hear(.cancelled, .touchesCancelled, touches)
+    receive(.cancelled, .touchesCancelled, touches)
   }
-  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { hear(.began, .pressesBegan, presses) }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+    receive(.began, .pressesBegan, presses)
+  }
   mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling {
-    hear(.moved, .pressesChanged, presses)
+    receive(.moved, .pressesChanged, presses)
   }
-  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { hear(.ended, .pressesEnded, presses) }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling {
+    receive(.ended, .pressesEnded, presses)
+  }
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
-    hear(.cancelled, .pressesCancelled, presses)
+    receive(.cancelled, .pressesCancelled, presses)
   }
   private func shake(_ phase: MotionPhase) -> Handling {
     world.book.shake(phase, name)
@@ -90,14 +100,14 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
   mutating func motionBegan(with event: Event) -> Handling { shake(.began) }
   mutating func motionEnded(with event: Event) -> Handling { shake(.ended) }
   mutating func motionCancelled(with event: Event) -> Handling { shake(.cancelled) }
-  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { hear(.remote) }
+  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { receive(.remote) }
   mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {
-    guard let news = custom as? FuzzNews, news.input > 0 else { return hear(.receivedCustom) }
-    world.book.hear(event.phase, name, .custom, news.input, isOwn: news.target == entity)
+    guard let news = custom as? FuzzNews, news.input > 0 else { return receive(.receivedCustom) }
+    world.book.receive(event.phase, name, .custom, news.input, isOwn: news.target == entity)
     world.meet(.receivedCustom, number)
     return handles ? .handled : .passToNext
   }
-  mutating func perform(_ action: Action, from sender: Entity) { _ = hear(.perform) }
+  mutating func perform(_ action: Action, from sender: Entity) { _ = receive(.perform) }
 
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
     world.meet(.canPerform, number)
@@ -126,16 +136,16 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
     world.meet(moment, number)
   }
   mutating func loadView(_ controller: ViewController) {
-    world.book.hear(.loadView, name)
+    world.book.receive(.loadView, name)
     if number % 2 == 0 { controller.view = world.scene.makeView(frame: Rect(10, 10, 200, 200)) }
     world.meet(.loadView, number)
   }
-  mutating func viewDidLoad(_ controller: ViewController) { _ = hear(.viewDidLoad) }
+  mutating func viewDidLoad(_ controller: ViewController) { _ = receive(.viewDidLoad) }
   mutating func viewWillAppear(_ controller: ViewController) { appear(.willAppear) }
   mutating func viewDidAppear(_ controller: ViewController) { appear(.didAppear) }
   mutating func viewWillDisappear(_ controller: ViewController) { appear(.willDisappear) }
   mutating func viewDidDisappear(_ controller: ViewController) { appear(.didDisappear) }
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { _ = hear(.didLayout) }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) { _ = receive(.didLayout) }
 
   mutating func willMove(toSuperview superview: View?) { world.meet(.moved, number) }
   mutating func didMoveToSuperview() { world.meet(.moved, number) }

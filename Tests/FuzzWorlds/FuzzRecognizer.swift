@@ -55,28 +55,28 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
     return world.trait(name, calls, 9)
   }
 
-  private mutating func hear(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
+  private mutating func receive(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
     attempt = context.gesture.id
     world.book.recognizerHears(moment, name, touches: touches.map(\.id), context.gesture)
     world.meet(moment, number)
   }
 
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    hear(.gestureBegan, touches, context)
+    receive(.gestureBegan, touches, context)
     if whim() < 25 { context.setDeadline(after: Double(whim() * 6) / 1000) }
     if whim() < 5, let touch = touches.first { context.ignore(touch) }
     if whim() < 15 { propose(&context) }
   }
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    hear(.gestureMoved, touches, context)
+    receive(.gestureMoved, touches, context)
     if whim() < (context.state == .possible ? 20 : 80) { propose(&context) }
   }
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    hear(.gestureEnded, touches, context)
+    receive(.gestureEnded, touches, context)
     end(&context)
   }
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    hear(.gestureCancelled, touches, context)
+    receive(.gestureCancelled, touches, context)
     context.state = context.state == .possible ? .failed : .cancelled
   }
 

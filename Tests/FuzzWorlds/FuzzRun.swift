@@ -10,14 +10,14 @@ package struct FuzzResult: Sendable {
 
   /// Makes up a world from a seed and plays it.
   ///
-  /// - Parameter tell: Called with all steps, calls and decisions, in words, while they happen.
+  /// - Parameter notify: Called with all steps, calls and decisions, in words, while they happen.
   package static func play(
-    seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], telling tell: ((String) -> Void)? = nil
+    seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], reporting notify: ((String) -> Void)? = nil
   ) -> FuzzResult {
     var planner = FuzzPlanner(seed: seed, without: without)
     var steps: [FuzzStep] = []
     return result(seed) {
-      let world = FuzzWorld(telling: tell)
+      let world = FuzzWorld(reporting: notify)
       for _ in 0..<frames {
         for step in planner.next(in: world) {
           steps.append(step)

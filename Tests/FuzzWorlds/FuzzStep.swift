@@ -264,7 +264,7 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case controlAction, editing, widget, textInput, feedback, selectPage
   case loadView, viewDidLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
   // The rest.
-  case hitShape, farewell, layout, animated, undoing
+  case hitShape, probe, layout, animated, undoing
   case beforeInput, update, beforeDraw, fixedStep, heardEvent
   case hitAnswer
   case filter, next, moved

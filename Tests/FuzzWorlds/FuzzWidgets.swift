@@ -19,7 +19,7 @@ struct FuzzWidget: Widget {
 
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
     for touch in touches {
-      world.book.hear(phase, name, .touch, touch.id, isOwn: false)
+      world.book.receive(phase, name, .touch, touch.id, isOwn: false)
       if phase == .began && memory.touch == 0 && view.isAlive {
         memory.touch = touch.id
         view.beginTracking(touch)
@@ -47,7 +47,7 @@ struct FuzzWidget: Widget {
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
     let phases: [PressPhase: TouchPhase] = [.began: .began, .changed: .moved, .ended: .ended, .cancelled: .cancelled]
     for press in presses {
-      world.book.hear(phases[phase] ?? .moved, name, .press, press.id, isOwn: false)
+      world.book.receive(phases[phase] ?? .moved, name, .press, press.id, isOwn: false)
     }
     meet()
     return handling
@@ -78,7 +78,7 @@ struct FuzzWidget: Widget {
     meet()
   }
   func layoutSubviews(of view: View) {
-    world.book.hear(.widget, name)
+    world.book.receive(.widget, name)
     meet()
   }
 }
@@ -98,8 +98,8 @@ final class FuzzEditor: TextInput {
   }
 
   private func meet() { world.meetOnce(.textInput, number, name) }
-  private func hear() {
-    world.book.hear(.textInput, name)
+  private func receive() {
+    world.book.receive(.textInput, name)
     meet()
   }
   private func edits(_ begins: Bool) {
@@ -115,16 +115,16 @@ final class FuzzEditor: TextInput {
   var caretRect: Rect { .zero }
   func didBeginEditing() { edits(true) }
   func didEndEditing() { edits(false) }
-  func insertText(_ text: String) { hear() }
-  func setMarkedText(_ editing: TextEditing) { hear() }
+  func insertText(_ text: String) { receive() }
+  func setMarkedText(_ editing: TextEditing) { receive() }
   func take(_ press: Press) -> Bool {
-    hear()
+    receive()
     return press.typesText
   }
   func becameCurrent() { setCurrent(true) }
   func resignedCurrent() { setCurrent(false) }
-  func unmarkText() { hear() }
-  func layoutSubviews() { hear() }
+  func unmarkText() { receive() }
+  func layoutSubviews() { receive() }
 }
 
 extension FuzzWorld {

@@ -75,7 +75,7 @@ extension FuzzWorld {
     case .editText: editText(view, a, c)
     case .changeList: if let list = lists[view.entity] { list.perform(c) }
     case .setHitAnswer: setAnswer(of: view, a, b)
-    case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
+    case .hold: view[FuzzHolder.self] = FuzzHolder(probe: FuzzDeinitProbe(self, a))
     case .letGo: view[FuzzHolder.self] = nil
     case .setNeedsLayout: view.setNeedsLayout()
     case .animate:

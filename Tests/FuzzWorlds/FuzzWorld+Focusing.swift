@@ -76,11 +76,11 @@ extension FuzzWorld {
       if context.previouslyFocusedItem == nil, context.nextFocusedItem == nil {
         book.fault("a movement from nobody to nobody")
       }
-      check(context, "is told of a movement of the focus")
+      check(context, "is notified of a movement of the focus")
       meet(.focusTold, number)
     }
     delegate.movementDidFail = { [unowned self] _, _ in
-      check(nil, "is told that the focus did not move")
+      check(nil, "is notified that the focus did not move")
       meet(.focusTold, number)
     }
     return delegate

@@ -66,7 +66,7 @@ extension FuzzWorld {
     case .plugController:
       let device = 1 + abs(step.a) % 3
       send(.device(.added(DeviceID(Int64(device)))))
-      // The first two are of one model, and can't be told apart.
+      // The first two are of one model, and can't be notified apart.
       let identity = ControllerIdentity(model: device < 3 ? "pad" : "stick", serial: device < 3 ? nil : "3")
       send(
         .controller(

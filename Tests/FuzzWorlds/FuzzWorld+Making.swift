@@ -15,7 +15,7 @@ extension FuzzWorld {
       frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
     window.view.passesThrough = random.chance(60)
     views[number] = window.view
-    // One that is key at once would be told before it has a responder.
+    // One that is key at once would be notified before it has a responder.
     if !window.isKey { respond(window.view.entity, number, look: look) }
   }
 

@@ -51,36 +51,36 @@ extension FuzzWorld {
     let what = "scroll view \(number)"
     let (drag, flight) = (book.pair("a drag of \(what)"), book.pair("deceleration of \(what)"))
     let zoom = book.pair("a zoom of \(what)")
-    let tell = { [unowned self] (view: ScrollView, pair: FuzzPair?, isOn: Bool, isEnd: Bool) in
+    let notify = { [unowned self] (view: ScrollView, pair: FuzzPair?, isOn: Bool, isEnd: Bool) in
       pair?.turn(isOn)
       if !isEnd { book.checkAlive(view.view, "\(what) is called") }
       book.checkFinite(view.contentOffset, what: "the offset of \(what)")
       book.checkFinite(view.zoomScale, what: "the scale of \(what)")
       meet(.scrollTold, number)
     }
-    delegate.willBeginDragging = { tell($0, drag, true, false) }
+    delegate.willBeginDragging = { notify($0, drag, true, false) }
     delegate.willEndDragging = { [unowned self] view, velocity, target in
       if !drag.isOpen { book.fault("\(what) is let go and was not dragged") }
       book.checkFinite(velocity, what: "the velocity of \(what)")
       book.checkFinite(target, what: "the target of \(what)")
       if trait(number, 3, 1) < 20 { target = view.contentOffset }
-      tell(view, nil, false, false)
+      notify(view, nil, false, false)
     }
-    delegate.didEndDragging = { view, _ in tell(view, drag, false, true) }
-    delegate.willBeginDecelerating = { tell($0, flight, true, false) }
-    delegate.didEndDecelerating = { tell($0, flight, false, true) }
-    delegate.didScroll = { tell($0, nil, false, false) }
-    delegate.didEndScrollingAnimation = { tell($0, nil, false, true) }
+    delegate.didEndDragging = { view, _ in notify(view, drag, false, true) }
+    delegate.willBeginDecelerating = { notify($0, flight, true, false) }
+    delegate.didEndDecelerating = { notify($0, flight, false, true) }
+    delegate.didScroll = { notify($0, nil, false, false) }
+    delegate.didEndScrollingAnimation = { notify($0, nil, false, true) }
     delegate.viewForZooming = { [unowned self] view in
       meet(.scrollAsked, number)
       return view.view.subviews.first
     }
-    delegate.willBeginZooming = { tell($0, zoom, true, false) }
+    delegate.willBeginZooming = { notify($0, zoom, true, false) }
     delegate.didEndZooming = { [unowned self] view, scale in
       book.checkFinite(scale, what: "the last scale of \(what)")
-      tell(view, zoom, false, true)
+      notify(view, zoom, false, true)
     }
-    delegate.didZoom = { tell($0, nil, false, false) }
+    delegate.didZoom = { notify($0, nil, false, false) }
     delegate.touchesShouldBegin = { [unowned self] _, touch, view in
       book.checkAlive(view, "\(what) is asked about touches")
       book.checkFinite(touch.location, what: "a touch of \(what)")

@@ -3,7 +3,7 @@ import DactylControls
 
 /// The objects beside the views of a game: tabs, menus, and views that are shown as pressed.
 extension FuzzWorld {
-  /// Tabs with two controllers as their pages, and what they ask and tell.
+  /// Tabs with two controllers as their pages, and what they ask and notify.
   func makeTabs(_ number: Int, _ pages: [ViewController?]) {
     let free = pages.compactMap { $0 }.filter { $0.isAlive && $0.presentingViewController == nil }
     guard let place = freeController(number) else { return }

@@ -57,7 +57,7 @@ extension FuzzWorld {
         book.fault("field \(number) has \(count) characters, of which \(marked) are marked")
       }
       if field.isEditing != book.isEdited(field.view.entity) {
-        book.fault("field \(number) is edited: \(field.isEditing), and was told \(!field.isEditing)")
+        book.fault("field \(number) is edited: \(field.isEditing), and was notified \(!field.isEditing)")
       }
       let caret = field.caretRect
       book.checkFinite(caret.origin, what: "the caret of field \(number)")

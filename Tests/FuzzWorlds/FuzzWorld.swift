@@ -80,13 +80,13 @@ package final class FuzzWorld {
   package private(set) var recent: [(moment: FuzzMoment, object: Int)] = []
   private var recentPlace = 0
 
-  /// - Parameter tell: Called with all steps, calls and decisions, in words.
-  package init(telling tell: ((String) -> Void)? = nil) {
+  /// - Parameter notify: Called with all steps, calls and decisions, in words.
+  package init(reporting notify: ((String) -> Void)? = nil) {
     book = FuzzInvariants(scene)
     actionNotes = FuzzActions.Notes(scene)
     facade = FuzzFacade(scene)
     scene.clipboard = FuzzClipboard(self)
-    book.tell = tell
+    book.notify = notify
     scene.onDiagnostic { [unowned self] diagnostic in
       book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       book.write("diagnostic \(diagnostic)")
@@ -103,7 +103,7 @@ package final class FuzzWorld {
     for (place, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
       respond(entity, 100 + place, look: place)
     }
-    // Before it could be told that it is key, it was.
+    // Before it could be notified that it is key, it was.
     let window = scene.window.view.entity
     respond(window, Numbers.mainWindow, look: 1)
     if scene.window.isKey { book.becomes(.becameKey, book.listeners.count - 1) }
@@ -114,8 +114,8 @@ package final class FuzzWorld {
   }
 
   /// Plays steps to their end and lets everything come to rest.
-  package static func play(_ steps: [FuzzStep], telling tell: ((String) -> Void)? = nil) -> FuzzWorld {
-    let world = FuzzWorld(telling: tell)
+  package static func play(_ steps: [FuzzStep], reporting notify: ((String) -> Void)? = nil) -> FuzzWorld {
+    let world = FuzzWorld(reporting: notify)
     for step in steps { world.take(step) }
     world.finish()
     return world
@@ -232,7 +232,7 @@ package final class FuzzWorld {
     for gesture in gestures { if let gesture, gesture.isAlive { gesture.remove() } }
     now = now + 1
     frame()
-    for what in scene.unrest { book.fault("after the end: \(what)") }
+    for what in scene.pendingWork { book.fault("after the end: \(what)") }
     if !book.currents.isEmpty { book.fault("after the end: text inputs \(book.currents.sorted()) are current") }
     for what in scene.partsInUse { book.fault("after the end: left are \(what)") }
   }

@@ -4,45 +4,45 @@ import Testing
 
 /// Components whose end runs code that changes the graph.
 @Suite struct ComponentLifeTests {
-  private struct Owner { var farewell: Farewell }
+  private struct Owner { var probe: DeinitProbe }
 
   private let graph = SceneGraph()
 
   /// Makes entities each of which, when it ends, does something with its number.
   private func make(_ count: Int, _ say: @escaping (Int) -> Void) -> [Entity] {
     graph.makeEntities(count, each: Int.self, Owner.self) { number in
-      (number, Owner(farewell: Farewell { say(number) }))
+      (number, Owner(probe: DeinitProbe { say(number) }))
     }
   }
 
   @Test func whatEndsIsGoneAlready() {
-    var heard: [Int] = []
+    var received: [Int] = []
     var made: [Entity] = []
     made = make(6) { [graph] number in
-      heard.append(number)
+      received.append(number)
       #expect(!graph.isAlive(made[number]) && graph[made[number], Owner.self] == nil)
     }
 
     graph.destroy(made[0])
     graph.destroy(Array(made[1...]))
 
-    #expect(heard == [0, 1, 2, 3, 4, 5] && graph.entityCount == 0)
+    #expect(received == [0, 1, 2, 3, 4, 5] && graph.entityCount == 0)
   }
 
   @Test func anEndMayEndOthersOfTheList() {
     var made: [Entity] = []
     var rest: [Entity] = []
-    var heard: [Int] = []
+    var received: [Int] = []
     rest = graph.makeEntities(3, with: "rest")
     made = make(700) { [graph] number in
-      heard.append(number)
+      received.append(number)
       if number == 3 { graph.destroy(rest[1]) }
       if number == 4 { graph.destroy(made[699]) }
     }
 
     graph.destroy(made + rest)
 
-    #expect(graph.entityCount == 0 && heard.sorted() == Array(0..<700))
+    #expect(graph.entityCount == 0 && received.sorted() == Array(0..<700))
     #expect(graph.query(Owner.self).count == 0 && graph.query(String.self).count == 0)
     // One that the end of another took, and then was listed; the other's components were on their way already.
     #expect(graph.diagnosticCounts[.staleHandle] == 2)
@@ -53,7 +53,7 @@ import Testing
     let made = make(50) { [graph] number in
       new.append(graph.makeEntity())
       graph[new[new.count - 1], Int.self] = -number
-      graph[new[new.count - 1], Owner.self] = Owner(farewell: Farewell {})
+      graph[new[new.count - 1], Owner.self] = Owner(probe: DeinitProbe {})
     }
 
     graph.destroy(made)
@@ -64,20 +64,20 @@ import Testing
   }
 
   @Test func replacingAndRemovingLetGoLast() {
-    var heard: [Int] = []
+    var received: [Int] = []
     var made: [Entity] = []
     made = make(4) { [graph] number in
-      heard.append(number)
+      received.append(number)
       // Moves the column about.
       graph[made[3], Owner.self] = nil
-      _ = graph.makeEntities(100, each: Owner.self) { _ in Owner(farewell: Farewell {}) }
+      _ = graph.makeEntities(100, each: Owner.self) { _ in Owner(probe: DeinitProbe {}) }
     }
 
-    graph[made[0], Owner.self] = Owner(farewell: Farewell {})
-    graph.setComponents(of: [made[1]]) { _ in Owner(farewell: Farewell {}) }
+    graph[made[0], Owner.self] = Owner(probe: DeinitProbe {})
+    graph.setComponents(of: [made[1]]) { _ in Owner(probe: DeinitProbe {}) }
     graph.removeComponent(Owner.self, of: [made[2]])
 
-    #expect(heard == [0, 3, 1, 2])
+    #expect(received == [0, 3, 1, 2])
     #expect(graph[made[0], Owner.self] != nil && graph[made[1], Owner.self] != nil)
     #expect(graph[made[2], Owner.self] == nil && graph[made[3], Owner.self] == nil)
     for entity in made { #expect(graph[entity, Int.self] != nil) }
@@ -93,7 +93,7 @@ import Testing
 
     graph.query(Owner.self, Int.self).forEach { _, owner, number in
       seen.append(number)
-      owner = Owner(farewell: Farewell {})
+      owner = Owner(probe: DeinitProbe {})
       number += 100
     }
 

@@ -47,7 +47,7 @@ private let onceWrong: [[FuzzStep]] = [
   // A list that is destroyed as it releases a row.
   [
     FuzzStep(.makeWindow, 19, 44039),
-    FuzzStep(.destroy, 28, 22, 399, when: .farewell, of: 28),
+    FuzzStep(.destroy, 28, 22, 399, when: .probe, of: 28),
     FuzzStep(.makeList, 28, 19, 23425),
     FuzzStep(.land, 2, 271, 162),
     FuzzStep(.frame, 2),

@@ -35,25 +35,25 @@ final class MeddlingWorld {
 
   // MARK: Values
 
-  private struct Holder { let farewell: Farewell }
-  private struct Hearer: TouchResponder {
-    let farewell: Farewell
+  private struct Holder { let probe: DeinitProbe }
+  private struct Receiver: TouchResponder {
+    let probe: DeinitProbe
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
   }
   private struct Recognizer: GestureRecognizer {
-    let farewell: Farewell
+    let probe: DeinitProbe
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) { context.state = .began }
     mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) { context.state = .changed }
     mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .ended }
   }
-  private struct Answering: HitTesting { let farewell: Farewell }
-  private struct Behavior: ControlBehavior { let farewell: Farewell }
-  private struct Knob: Widget { let farewell: Farewell }
+  private struct Answering: HitTesting { let probe: DeinitProbe }
+  private struct Behavior: ControlBehavior { let probe: DeinitProbe }
+  private struct Knob: Widget { let probe: DeinitProbe }
   private struct PlainWidget: Widget {}
-  private struct Controller: ViewControllerBehavior { let farewell: Farewell }
+  private struct Controller: ViewControllerBehavior { let probe: DeinitProbe }
   private final class Editor: TextInput {
-    let farewell: Farewell
-    init(_ farewell: Farewell) { self.farewell = farewell }
+    let probe: DeinitProbe
+    init(_ probe: DeinitProbe) { self.probe = probe }
     var canBeginEditing: Bool { true }
     func didBeginEditing() {}
     func didEndEditing() {}
@@ -67,44 +67,44 @@ final class MeddlingWorld {
   func give(_ kind: Kind, to view: View, _ say: @escaping () -> Void) {
     held += 1
     // What ends with the scene finds the world gone.
-    let farewell = Farewell { [weak self] in
+    let probe = DeinitProbe { [weak self] in
       guard let self else { return }
       held -= 1
       say()
     }
     switch kind {
-    case .component: view[Holder.self] = Holder(farewell: farewell)
-    case .responder: view.setResponder(Hearer(farewell: farewell))
-    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
-    case .hitTest: view.setHitTest { _ in withExtendedLifetime(farewell) { .askOn } }
-    case .pointInside: view.setPointInside { query in withExtendedLifetime(farewell) { query.isPointInside } }
-    case .hitTesting: view.hitTesting = Answering(farewell: farewell)
-    case .recognizer: view.addGestureRecognizer(Recognizer(farewell: farewell))
-    case .action: view.addGestureRecognizer(PanGestureRecognizer()) { _ in withExtendedLifetime(farewell) {} }
+    case .component: view[Holder.self] = Holder(probe: probe)
+    case .responder: view.setResponder(Receiver(probe: probe))
+    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(probe) { true } }
+    case .hitTest: view.setHitTest { _ in withExtendedLifetime(probe) { .askOn } }
+    case .pointInside: view.setPointInside { query in withExtendedLifetime(probe) { query.isPointInside } }
+    case .hitTesting: view.hitTesting = Answering(probe: probe)
+    case .recognizer: view.addGestureRecognizer(Recognizer(probe: probe))
+    case .action: view.addGestureRecognizer(PanGestureRecognizer()) { _ in withExtendedLifetime(probe) {} }
     case .delegate:
       let pan = view.gestureRecognizers.last ?? view.addGestureRecognizer(TapGestureRecognizer()).any
-      pan.delegate.shouldBegin = { _ in withExtendedLifetime(farewell) { true } }
-    case .gate: view.gestureRecognizerShouldBegin = { _ in withExtendedLifetime(farewell) { true } }
-    case .layout: view.onLayout = { _ in withExtendedLifetime(farewell) {} }
-    case .control: view.makeControl(Behavior(farewell: farewell))
-    case .controlAction: view.makeControl().addAction(for: .touchDown) { _ in withExtendedLifetime(farewell) {} }
+      pan.delegate.shouldBegin = { _ in withExtendedLifetime(probe) { true } }
+    case .gate: view.gestureRecognizerShouldBegin = { _ in withExtendedLifetime(probe) { true } }
+    case .layout: view.onLayout = { _ in withExtendedLifetime(probe) {} }
+    case .control: view.makeControl(Behavior(probe: probe))
+    case .controlAction: view.makeControl().addAction(for: .touchDown) { _ in withExtendedLifetime(probe) {} }
     case .animation:
       view.animate(duration: 0.05) {
         $0.alpha = 0.5
       } completion: { _ in
-        withExtendedLifetime(farewell) {}
+        withExtendedLifetime(probe) {}
       }
     case .undo:
-      view.undoManager?.registerUndo(of: view.entity) { withExtendedLifetime(farewell) {} }
+      view.undoManager?.registerUndo(of: view.entity) { withExtendedLifetime(probe) {} }
     case .undoManager:
       let manager = UndoManager()
-      manager.registerUndo { withExtendedLifetime(farewell) {} }
+      manager.registerUndo { withExtendedLifetime(probe) {} }
       scene.setUndoManager(manager, of: view.entity)
-    case .textInput: scene.setTextInput(Editor(farewell), of: view.entity)
-    case .widget: view.setWidget(Knob(farewell: farewell))
-    case .handler: view.setAction("deal") { _ in withExtendedLifetime(farewell) {} }
+    case .textInput: scene.setTextInput(Editor(probe), of: view.entity)
+    case .widget: view.setWidget(Knob(probe: probe))
+    case .handler: view.setAction("deal") { _ in withExtendedLifetime(probe) {} }
     case .controller:
-      let controller = scene.makeViewController(Controller(farewell: farewell))
+      let controller = scene.makeViewController(Controller(probe: probe))
       controllers.append(controller)
       controller.view = view
     }

@@ -78,11 +78,11 @@ import Testing
 
   /// Asks for everything and lets nothing of it count.
   private struct Silent: GestureRecognizer {
-    let note: (GestureWish, GestureWish, Int, Timestamp) -> Void
+    let note: (GestureRequests, GestureRequests, Int, Timestamp) -> Void
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
       let moment = context.timestamp
       context.setDeadline(after: 2)
-      let wish = context.collecting { inner in
+      let request = context.collecting { inner in
         inner.state = .began
         inner.state = .changed
         inner.setDeadline(after: 0.5)
@@ -93,20 +93,20 @@ import Testing
         count = inner.numberOfTouches
         if inner.state == .changed { inner.cancelDeadline() }
       }
-      note(wish, none, count, moment)
+      note(request, none, count, moment)
     }
     mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
       if context.numberOfTouches == 1 && context.state == .possible { context.state = .began }
     }
   }
 
-  @Test("A wish says everything that was asked for, and nothing of it counts")
-  func wish() {
-    var wishes: [GestureWish] = []
+  @Test("A request says everything that was asked for, and nothing of it counts")
+  func request() {
+    var requests: [GestureRequests] = []
     var counts: [Int] = []
     var moment = Timestamp.zero
     let silent = Silent { first, second, count, now in
-      wishes = [first, second]
+      requests = [first, second]
       counts.append(count)
       moment = now
     }
@@ -115,9 +115,9 @@ import Testing
 
     let touch = scene.liveTouches.first?.id ?? 0
     #expect(
-      wishes == [
-        GestureWish(states: [.began, .changed], deadline: .at(moment + 0.5), ignoredTouches: [touch]),
-        GestureWish(deadline: .cancelled),
+      requests == [
+        GestureRequests(states: [.began, .changed], deadline: .at(moment + 0.5), ignoredTouches: [touch]),
+        GestureRequests(deadline: .cancelled),
       ])
     #expect(counts == [0])
     #expect(scene.nextDeadline == moment + 2)
@@ -125,7 +125,7 @@ import Testing
     #expect(log.lines == ["silent began"])
   }
 
-  /// Takes what the event tells.
+  /// Takes what the event notifies.
   private struct Reader: PointerGestureRecognizer {
     static var inputs: GestureInputs { [.touches, .scroll] }
     let note: (Event) -> Void
@@ -140,7 +140,7 @@ import Testing
     mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) { note(context.event) }
   }
 
-  @Test("The event at hand tells of all touches, its time, kind and keys")
+  @Test("The event at hand notifies of all touches, its time, kind and keys")
   func event() {
     var events: [(type: EventType, time: Timestamp, keys: ModifierFlags, touches: Int)] = []
     let view = scene.addView(frame: Rect(0, 0, 200, 400))

@@ -173,7 +173,7 @@ import Testing
       let list = scene.addListView(frame: Rect(Float(place) * 200, 0, 200, 600), rows: { 1_000_000 }) { _, row, path in
         row[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, Float(20 + path.row % 9))))
       }
-      list.rowHeight = place % 2 == 0 ? .fixed(12) : .told(estimated: 15)
+      list.rowHeight = place % 2 == 0 ? .fixed(12) : .delegate(estimated: 15)
       list.dataSource.heightOfRow = { Float(10 + $1.row % 9) }
       list.dataSource.heightOfHeader = { _, _ in 20 }
       list.scrollView.contentOffset.y = 3_000_000

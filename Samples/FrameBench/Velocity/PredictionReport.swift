@@ -23,14 +23,14 @@ struct PredictionReport {
     for rate in Trace.rates {
       for number in 0..<VelocityReport.traces {
         let trace = Trace(of: motion, by: Trace.Device(rate: rate, noise: 0.5), seed: seed &+ number)
-        for heard in TracePlayer(trace.samples, predictionTime: ahead).heard {
-          let time = heard.touch.timestamp.seconds + ahead
-          guard heard.frame > 0.05, time < motion.duration else { continue }
+        for received in TracePlayer(trace.samples, predictionTime: ahead).received {
+          let time = received.touch.timestamp.seconds + ahead
+          guard received.frame > 0.05, time < motion.duration else { continue }
           // The last prediction ends up to a step short of the time to be predicted.
-          let guess = heard.predicted.last ?? heard.touch
-          let then = heard.predicted.isEmpty ? time : guess.timestamp.seconds
+          let guess = received.predicted.last ?? received.touch
+          let then = received.predicted.isEmpty ? time : guess.timestamp.seconds
           let off = abs(Double(guess.location.x) - 500 - motion.position(then))
-          let offWithout = abs(Double(heard.touch.location.x) - 500 - motion.position(then))
+          let offWithout = abs(Double(received.touch.location.x) - 500 - motion.position(then))
           squares += off * off
           without += offWithout * offWithout
           worst = max(worst, off)

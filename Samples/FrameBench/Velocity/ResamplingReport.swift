@@ -32,7 +32,9 @@ struct ResamplingReport {
       var shown: [(frame: Double, position: Double)] = []
       for frame in 3..<Int(motion.duration * 60) {
         let time = Double(frame) / 60
-        guard let position = player.heard.last(where: { $0.frame <= time + 1e-9 })?.touch.location.x else { continue }
+        guard let position = player.received.last(where: { $0.frame <= time + 1e-9 })?.touch.location.x else {
+          continue
+        }
         shown.append((time, Double(position) - 500))
       }
       jitter += Self.jitter(shown.map(\.position))

@@ -8,14 +8,14 @@ final class TracePlayer {
     var touch: Touch
     var predicted: [Touch]
   }
-  private(set) var heard: [Heard] = []
+  private(set) var received: [Heard] = []
   private let scene = Scene(size: Size(2000, 2000))
   private var frame = 0.0
 
   init(_ samples: [Trace.Sample], resampling: Resampling? = nil, predictionTime: Double = 0, frameRate: Double = 60) {
     scene.inputSettings.resampling = resampling
     scene.inputSettings.predictionTime = predictionTime
-    scene.window.view.setResponder(Ear(player: self))
+    scene.window.view.setResponder(TouchListener(player: self))
     var next = 0
     let last = samples.last?.stamp ?? 0
     for number in 0...Int(last * frameRate + 1) {
@@ -30,14 +30,14 @@ final class TracePlayer {
       }
       scene.frame(at: moment)
     }
-    scene.window.view.setResponder(Ear(player: nil))
+    scene.window.view.setResponder(TouchListener(player: nil))
   }
 
-  private struct Ear: TouchResponder {
+  private struct TouchListener: TouchResponder {
     weak var player: TracePlayer?
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
       if let player, let touch = touches.first {
-        player.heard.append(
+        player.received.append(
           Heard(frame: player.frame, touch: touch, predicted: event.predictedTouches(for: touch) ?? []))
       }
       return .handled

@@ -67,7 +67,7 @@ public final class GestureLabScene {
     open = { [unowned self] in self.open($0) }
     // Some window managers use drags with Alt themselves, so Control works as well.
     scene.inputSettings.mirroringModifier = [.control, .alternate]
-    scene.onEvent { [self] in hear($0) }
+    scene.onEvent { [self] in receive($0) }
     scene.addSystem("lab", at: .update) { [self] in refresh($0) }
     self.open(0)
   }
@@ -144,7 +144,7 @@ public final class GestureLabScene {
   }
 
   /// Handles events other than touches: keys, and the window's size.
-  private func hear(_ event: InputEvent) {
+  private func receive(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): open(page)
     case .key(let key) where key.isDown && !key.isRepeat: press(key.key)

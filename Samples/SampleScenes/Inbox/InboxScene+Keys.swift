@@ -3,7 +3,7 @@ import DactylControls
 
 /// Events other than touches: the window's size, and keys in addition to those that the list handles itself.
 extension InboxScene {
-  func hear(_ event: InputEvent) {
+  func receive(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized):
       fit()
@@ -11,12 +11,12 @@ extension InboxScene {
       showReading()
     case .key(let key) where key.isDown:
       list.allowsMultipleSelection = true
-      if !key.isRepeat { hear(key) }
+      if !key.isRepeat { receive(key) }
     default: break
     }
   }
 
-  private func hear(_ key: KeySample) {
+  private func receive(_ key: KeySample) {
     switch key.key {
     case .f1: helpPanel.toggle()
     case .f3: overlay.toggle()

@@ -74,7 +74,7 @@ public final class InboxScene {
     listenForUndo()
     listenForScrolling()
     addMenu()
-    scene.onEvent { [self] in hear($0) }
+    scene.onEvent { [self] in receive($0) }
     fit()
     showCounts()
     showReading()

@@ -37,13 +37,13 @@ public final class TwinStickScene {
 
   /// The name of the screen in front.
   package var screen: String { open.last?.name ?? (match == nil ? "title" : "game") }
-  var isHeard: Bool { onEvent != nil }
+  var isReceived: Bool { onEvent != nil }
 
   func report(_ event: TwinStickEvent) { onEvent?(event) }
 
   /// Reports the frames of the controls, if any were added or have moved.
   func tellControls() {
-    guard isHeard else { return }
+    guard isReceived else { return }
     let controls = controls()
     guard controls != toldControls else { return }
     toldControls = controls

@@ -9,8 +9,8 @@ extension ControlTable: TimedPart, AddedPart, CancelSender {
     guard let row = rows[entity.index] else { return }
     let (actions, calls) = (self.actions[entity.index], self.calls[entity.index])
     actions?.end()
-    if row.touch != 0 || row.owesTouchCancel {
-      let behavior = row.isEndTold ? nil : behaviors[entity.index]
+    if row.touch != 0 || row.hasPendingTouchCancel {
+      let behavior = row.isEndSent ? nil : behaviors[entity.index]
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behavior))
     }
     if row.isPressed || row.owesPressCancel {

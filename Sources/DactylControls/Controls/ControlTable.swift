@@ -61,14 +61,14 @@ struct ControlRow {
   /// The touch that the control tracks, or 0 (C4).
   var touch: UInt64 = 0
   /// Whether the behaviour has received the end of the touch.
-  var isEndTold = false
+  var isEndSent = false
   /// Whether a key that selects is holding the control down.
   var isPressed = false
   /// The state, without `.focused`.
   var state: ControlState = []
   var isTouchInside = false
   /// Whether the cancel of the finger, or of the key, is pending because it came during a call of the control's own.
-  var owesTouchCancel = false
+  var hasPendingTouchCancel = false
   var owesPressCancel = false
   /// Whether the control can become first responder.
   var canBecomeFirst = false

@@ -41,7 +41,7 @@ enum ControlTracking {
     control.view.beginTracking(touch)
     control.update {
       $0.touch = touch.id
-      $0.isEndTold = false
+      $0.isEndSent = false
       $0.isTouchInside = true
       $0.state.insert(.highlighted)
     }
@@ -53,7 +53,7 @@ enum ControlTracking {
   /// Whether the control tracks a finger that is still down, or whose end a recognizer is delaying (C4, G53). When a
   /// responder of the game kept the end from the control, it does not.
   private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
-    row.touch != 0 && scene.isTouchHeard(row.touch)
+    row.touch != 0 && scene.isTouchDelivered(row.touch)
   }
 
   private static func isTracking(_ touch: Touch, _ control: Control) -> Bool { control.row?.touch == touch.id }
@@ -67,7 +67,7 @@ enum ControlTracking {
     }
     guard control.behavior.continueTracking(touch, in: control, with: event) else {
       guard isTracking(touch, control) else { return }
-      control.update { $0.isEndTold = true }
+      control.update { $0.isEndSent = true }
       control.behavior.endTracking(touch, in: control, with: event)
       if isTracking(touch, control) { stop(control, in: scene) }
       return
@@ -82,7 +82,7 @@ enum ControlTracking {
     let isInside = isInside(touch, control.view, margin: control.row?.margin, in: scene)
     control.update { row in
       row.isTouchInside = isInside
-      row.isEndTold = true
+      row.isEndSent = true
     }
     control.behavior.endTracking(touch, in: control, with: event)
     guard isTracking(touch, control) else { return }
@@ -98,14 +98,14 @@ enum ControlTracking {
     if row.touch != 0 { stop(control, in: scene) }
     if row.isPressed { ControlKeys.letGo(control) }
     control.update {
-      if row.touch != 0 { $0.owesTouchCancel = true }
+      if row.touch != 0 { $0.hasPendingTouchCancel = true }
       if row.isPressed { $0.owesPressCancel = true }
     }
     control.callWhenFree {
       // A control that was destroyed meanwhile has received its pending cancels already.
-      if control.row?.owesTouchCancel == true {
-        control.update { $0.owesTouchCancel = false }
-        tellCancel(control, with: nil)
+      if control.row?.hasPendingTouchCancel == true {
+        control.update { $0.hasPendingTouchCancel = false }
+        sendCancel(control, with: nil)
       }
       if control.row?.owesPressCancel == true {
         control.update { $0.owesPressCancel = false }
@@ -118,12 +118,12 @@ enum ControlTracking {
   static func cancelTouch(_ control: Control, with event: Event?) {
     guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
     stop(control, in: scene)
-    tellCancel(control, with: event)
+    sendCancel(control, with: event)
   }
 
-  private static func tellCancel(_ control: Control, with event: Event?) {
+  private static func sendCancel(_ control: Control, with event: Event?) {
     // The behaviour receives a single end, also when the cancel comes during `endTracking` (C9, C11).
-    if control.row?.isEndTold != true { control.behavior.cancelTracking(in: control, with: event) }
+    if control.row?.isEndSent != true { control.behavior.cancelTracking(in: control, with: event) }
     control.sendActions(for: .touchCancel)
   }
 

@@ -85,7 +85,7 @@ struct StepperState {
   /// Whether the present finger has changed the number by repetition.
   var hasRepeated = false
   /// Whether a change of the number is not reported yet.
-  var owesTelling = false
+  var hasUnreportedChange = false
   /// The half that the finger landed on: -1 or 1; 0 for none.
   var pressed: Double = 0
   let less: Entity

@@ -45,12 +45,12 @@ public struct StepperBehavior: ControlBehavior {
     stepper.change(StepperState.self) { $0.go(way) }
     guard stepper.value != old else { return }
     if reports { return stepper.sendValueChanged() }
-    stepper.change(StepperState.self) { $0.owesTelling = true }
+    stepper.change(StepperState.self) { $0.hasUnreportedChange = true }
   }
 
   private func reportPendingChange(_ control: Control) {
-    guard control.view[StepperState.self]?.owesTelling == true else { return }
-    Stepper(control).change(StepperState.self) { $0.owesTelling = false }
+    guard control.view[StepperState.self]?.hasUnreportedChange == true else { return }
+    Stepper(control).change(StepperState.self) { $0.hasUnreportedChange = false }
     Stepper(control).sendValueChanged()
   }
 

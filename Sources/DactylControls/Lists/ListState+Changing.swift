@@ -5,27 +5,27 @@ extension ListState {
   /// Runs a closure in which the game changes its data, and applies the changes that it reports.
   func change(isAnimated: Bool, _ body: (inout ListChanges) -> Void) {
     guard view.isAlive else { return }
-    var told = ListChanges()
+    var notified = ListChanges()
     if pending != nil {
       // Changes that are reported during other changes are applied with those.
-      body(&told)
-      pending?.append(told)
+      body(&notified)
+      pending?.append(notified)
       return
     }
     if isCounting {
       // The data is being read right now: it is read once more.
-      body(&told)
+      body(&notified)
       mustCountAgain = true
       return
     }
     finishMove(isCancelled: true, places: false)
     guard view.isAlive else { return }
     pending = ListChanges()
-    body(&told)
-    told.append(pending ?? ListChanges())
+    body(&notified)
+    notified.append(pending ?? ListChanges())
     pending = nil
     guard view.isAlive else { return }
-    apply(told, isAnimated: isAnimated)
+    apply(notified, isAnimated: isAnimated)
   }
 
   /// Applies changes; reloads the list where they do not fit the data.
@@ -42,7 +42,7 @@ extension ListState {
     // A callback has changed the list: what was read is out of date.
     guard !mustCountAgain else { return reload() }
     if let fault {
-      report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded anew")
+      report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded again")
       return reload()
     }
     make(plan, fresh, isAnimated: isAnimated)

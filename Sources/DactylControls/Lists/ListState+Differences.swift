@@ -33,23 +33,23 @@ extension ListState {
     if let repeated = sections.repeated {
       report(
         .repeatedListIdentifier,
-        "sections of \(view) have the same identifier, one of them \(repeated.row): loaded anew")
+        "sections of \(view) have the same identifier, one of them \(repeated.row): loaded again")
       return reload()
     }
-    var told = ListChanges()
-    told.deleteSections(sections.deleted.map(\.row))
-    told.insertSections(sections.inserted.map(\.row))
-    for move in sections.moved { told.moveSection(from: move.from.row, to: move.to.row) }
-    let plan = ListPlan(told, counts: { geometry.sections[$0].rows }, old.sections.count, new.sections.count)
+    var notified = ListChanges()
+    notified.deleteSections(sections.deleted.map(\.row))
+    notified.insertSections(sections.inserted.map(\.row))
+    for move in sections.moved { notified.moveSection(from: move.from.row, to: move.to.row) }
+    let plan = ListPlan(notified, counts: { geometry.sections[$0].rows }, old.sections.count, new.sections.count)
     let difference = ListDifference(from: old.rows, to: new.rows, plan.place(ofSection:))
     if let repeated = difference.repeated {
-      report(.repeatedListIdentifier, "rows of \(view) have the same identifier, one of them \(repeated): loaded anew")
+      report(.repeatedListIdentifier, "rows of \(view) have the same identifier, one of them \(repeated): loaded again")
       return reload()
     }
-    told.deleteRows(at: difference.deleted)
-    told.insertRows(at: difference.inserted)
-    for move in difference.moved { told.moveRow(from: move.from, to: move.to) }
-    guard !told.isEmpty else { return }
-    apply(told, isAnimated: isAnimated)
+    notified.deleteRows(at: difference.deleted)
+    notified.insertRows(at: difference.inserted)
+    for move in difference.moved { notified.moveRow(from: move.from, to: move.to) }
+    guard !notified.isEmpty else { return }
+    apply(notified, isAnimated: isAnimated)
   }
 }

@@ -20,7 +20,7 @@ extension ListState {
     showStates()
   }
 
-  func hear(_ press: Press, _ phase: PressPhase) -> Handling {
+  func receive(_ press: Press, _ phase: PressPhase) -> Handling {
     let input = InputID(kind: .press, number: press.id)
     guard phase == .began else {
       if heldKey?.press == press.id { endHeldKey() }

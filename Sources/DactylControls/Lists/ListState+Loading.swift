@@ -46,14 +46,14 @@ extension ListState {
 
   /// Reads a section.
   func readSection(_ number: Int) -> ListGeometry.Section {
-    let told = source.numberOfRows?(list, number) ?? 0
-    if told > Self.mostRows {
+    let notified = source.numberOfRows?(list, number) ?? 0
+    if notified > Self.mostRows {
       report(
         .tooManyListRows,
-        "section \(number) of \(view) has \(told) rows; a list shows the first \(Self.mostRows) of a section")
+        "section \(number) of \(view) has \(notified) rows; a list shows the first \(Self.mostRows) of a section")
     }
     return ListGeometry.Section(
-      rows: usable(count: told), header: pinHeight(source.heightOfHeader?(list, number)),
+      rows: usable(count: notified), header: pinHeight(source.heightOfHeader?(list, number)),
       footer: pinHeight(source.heightOfFooter?(list, number)))
   }
 
@@ -122,8 +122,8 @@ extension ListState {
   /// has grown.
   func takeSize(shiftedBy shift: Double) {
     let size = ScrollSize(Double(contentWidth), geometry.height)
-    guard shift != 0 || toldSize != size else { return }
-    toldSize = size
+    guard shift != 0 || reportedSize != size else { return }
+    reportedSize = size
     // With the base moved as far, nothing in sight moves at all.
     scroll.contentDidChange(to: size, shiftedBy: ScrollPoint(0, shift))
     mayBeOutside = true

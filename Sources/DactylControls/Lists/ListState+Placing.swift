@@ -153,7 +153,7 @@ extension ListState {
     guard count != geometry.sections[section].rows else { return true }
     report(
       .mismatchedListChanges,
-      "section \(section) of \(view) has \(count) rows and not \(geometry.sections[section].rows), which nobody told: loaded anew"
+      "section \(section) of \(view) has \(count) rows and not \(geometry.sections[section].rows), which nobody notified: loaded again"
     )
     reload()
     return false

@@ -4,7 +4,7 @@ import Dactyl
 extension ListState {
   // MARK: Touches
 
-  func hear(_ touches: Touches, _ phase: TouchPhase) -> Handling {
+  func receive(_ touches: Touches, _ phase: TouchPhase) -> Handling {
     guard phase != .began else { return begin(touches) }
     // The responders around the list receive all phases of a touch, or none (T20).
     let inputs = touches.map { InputID(kind: .touch, number: $0.id) }

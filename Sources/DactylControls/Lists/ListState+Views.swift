@@ -149,8 +149,8 @@ extension ListState {
     guard version == self.version, rowView.isAlive else { return }
     switch shape.rowHeight {
     case .fixed: row.height = size.height
-    case .told(let estimate): row.height = usable(source.heightOfRow?(list, path) ?? estimate, row.path)
-    case .own:
+    case .delegate(let estimate): row.height = usable(source.heightOfRow?(list, path) ?? estimate, row.path)
+    case .automatic:
       if let measure = source.measureRow {
         row.height = usable(measure(list, rowView, path, size.width), row.path)
       } else {

@@ -5,12 +5,12 @@ struct ListWidget: Widget {
   let state: ListState
 
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
-    state(of: view)?.hear(touches, phase) ?? .passToNext
+    state(of: view)?.receive(touches, phase) ?? .passToNext
   }
 
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
     guard let press = presses.first else { return .passToNext }
-    return state(of: view)?.hear(press, phase) ?? .passToNext
+    return state(of: view)?.receive(press, phase) ?? .passToNext
   }
 
   func trackedInputWasLost(in view: View) { state(of: view)?.loseTouch() }

@@ -58,12 +58,12 @@ extension TweenTable: ScenePart {
 enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
-    tellEnds(in: scene)
+    notifyOfEnds(in: scene)
     if !scene.tweens.isActive { scene.waiting.remove(.animations) }
   }
 
   /// Calls the completions of animations that are over.
-  static func tellEnds(in scene: Scene) {
+  static func notifyOfEnds(in scene: Scene) {
     while let next = scene.tweens.finished.popFirst() { next.completion?(next.isWhole) }
   }
 }

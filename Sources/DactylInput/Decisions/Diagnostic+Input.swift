@@ -36,5 +36,5 @@ extension Diagnostic.Kind {
   public static let mismatchedControllers = Diagnostic.Kind("mismatchedControllers")
   /// A responder names callbacks in `handledEvents` without conforming to their protocol, or its type conforms to no
   /// protocol beyond `Responder`; these callbacks are not made.
-  public static let unheardEvents = Diagnostic.Kind("unheardEvents")
+  public static let missingCallbacks = Diagnostic.Kind("missingCallbacks")
 }

@@ -115,9 +115,9 @@ extension GestureSystem {
         }
     }.map { stuck[$0] }
     // A cycle that `require(toFail:)` made was reported when it closed.
-    let untold = members.filter { table.requirements.circle(from: table.recognizer(of: $0)) == nil }
-    if !untold.isEmpty {
-      let names = scene.names(of: untold)
+    let unreported = members.filter { table.requirements.circle(from: table.recognizer(of: $0)) == nil }
+    if !unreported.isEmpty {
+      let names = scene.names(of: unreported)
       scene.report(.requirementCycle, "\(names) wait for each other to fail: all of them failed (G34)")
     }
     for id in members { enter(id, .failed, by: .G34, nil, in: scene) }

@@ -16,7 +16,7 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(table, at: scene.now, borrowing: touches.scratch)
+    var show = TouchFeed(table, at: scene.now, borrowing: touches.scratch)
     lineUp(&show, in: scene)
     var index = 0
     while true {
@@ -34,7 +34,7 @@ enum GestureSystem {
   }
 
   /// Puts the recognizers of touches that changed in line, each once.
-  private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
+  private static func lineUp(_ show: inout TouchFeed, in scene: Scene) {
     let touches = scene.inputs
     let table = scene.gestures
     var isFirst = true
@@ -51,7 +51,7 @@ enum GestureSystem {
       show.add(slot, touches.records[slot].phase, touches)
       if !isFirst && !show.hasSeveral {
         show.hasSeveral = true
-        for id in table.line { table.updateAttempt(of: id) { $0.isToHear = true } }
+        for id in table.line { table.updateAttempt(of: id) { $0.isToBeFed = true } }
       }
       if show.hasSeveral {
         lineUp(touches.recognizers(of: slot), in: table)
@@ -83,8 +83,8 @@ enum GestureSystem {
   /// Puts recognizers in line that are not in it yet.
   private static func lineUp(_ recognizers: List<GestureID>, in table: GestureTable) {
     for id in recognizers {
-      guard let attempt = table.attemptIndex(of: id), !table.attempts[attempt].isToHear else { continue }
-      table.attempts[attempt].isToHear = true
+      guard let attempt = table.attemptIndex(of: id), !table.attempts[attempt].isToBeFed else { continue }
+      table.attempts[attempt].isToBeFed = true
       table.line.append(id)
     }
   }

@@ -41,7 +41,7 @@ extension GestureTable: TimedPart {
     }
   }
 
-  package var unrest: [String] {
+  package var pendingWork: [String] {
     let under = attempts.order.isEmpty ? [] : ["\(attempts.order.count) attempts"]
     return under + (nextDeadline.map { ["a deadline at \($0.seconds) s"] } ?? [])
   }

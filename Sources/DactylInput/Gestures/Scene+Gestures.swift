@@ -5,7 +5,7 @@ extension Scene {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
     var remains = Remains()
     removeGesture(id, row, &remains)
-    noteHeeded(row.view)
+    noteListeners(row.view)
     remains.letGo()
     settleIfIdle()
   }
@@ -39,8 +39,8 @@ extension Scene {
     guard let row = gestures.row(id), row.view != view, !row.flags.contains(.isRemoved) else { return }
     GestureSystem.interruptAll(of: id, by: .G22, in: self)
     gestures.move(id, to: view)
-    noteHeeded(row.view)
-    noteHeeded(view)
+    noteListeners(row.view)
+    noteListeners(view)
     settleIfIdle()
   }
 

@@ -52,22 +52,22 @@ struct SceneArena: GestureArenaMembers {
 
   func requirements(of member: GestureID) -> [GestureID] {
     guard let row = table.row(member) else { return [] }
-    let told = row.flags.contains(.hasRequirements) ? requirementsTold(to: member) : []
-    guard table.hasDelegates || table.declaring > 0, row.attempt >= 0 else { return told }
+    let declared = row.flags.contains(.hasRequirements) ? declaredRequirements(to: member) : []
+    guard table.hasDelegates || table.declaring > 0, row.attempt >= 0 else { return declared }
     if let asked = table.attempts[Int(row.attempt)].dynamicRequirements {
-      return told.isEmpty ? asked : told + asked
+      return declared.isEmpty ? asked : declared + asked
     }
     let asked = (0..<count).map { self[$0] }.filter { requires(member, $0) }
     table.updateAttempt(of: member) { $0.dynamicRequirements = asked }
-    return told + asked
+    return declared + asked
   }
 
   /// Returns the recognizers named by `require(toFail:)`, and, for those with attempts for each finger, the attempts at
   /// the same touches.
-  private func requirementsTold(to member: GestureID) -> [GestureID] {
-    let told = table.requirements[table.recognizer(of: member)]
-    guard !table.fingerAttempts.isEmpty else { return told }
-    return told.flatMap { other in [other] + table.fingerAttempts[other].filter { shareTouch(member, $0) } }
+  private func declaredRequirements(to member: GestureID) -> [GestureID] {
+    let declared = table.requirements[table.recognizer(of: member)]
+    guard !table.fingerAttempts.isEmpty else { return declared }
+    return declared.flatMap { other in [other] + table.fingerAttempts[other].filter { shareTouch(member, $0) } }
   }
 
   /// Asks the delegates of two recognizers, and their kinds where these declare requirements, whether the first waits

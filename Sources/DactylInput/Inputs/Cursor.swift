@@ -8,7 +8,7 @@ extension View {
     get { self[ViewCursor.self]?.shape }
     nonmutating set {
       self[ViewCursor.self] = newValue.map(ViewCursor.init)
-      (graph as? Scene)?.noteHeeded(entity)
+      (graph as? Scene)?.noteListeners(entity)
     }
   }
 }

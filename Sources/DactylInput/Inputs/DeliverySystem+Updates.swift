@@ -5,13 +5,14 @@ extension DeliverySystem {
     let updates = scene.inputs.touchUpdates
     while !updates.due.isEmpty, updates.due[0].isSeen {
       let due = updates.due.remove(at: 0)
-      guard due.source.isHeard, let view = due.touches.first?.viewEntity, scene.isAlive(view) else { continue }
+      guard due.source.isDelivered, let view = due.touches.first?.viewEntity, scene.isAlive(view) else { continue }
       for entity in scene.responderChain(from: view) {
         // Each responder may destroy another.
-        guard scene.isAlive(entity), let responder = scene.responders.responder(of: entity), responder.hearsTouchUpdates
+        guard scene.isAlive(entity), let responder = scene.responders.responder(of: entity),
+          responder.receivesTouchUpdates
         else { continue }
         scene.frames.counters.deliveries += 1
-        if responder.tell(.touchUpdates(due.touches)) == .handled { break }
+        if responder.notify(.touchUpdates(due.touches)) == .handled { break }
       }
     }
   }

@@ -17,9 +17,9 @@ enum DeliverySystem {
     guard record.delivery != .closed else { return }
     if record.delivery == .begun { scene.inputs.records[slot].due.insert(.cancelled) }
     scene.inputs.records[slot].delivery = .closed
-    let isUnheard = record.delivery != .begun && rule == .G47
+    let isUndelivered = record.delivery != .begun && rule == .G47
     scene.record(
-      .claim, rule: isUnheard ? .G48 : rule, of: record.kind, id: record.id, view: record.target, gesture: id)
+      .claim, rule: isUndelivered ? .G48 : rule, of: record.kind, id: record.id, view: record.target, gesture: id)
   }
 
   /// Sends the cancels of inputs that were claimed: for touches one call for each view, with all its touches (D8).
@@ -82,7 +82,7 @@ enum DeliverySystem {
       }
       due.insert(.began)
     }
-    if record.hasUnheardChange { due.insert(.moved) }
+    if record.hasUndeliveredChange { due.insert(.moved) }
     if !record.isLive {
       if policy.delaysEnded { noteWithheld(slot, .ended, in: scene) } else { due.insert(.ended) }
     }
@@ -164,39 +164,39 @@ enum DeliverySystem {
     let due = Input.Due(phase)
     // Without a listener no touches are made; the view only counts as notified.
     let responder = scene.firstResponder(to: phase, from: group.view)
-    let isHeard = responder != .none || scene.isLogging
-    var touches = isHeard ? scene.inputs.scratch.takeTouches() : Touches()
+    let hasReceiver = responder != .none || scene.isLogging
+    var touches = hasReceiver ? scene.inputs.scratch.takeTouches() : Touches()
     let takers = scene.parts.touchTakers
     let isOffered = phase == .began && !takers.isEmpty && takers.contains { $0.takesTouches }
-    var isTold = false
+    var isDelivered = false
     var slot = group.first
     while slot >= 0 {
       if records.records[slot].due.contains(due) {
         records.records[slot].due.remove(due)
         if stands(phase, slot, in: scene) {
-          if !isTold && scene.isLogging { noteDelivery(slot, phase, in: scene) }
-          isTold = true
-          let heard = records.records[slot].heardLocation
-          if isHeard {
-            var touch = scene.touch(slot, telling: phase)
+          if !isDelivered && scene.isLogging { noteDelivery(slot, phase, in: scene) }
+          isDelivered = true
+          let deliveredLocation = records.records[slot].deliveredLocation
+          if hasReceiver {
+            var touch = scene.touch(slot, reporting: phase)
             // The previous location of a move that was held back is the last one that the view received.
-            touch.previousLocation = heard
+            touch.previousLocation = deliveredLocation
             touches.append(touch)
           }
           if isOffered { scene.inputs.unhandled.append(slot) }
-          records.records[slot].heardLocation =
+          records.records[slot].deliveredLocation =
             phase == .began ? records.records[slot].initialLocation : records.records[slot].sample.location
         }
         finish(phase, slot, in: scene)
       }
       slot = records.records[slot].nextInGroup
     }
-    let isHandled = isTold && scene.send(touches, phase, to: group.view, first: responder)
+    let isHandled = isDelivered && scene.send(touches, phase, to: group.view, first: responder)
     if isOffered {
       if !isHandled { takers.forEach { $0.takeUnhandled(scene.inputs.unhandled, in: scene) } }
       scene.inputs.unhandled.removeAll()
     }
-    if isHeard { scene.inputs.scratch.give(back: &touches) }
+    if hasReceiver { scene.inputs.scratch.give(back: &touches) }
   }
 
   /// Records the call of a target for a phase: once for all its touches, with the first of them.
@@ -223,7 +223,7 @@ enum DeliverySystem {
   static func finish(_ phase: TouchPhase, _ slot: Int, in scene: Scene) {
     switch phase {
     case .began: if scene.inputs.records[slot].delivery == .waiting { scene.inputs.records[slot].delivery = .begun }
-    case .moved: scene.inputs.records[slot].hasUnheardChange = false
+    case .moved: scene.inputs.records[slot].hasUndeliveredChange = false
     case .ended, .cancelled: scene.inputs.records[slot].delivery = .closed
     case .stationary: break
     }

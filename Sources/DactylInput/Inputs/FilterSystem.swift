@@ -84,7 +84,7 @@ enum FilterSystem {
     guard inputs.records[slot].phase == .began else { return }
     inputs.records[slot].initialLocation = location
     inputs.records[slot].previousLocation = location
-    inputs.records[slot].heardLocation = location
+    inputs.records[slot].deliveredLocation = location
   }
 
   // MARK: Other input
@@ -135,10 +135,10 @@ enum FilterSystem {
     inputs.arrived.removeAll { $0 == slot }
     if record.kind == .touch {
       inputs.records[slot].sample.location = record.previousLocation
-      inputs.records[slot].hasUnheardChange = record.heardLocation != record.previousLocation
+      inputs.records[slot].hasUndeliveredChange = record.deliveredLocation != record.previousLocation
       inputs.noteChange()
     } else {
-      inputs.records[slot].hasUnheardChange = false
+      inputs.records[slot].hasUndeliveredChange = false
     }
   }
 

@@ -143,7 +143,7 @@ extension HitVerdict {
     case .singular: .H9
     case .outside, .grown, .overflowed: .H4
     case .passedThrough, .refused, .redirected: .H11
-    case .unheeded: .H14
+    case .withoutListeners: .H14
     }
   }
 }

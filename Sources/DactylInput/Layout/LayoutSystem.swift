@@ -58,7 +58,7 @@ enum LayoutSystem {
 
   private static func layOut(_ view: Entity, in scene: Scene) {
     scene.widgets[view.index]?.layOut()
-    scene.textInputs[view]?.tell { $0.layoutSubviews() }
+    scene.textInputs[view]?.notify { $0.layoutSubviews() }
     scene.layout.handlers[view.index]?(scene.view(view))
     if let controller = scene.controllers.controller(of: view) {
       scene.enqueue(.viewDidLayoutSubviews, to: controller)

@@ -14,7 +14,7 @@ extension View {
       scene.watchEnd(of: entity)
       let old = scene.layout.handlers.take(entity.index)
       scene.layout.handlers[entity.index] = newValue.map { CalledClosure(in: columns, $0) }
-      hearsOfLayout = scene.isLaidOut(entity)
+      observesLayout = scene.isLaidOut(entity)
       if newValue != nil { setNeedsLayout() }
       // Released last, since releasing the previous closure may run any code.
       withExtendedLifetime(old) {}

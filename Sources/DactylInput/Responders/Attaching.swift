@@ -15,7 +15,7 @@ extension SceneGraph {
       attach(ResponderHolder(responder, scene.responders.calls(of: Value.self)), to: entity, in: scene)
     }
     scene.updateMover(entity)
-    scene.noteHeeded(entity)
+    scene.noteListeners(entity)
     PendingCancels.note(losing: old, of: entity, in: scene)
   }
 
@@ -24,19 +24,19 @@ extension SceneGraph {
   }
 
   private func attach<Value>(_ holder: ResponderHolder<Value>, to entity: Entity, in scene: Scene) {
-    let unheard = holder.unheard
+    let missing = holder.missing
     scene.responders.set(holder: holder, of: entity)
     let isBare = scene.responders.calls(of: Value.self).takeBareness()
-    guard !unheard.isEmpty else {
+    guard !missing.isEmpty else {
       guard isBare else { return }
       return scene.report(
-        .unheardEvents,
+        .missingCallbacks,
         "responder \(Value.self) of entity \(entity.index) conforms to `Responder` alone, so that none of its methods is "
           + "called: conform to what it receives, such as `TouchResponder`")
     }
     scene.report(
-      .unheardEvents,
-      "responder \(Value.self) of entity \(entity.index) wants \(unheard.protocols), but does not conform to that: it hears nothing of it"
+      .missingCallbacks,
+      "responder \(Value.self) of entity \(entity.index) wants \(missing.protocols), but does not conform to that: it is not notified of it"
     )
   }
 
@@ -53,7 +53,7 @@ extension SceneGraph {
     let old = scene.responders.own(of: entity)
     scene.responders.removeResponder(of: entity.index)
     scene.updateMover(entity)
-    scene.noteHeeded(entity)
+    scene.noteListeners(entity)
     PendingCancels.note(losing: old, of: entity, in: scene)
   }
 }

@@ -52,7 +52,7 @@ extension Scene {
     if let old, isAlive(old) {
       firstResponders.set(nil, of: window)
       record(.resignFirst, rule: .R17, view: old)
-      tell(old, isFirst: false)
+      notify(old, isFirst: false)
       // Its code may have made another one first responder, or destroyed or moved the entity.
       guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
         firstResponders.responder(of: window) == nil
@@ -61,7 +61,7 @@ extension Scene {
     watchEnd(of: entity)
     firstResponders.set(entity, of: window)
     record(.becomeFirst, rule: .R17, view: entity)
-    tell(entity, isFirst: true)
+    notify(entity, isFirst: true)
     return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
 
@@ -93,7 +93,7 @@ extension Scene {
     guard isAlive(entity), firstResponders.responder(of: window) == entity else { return true }
     firstResponders.set(nil, of: window)
     record(.resignFirst, rule: .R18, view: entity)
-    tell(entity, isFirst: false)
+    notify(entity, isFirst: false)
     return true
   }
 
@@ -104,7 +104,7 @@ extension Scene {
     guard !isAnswering else { return postpone { $0.endEditing(entity) } }
     firstResponders.set(nil, of: window)
     record(.resignFirst, rule: .R18, view: entity)
-    tell(entity, isFirst: false)
+    notify(entity, isFirst: false)
   }
 
   /// Makes first responders in the subtree of a leaving view resign, whatever they answer (R19).
@@ -119,7 +119,7 @@ extension Scene {
       guard firstResponders.responder(of: entry.window) == entry.responder, leaves(entry) else { continue }
       firstResponders.set(nil, of: entry.window)
       record(.resignFirst, rule: .R19, view: entry.responder)
-      tell(entry.responder, isFirst: false)
+      notify(entry.responder, isFirst: false)
     }
   }
 
@@ -128,20 +128,20 @@ extension Scene {
     while let window = firstResponders.window(of: entity) {
       firstResponders.set(nil, of: window)
       record(.resignFirst, rule: .R19, view: entity)
-      tell(entity, isFirst: false)
+      notify(entity, isFirst: false)
     }
   }
 
   /// Notifies an entity that it became first responder or resigned: its responder, and then its text input.
   /// Notifications are made in the order of the changes (R17).
-  private func tell(_ entity: Entity, isFirst: Bool) {
+  private func notify(_ entity: Entity, isFirst: Bool) {
     let calls = firstResponders.calls
     // The responder may revert the change: the text input is notified only of lasting ones.
     var lasts = true
     for receiver in responders.responder(of: entity)?.receivers ?? [] {
       calls.append(receiver) { [self] in
         let before = firstResponders.window(of: entity)
-        receiver.tell(.first(isFirst))
+        receiver.notify(.first(isFirst))
         if firstResponders.window(of: entity) != before { lasts = false }
       }
     }

@@ -47,18 +47,18 @@ extension Scene {
     firstResponders.keyWindow = .none
     if old != .none {
       record(.resignKey, rule: .W8, view: old)
-      tell(old, isKey: false)
+      notify(old, isKey: false)
     }
     // Its code may have made another window key, or destroyed this one.
     guard isAlive(window), keyWindowEntity == .none else { return }
     firstResponders.keyWindow = window
     record(.becomeKey, rule: .W8, view: window)
-    tell(window, isKey: true)
+    notify(window, isKey: true)
   }
 
-  private func tell(_ window: Entity, isKey: Bool) {
+  private func notify(_ window: Entity, isKey: Bool) {
     for receiver in responders.responder(of: window)?.receivers ?? [] {
-      firstResponders.calls.append(receiver) { receiver.tell(.key(isKey)) }
+      firstResponders.calls.append(receiver) { receiver.notify(.key(isKey)) }
     }
     firstResponders.calls.goOn()
   }

@@ -33,12 +33,12 @@ enum PendingCancels {
     for slot in scene.inputs.order {
       let record = scene.inputs.records[slot]
       guard record.target == view, record.delivery == .begun || record.due.contains(.cancelled) else { continue }
-      touches.append(scene.touch(slot, telling: .cancelled))
+      touches.append(scene.touch(slot, reporting: .cancelled))
       scene.inputs.records[slot].delivery = .closed
       scene.inputs.records[slot].due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
-    if scene.inputs.touchUpdates.isActive { scene.inputs.touchUpdates.noteHeard(Touches(touches), .cancelled) }
+    if scene.inputs.touchUpdates.isActive { scene.inputs.touchUpdates.noteDelivered(Touches(touches), .cancelled) }
     let chain = receivers(of: .touchesCancelled, from: view, in: scene)
     scene.responders.pendingCancels.append(PendingCancel(subject: .touches(touches), chain: chain))
     scene.settling.isNeeded = true
@@ -106,7 +106,7 @@ enum PendingCancels {
     case .touches(let touches):
       responder.touches(.cancelled, Touches(inOrder: touches), scene.event(of: .touch, .cancelled))
     case .press(let press): responder.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled))
-    case .custom(let event, let id): responder.tell(.custom(event, scene.event(of: .custom, .cancelled), id))
+    case .custom(let event, let id): responder.notify(.custom(event, scene.event(of: .custom, .cancelled), id))
     }
   }
 }

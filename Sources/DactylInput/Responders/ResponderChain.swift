@@ -248,7 +248,7 @@ extension Scene {
   /// is the first entity that receives them. Returns whether one handled them.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) -> Bool {
     frames.counters.deliveries += 1
-    if inputs.touchUpdates.isActive { inputs.touchUpdates.noteHeard(touches, phase) }
+    if inputs.touchUpdates.isActive { inputs.touchUpdates.noteDelivered(touches, phase) }
     guard first != .none else {
       record(touches, phase, .unhandled, by: view)
       return false

@@ -21,11 +21,11 @@ extension Scene {
     for mover in movers(below: top) {
       guard let before = responders.movers[mover.index] else { continue }
       if mover.index == top, before.superview != superview {
-        tell(mover, .willMoveToSuperview(superview == .none ? nil : view(superview)))
+        notify(mover, .willMoveToSuperview(superview == .none ? nil : view(superview)))
       }
       // The responder's code may have moved it elsewhere meanwhile.
       if isAlive(mover), let before = responders.movers[mover.index], before.window != window {
-        tell(mover, .willMoveToWindow(isAlive(window) ? Window(view(window)) : nil))
+        notify(mover, .willMoveToWindow(isAlive(window) ? Window(view(window)) : nil))
       }
     }
     return true
@@ -39,12 +39,12 @@ extension Scene {
       let now = location(of: mover)
       guard now != before else { continue }
       responders.movers[mover.index] = now
-      if now.superview != before.superview { tell(mover, .didMoveToSuperview) }
-      if now.window != before.window { tell(mover, .didMoveToWindow) }
+      if now.superview != before.superview { notify(mover, .didMoveToSuperview) }
+      if now.window != before.window { notify(mover, .didMoveToWindow) }
     }
   }
 
-  private func tell(_ view: Entity, _ move: ViewMove) { responders.responder(of: view)?.tell(.move(move)) }
+  private func notify(_ view: Entity, _ move: ViewMove) { responders.responder(of: view)?.notify(.move(move)) }
 
   private func location(of view: Entity) -> ViewLocation {
     let parent = record(of: view.index).parent

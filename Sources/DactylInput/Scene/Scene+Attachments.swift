@@ -3,13 +3,13 @@ extension Scene {
   /// Updates whether a view has listeners: a recognizer, a responder for touches (a widget is one too), a cursor, a
   /// visible reaction to touches, or an attachment of an added part, such as a drop target. An image or label without
   /// listeners lets touches through (H14). Called whenever one of these is added or removed.
-  package func noteHeeded(_ view: Entity) {
+  package func noteListeners(_ view: Entity) {
     guard isAlive(view) else { return }
-    let isHeeded =
+    let hasListeners =
       gestures.last(on: view.index) != nil || responders.wants(.touches, view.index)
       || self[view, ViewCursor.self] != nil || self[view, ShownTouches.self] != nil
       || parts.added.contains { $0.isAttached(to: view.index) }
-    noteHeeded(isHeeded, of: view.index)
+    noteListeners(hasListeners, of: view.index)
   }
 
   /// Marks a view as one that reacts to touches visibly, or removes the mark. With it touches hit the view even when it
@@ -17,7 +17,7 @@ extension Scene {
   package func setShowsTouches(_ shows: Bool, of view: Entity) {
     guard isAlive(view) else { return }
     self[view, ShownTouches.self] = shows ? ShownTouches() : nil
-    noteHeeded(view)
+    noteListeners(view)
   }
 
   /// Whether the view is laid out: by a handler, its controller, its widget or its text input.

@@ -7,5 +7,5 @@ extension Scene {
 
   /// The touch in a slot, in its present phase or in the given one of an event that reported it.
   @inline(__always)
-  package func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch { inputs.touch(slot, telling: phase) }
+  package func touch(_ slot: Int, reporting phase: TouchPhase? = nil) -> Touch { inputs.touch(slot, reporting: phase) }
 }

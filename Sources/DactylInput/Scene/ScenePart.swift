@@ -29,7 +29,7 @@ package protocol ScenePart: AnyObject {
   // MARK: Rest
 
   /// Pending work that input has left in the part, in words; empty at rest. For tests.
-  var unrest: [String] { get }
+  var pendingWork: [String] { get }
   /// The number of rows that the part has for living entities; what was destroyed leaves none. For tests.
   var rowsInUse: Int { get }
 }
@@ -43,7 +43,7 @@ extension ScenePart {
   package func entitiesDidEnd(in scene: Scene) {}
   package func sceneDidEmpty(_ scene: Scene) {}
   package func cancelInput(in scope: CancelScope, of scene: Scene) {}
-  package var unrest: [String] { [] }
+  package var pendingWork: [String] { [] }
   package var rowsInUse: Int { 0 }
 }
 

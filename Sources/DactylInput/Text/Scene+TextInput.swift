@@ -10,7 +10,7 @@ extension Scene {
     guard input == nil || input !== textInputs[entity]?.input else { return }
     watchEnd(of: entity)
     let old = textInputs.set(input, of: entity, in: columns)
-    if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
+    if isView(entity.index) { view(entity).observesLayout = isLaidOut(entity) }
     noteMayHaveFocus(entity.index)
     unsafe parts.focus?.focusableViewsDidChange()
     let calls = firstResponders.calls
@@ -32,7 +32,7 @@ extension Scene {
 
   /// Commits the marked text of a text input that is not edited any more because another window is key.
   func settleElsewhere() {
-    if let current = textInputs.current, current !== editingInput { current.tell { $0.unmarkText() } }
+    if let current = textInputs.current, current !== editingInput { current.notify { $0.unmarkText() } }
   }
 
   /// Makes the input method discard its marked text, which was committed and must not be inserted again. For a game's
@@ -82,10 +82,10 @@ extension Scene {
       withExtendedLifetime(old) {}
       textInputs.current?.setCurrent(true)
     }
-    textInputs.current?.tell { $0.layoutSubviews() }
+    textInputs.current?.notify { $0.layoutSubviews() }
     let caret = textInput?.caretRect
-    guard caret != textInputs.told, let platform = textInputPlatform else { return }
-    textInputs.told = caret
+    guard caret != textInputs.notified, let platform = textInputPlatform else { return }
+    textInputs.notified = caret
     if let caret { platform.beginTextInput(at: caret) } else { platform.endTextInput() }
   }
 

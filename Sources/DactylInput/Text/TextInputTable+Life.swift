@@ -1,10 +1,10 @@
 extension TextInputTable: TimedPart {
   var nextDeadline: Timestamp? { current?.nextDeadline }
-  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.tell { $0.deadlineReached(at: now) } }
+  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.notify { $0.deadlineReached(at: now) } }
   /// The deadline stays that of the text input, which goes on blinking.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 
-  var unrest: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
+  var pendingWork: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
 
   /// Cancels the repetition of keys that edited text (P7).
   func cancelInput(in scope: CancelScope, of scene: Scene) {

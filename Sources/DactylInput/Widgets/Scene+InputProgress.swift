@@ -4,7 +4,7 @@ extension Scene {
   package func isTouchDown(_ id: UInt64) -> Bool { record(.touch, id)?.isLive ?? false }
 
   /// Whether a touch is down, or its end was not delivered yet because a recognizer withholds it (G53).
-  package func isTouchHeard(_ id: UInt64) -> Bool {
+  package func isTouchDelivered(_ id: UInt64) -> Bool {
     record(.touch, id).map { $0.isLive || $0.delivery == .begun } ?? false
   }
 

@@ -9,8 +9,8 @@ extension View {
     let holder = WidgetHolder(widget, of: self, tracking: scene.widgets.presses)
     let old = scene.widgets.set(holder, of: entity.index)
     scene.responders.setWidget(WidgetResponder(holder, own: nil), of: entity.index)
-    scene.noteHeeded(entity)
-    hearsOfLayout = true
+    scene.noteListeners(entity)
+    observesLayout = true
     scene.noteMayHaveFocus(entity.index)
     unsafe scene.parts.focus?.focusableViewsDidChange()
     withExtendedLifetime(old) {}

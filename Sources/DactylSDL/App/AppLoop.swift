@@ -59,7 +59,7 @@
       let running = stages
       for stage in running { stage.runFrame(at: now) }
       if try !draw(running) { pacer.framePresentedNothing() }
-      SystemCall.general.make { showWishes() }
+      SystemCall.general.make { showRequests() }
       frameCount += 1
       if let code = closeEnded() { return code }
       if let frames = runner.frames, frameCount >= frames { return 0 }
@@ -184,7 +184,7 @@
   }
 
   /// Sets the pointer to the cursor of the scene under it, and text input to the state of the scene with the keyboard.
-  private func showWishes() {
+  private func showRequests() {
     guard DisplayConnection.loss == nil else { return }
     let under = pump.underMouse
     if let stage = stages.first(where: { $0.input === under }) { cursors.show(stage.scene.cursor) }

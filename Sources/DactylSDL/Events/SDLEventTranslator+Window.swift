@@ -51,8 +51,8 @@ extension SDLEventTranslator {
         size.width * before.outputSize.width / before.windowSize.width,
         size.height * before.outputSize.height / before.windowSize.height)
     }
-    guard viewport.sceneSize != toldSize else { return nil }
-    toldSize = viewport.sceneSize
-    return toldSize
+    guard viewport.sceneSize != reportedSize else { return nil }
+    reportedSize = viewport.sceneSize
+    return reportedSize
   }
 }

@@ -6,7 +6,7 @@ struct SDLEventTranslator: Sendable {
   /// The position of the scene in the window.
   var viewport: Viewport
   /// The size that was last reported to the scene.
-  var toldSize: Size
+  var reportedSize: Size
   /// The clock of the timestamps.
   var clock: EventClock
   /// The readings of both clocks when the events were taken; no timestamp is later.
@@ -48,7 +48,7 @@ struct SDLEventTranslator: Sendable {
 
   init(viewport: Viewport, clock: EventClock, reading: EventClock.Reading) {
     self.viewport = viewport
-    toldSize = viewport.sceneSize
+    reportedSize = viewport.sceneSize
     self.clock = clock
     self.reading = reading
   }

@@ -64,6 +64,6 @@ extension ViewColumns {
     if level.verdict == .overflowed { return .outside }
     let flags = records[Int(level.view)].flags
     guard flags.contains(.passesThrough) else { return nil }
-    return flags.contains(.decidesPassing) ? .passedThrough : .unheeded
+    return flags.contains(.decidesPassing) ? .passedThrough : .withoutListeners
   }
 }

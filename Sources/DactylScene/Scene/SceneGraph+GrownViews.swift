@@ -24,7 +24,7 @@ extension SceneGraph {
     while current != common, current != .max {
       let record = views.records[Int(current)]
       let isSmall = views.hitArea(of: current) != views.hitArea(of: current, exactly: true)
-      if isSmall || record.flags.contains(.isHeeded) { return true }
+      if isSmall || record.flags.contains(.hasListeners) { return true }
       current = record.parent
     }
     return false

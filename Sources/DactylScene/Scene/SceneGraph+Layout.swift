@@ -24,11 +24,11 @@ extension SceneGraph {
 
 extension View {
   /// Whether the view has layout code, and is notified when its size changes.
-  package var hearsOfLayout: Bool {
+  package var observesLayout: Bool {
     get { isAlive && flag(.laysOut) }
     nonmutating set { if isAlive { columns.views.records[Int(entity.index)].flags.set(.laysOut, newValue) } }
   }
 
   /// Requests a layout in the next frame; see `onLayout`. Does nothing for a view without layout code.
-  public func setNeedsLayout() { edit { if hearsOfLayout { $0.noteLayout(of: entity.index) } } }
+  public func setNeedsLayout() { edit { if observesLayout { $0.noteLayout(of: entity.index) } } }
 }

@@ -11,8 +11,8 @@ extension SceneGraph {
   package final var contentVersion: UInt64 { columns.contentVersion }
 
   /// Sets whether a living view has listeners.
-  package final func noteHeeded(_ isHeeded: Bool, of index: UInt32) {
-    if views.isView(index) { views.setPassing(.isHeeded, isHeeded, of: index) }
+  package final func noteListeners(_ hasListeners: Bool, of index: UInt32) {
+    if views.isView(index) { views.setPassing(.hasListeners, hasListeners, of: index) }
   }
 
   /// Marks a living view as one that may become the focused item.

@@ -11,7 +11,7 @@ open class SceneGraph {
   final let views: ViewColumns
   /// Notified of views and entities that leave or end, so that what is kept for them can be released.
   package final unowned var observer: (any SceneGraphObserver)? {
-    didSet { entities.watchAll(observer?.hearsOfEveryEnd ?? false) }
+    didSet { entities.watchAll(observer?.observesEveryEnd ?? false) }
   }
   /// A counter that increases whenever something visible may have changed.
   package final var visualVersion: UInt64 {
@@ -143,7 +143,7 @@ package protocol SceneGraphObserver: AnyObject {
   /// Called when a view with its subtree is about to leave its window, for good or not. The tree is still unchanged.
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
   /// Whether the observer is notified of the end of every entity, or only of watched ones (`watchEnd(of:)`).
-  var hearsOfEveryEnd: Bool { get }
+  var observesEveryEnd: Bool { get }
   /// Called when an entity that is no view is about to end.
   func entityWillEnd(_ index: UInt32)
   /// Called when an entity has ended. Its index is not reused yet. The observer removes what it keeps for the entity
@@ -175,5 +175,5 @@ extension SceneGraphObserver {
   package func entityWillEnd(_ index: UInt32) {}
   package func entitiesDidEnd() {}
   package func walkDidEnd() {}
-  package var hearsOfEveryEnd: Bool { true }
+  package var observesEveryEnd: Bool { true }
 }

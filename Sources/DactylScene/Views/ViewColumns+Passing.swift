@@ -9,7 +9,7 @@ extension ViewColumns {
     flags.set(reason, isOn)
     // A window with a picture never lets touches through: the views behind it receive none of them.
     if flags.isDisjoint(with: [.decidesPassing, .isWindow]) {
-      flags.set(.passesThrough, flags.contains(.isImage) && !flags.contains(.isHeeded))
+      flags.set(.passesThrough, flags.contains(.isImage) && !flags.contains(.hasListeners))
     }
     records[Int(index)].flags = flags
   }

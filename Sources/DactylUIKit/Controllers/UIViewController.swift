@@ -92,7 +92,7 @@ open class UIViewController: UIResponder {
     join(application.scene, always: true)
   }
 
-  override func hear(_ moment: ControllerMoment, of controller: ViewController) {
+  override func receive(_ moment: ControllerMoment, of controller: ViewController) {
     // The engine may have moved the view out of another one.
     ownView?.settleKeeper()
     switch moment {

@@ -1,12 +1,12 @@
 extension ScrollViewDelegate {
   /// Makes the delegate of the engine's scroll view that calls an object and its delegate.
-  init(telling view: UIScrollView, askingAboutTouches isOwn: Bool) {
+  init(reporting view: UIScrollView, askingAboutTouches isOwn: Bool) {
     self.init()
-    func tell(_ call: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) -> (ScrollView) -> Void {
+    func notify(_ call: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) -> (ScrollView) -> Void {
       { [weak view] _ in if let view, let delegate = view.delegate { call(delegate, view) } }
     }
-    didScroll = tell { $0.scrollViewDidScroll($1) }
-    willBeginDragging = tell { $0.scrollViewWillBeginDragging($1) }
+    didScroll = notify { $0.scrollViewDidScroll($1) }
+    willBeginDragging = notify { $0.scrollViewWillBeginDragging($1) }
     willEndDragging = { [weak view] _, velocity, target in
       guard let view, let delegate = view.delegate else { return }
       let wanted = CGPoint(target)
@@ -19,12 +19,12 @@ extension ScrollViewDelegate {
     didEndDragging = { [weak view] _, goesOn in
       if let view { view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn) }
     }
-    willBeginDecelerating = tell { $0.scrollViewWillBeginDecelerating($1) }
-    didEndDecelerating = tell { $0.scrollViewDidEndDecelerating($1) }
-    didEndScrollingAnimation = tell { $0.scrollViewDidEndScrollingAnimation($1) }
+    willBeginDecelerating = notify { $0.scrollViewWillBeginDecelerating($1) }
+    didEndDecelerating = notify { $0.scrollViewDidEndDecelerating($1) }
+    didEndScrollingAnimation = notify { $0.scrollViewDidEndScrollingAnimation($1) }
     viewForZooming = { [weak view] _ in view.flatMap { $0.delegate?.viewForZooming(in: $0)?.engine } }
-    willBeginZooming = tell { $0.scrollViewWillBeginZooming($1, with: $0.viewForZooming(in: $1)) }
-    didZoom = tell { $0.scrollViewDidZoom($1) }
+    willBeginZooming = notify { $0.scrollViewWillBeginZooming($1, with: $0.viewForZooming(in: $1)) }
+    didZoom = notify { $0.scrollViewDidZoom($1) }
     didEndZooming = { [weak view] _, scale in
       guard let view, let delegate = view.delegate else { return }
       delegate.scrollViewDidEndZooming(view, with: delegate.viewForZooming(in: view), atScale: CGFloat(scale))

@@ -24,10 +24,11 @@ open class UIControl: UIView {
   }
 
   private func listen() {
-    control.addAction(for: .allEvents) { [weak self] (_: Control, events: ControlEvents) in self?.tellTargets(events) }
+    control.addAction(for: .allEvents) { [weak self] (_: Control, events: ControlEvents) in self?.notifyTargets(events)
+    }
   }
 
-  private func tellTargets(_ events: ControlEvents) {
+  private func notifyTargets(_ events: ControlEvents) {
     for target in targets where !target.events.isDisjoint(with: events) {
       target.entry.send(with: { sendAction($0, to: $1, for: application.events[.touches]) })
     }
@@ -133,7 +134,7 @@ private struct FacadeControl: ControlBehavior {
   private func ask<Answer>(_ touch: Touch, _ event: Event, _ body: (UIControl, UITouch, UIEvent) -> Answer) -> Answer? {
     guard let control else { return nil }
     let application = control.application
-    return body(control, application.object(of: touch), application.object(of: event, telling: Touches([touch])))
+    return body(control, application.object(of: touch), application.object(of: event, reporting: Touches([touch])))
   }
 
   func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {

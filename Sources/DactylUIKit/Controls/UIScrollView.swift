@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
     scroll.showsVerticalScrollIndicator = true
     scroll.showsHorizontalScrollIndicator = true
-    scroll.delegate = ScrollViewDelegate(telling: self, askingAboutTouches: isOfOwnClass)
+    scroll.delegate = ScrollViewDelegate(reporting: self, askingAboutTouches: isOfOwnClass)
   }
 
   // MARK: Content

@@ -8,8 +8,8 @@ protocol InnerRecognizer: AnyObject {
   var location: Point? { get }
   /// Whether a subclass in a program could override methods for touches.
   var takesTouches: Bool { get }
-  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
-  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
+  func receive(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
+  func receive(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
   func deadlineReached(_ context: inout GestureContext)
   func reset()
 }
@@ -44,7 +44,7 @@ final class Core<Kind: GestureRecognizer>: InnerRecognizer {
   var location: Point? { value.gestureLocation }
   var takesTouches: Bool { Kind.inputs.contains(.touches) }
 
-  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {
+  func receive(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {
     switch phase {
     case .began: own.touchesBegan(touches, with: &context)
     case .moved: own.touchesMoved(touches, with: &context)
@@ -54,7 +54,7 @@ final class Core<Kind: GestureRecognizer>: InnerRecognizer {
     }
   }
 
-  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {
+  func receive(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {
     guard var taking = own as? any PressGestureRecognizer else { return }
     switch phase {
     case .began: taking.pressesBegan(presses, with: &context)
@@ -63,7 +63,7 @@ final class Core<Kind: GestureRecognizer>: InnerRecognizer {
     case .cancelled: taking.pressesCancelled(presses, with: &context)
     case .stationary: break
     }
-    if let heard = taking as? Kind { own = heard }
+    if let received = taking as? Kind { own = received }
   }
 
   func deadlineReached(_ context: inout GestureContext) { own.deadlineReached(with: &context) }

@@ -13,8 +13,8 @@ final class ExistingRecognizer: InnerRecognizer {
   func engineWillGo() {}
   var location: Point? { nil }
   var takesTouches: Bool { false }
-  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {}
-  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {}
+  func receive(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {}
+  func receive(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {}
   func deadlineReached(_ context: inout GestureContext) {}
   func reset() {}
 }

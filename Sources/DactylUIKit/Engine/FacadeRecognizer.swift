@@ -1,7 +1,7 @@
 /// An object of a program's own class that the engine calls as a recognizer.
 protocol CalledRecognizer: AnyObject {
-  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
-  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
+  func receive(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
+  func receive(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
   func deadlineReached(_ context: inout GestureContext)
   func reset()
   /// The answer about another recognizer, or nil when that has no object.
@@ -22,28 +22,28 @@ struct FacadeRecognizer: PressGestureRecognizer, PreventingGestureRecognizer, Re
   init(_ object: any CalledRecognizer) { self.object = object }
 
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    object?.hear(touches, .began, &context)
+    object?.receive(touches, .began, &context)
   }
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    object?.hear(touches, .moved, &context)
+    object?.receive(touches, .moved, &context)
   }
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    object?.hear(touches, .ended, &context)
+    object?.receive(touches, .ended, &context)
   }
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    object?.hear(touches, .cancelled, &context)
+    object?.receive(touches, .cancelled, &context)
   }
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
-    object?.hear(presses, .began, &context)
+    object?.receive(presses, .began, &context)
   }
   mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext) {
-    object?.hear(presses, .changed, &context)
+    object?.receive(presses, .changed, &context)
   }
   mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
-    object?.hear(presses, .ended, &context)
+    object?.receive(presses, .ended, &context)
   }
   mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) {
-    object?.hear(presses, .cancelled, &context)
+    object?.receive(presses, .cancelled, &context)
   }
   mutating func deadlineReached(with context: inout GestureContext) { object?.deadlineReached(&context) }
   mutating func reset() { object?.reset() }

@@ -15,47 +15,47 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
   init(_ object: UIResponder) { self.object = object }
 
   /// Calls the object's method for an event. If the method passes the event on, it goes to the next responder.
-  private func tell(_ body: (UIResponder, UIApplication) -> Void) -> Handling {
+  private func notify(_ body: (UIResponder, UIApplication) -> Void) -> Handling {
     guard let object else { return .passToNext }
     let application = object.application
     return application.receiving(object) { body(object, application) } ? .passToNext : .handled
   }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
-    tell { $0.touchesBegan($1.objects(of: touches), with: $1.object(of: event, telling: touches)) }
+    notify { $0.touchesBegan($1.objects(of: touches), with: $1.object(of: event, reporting: touches)) }
   }
   mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
-    tell { $0.touchesMoved($1.objects(of: touches), with: $1.object(of: event, telling: touches)) }
+    notify { $0.touchesMoved($1.objects(of: touches), with: $1.object(of: event, reporting: touches)) }
   }
   mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling {
-    tell { $0.touchesEnded($1.objects(of: touches), with: $1.object(of: event, telling: touches)) }
+    notify { $0.touchesEnded($1.objects(of: touches), with: $1.object(of: event, reporting: touches)) }
   }
   mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
-    tell { $0.touchesCancelled($1.objects(of: touches), with: $1.object(of: event, telling: touches)) }
+    notify { $0.touchesCancelled($1.objects(of: touches), with: $1.object(of: event, reporting: touches)) }
   }
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
-    tell { $0.pressesBegan($1.objects(of: presses), with: $1.pressesObject(of: event)) }
+    notify { $0.pressesBegan($1.objects(of: presses), with: $1.pressesObject(of: event)) }
   }
   mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling {
-    tell { $0.pressesChanged($1.objects(of: presses), with: $1.pressesObject(of: event)) }
+    notify { $0.pressesChanged($1.objects(of: presses), with: $1.pressesObject(of: event)) }
   }
   mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling {
-    tell { $0.pressesEnded($1.objects(of: presses), with: $1.pressesObject(of: event)) }
+    notify { $0.pressesEnded($1.objects(of: presses), with: $1.pressesObject(of: event)) }
   }
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
-    tell { $0.pressesCancelled($1.objects(of: presses), with: $1.pressesObject(of: event)) }
+    notify { $0.pressesCancelled($1.objects(of: presses), with: $1.pressesObject(of: event)) }
   }
   mutating func motionBegan(with event: Event) -> Handling {
-    tell { $0.motionBegan(.motionShake, with: $1.object(of: event)) }
+    notify { $0.motionBegan(.motionShake, with: $1.object(of: event)) }
   }
   mutating func motionEnded(with event: Event) -> Handling {
-    tell { $0.motionEnded(.motionShake, with: $1.object(of: event)) }
+    notify { $0.motionEnded(.motionShake, with: $1.object(of: event)) }
   }
   mutating func motionCancelled(with event: Event) -> Handling {
-    tell { $0.motionCancelled(.motionShake, with: $1.object(of: event)) }
+    notify { $0.motionCancelled(.motionShake, with: $1.object(of: event)) }
   }
   mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling {
-    tell { $0.remoteControlReceived(with: $1.object(of: event)) }
+    notify { $0.remoteControlReceived(with: $1.object(of: event)) }
   }
 
   /// Asks the object about an action of the engine.
@@ -91,21 +91,21 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
   var canResignFirstResponder: Bool { object?.canResignFirstResponder ?? true }
 
   mutating func willMove(toSuperview superview: View?) {
-    object?.hear(.willMoveToSuperview(superview.flatMap { object?.application.nearestView(of: $0) }))
+    object?.receive(.willMoveToSuperview(superview.flatMap { object?.application.nearestView(of: $0) }))
   }
-  mutating func didMoveToSuperview() { object?.hear(.didMoveToSuperview) }
+  mutating func didMoveToSuperview() { object?.receive(.didMoveToSuperview) }
   mutating func willMove(toWindow window: Window?) {
-    object?.hear(.willMoveToWindow(window.flatMap { object?.application.object(of: $0) }))
+    object?.receive(.willMoveToWindow(window.flatMap { object?.application.object(of: $0) }))
   }
-  mutating func didMoveToWindow() { object?.hear(.didMoveToWindow) }
+  mutating func didMoveToWindow() { object?.receive(.didMoveToWindow) }
 
-  mutating func loadView(_ controller: ViewController) { object?.hear(.load, of: controller) }
-  mutating func viewDidLoad(_ controller: ViewController) { object?.hear(.didLoad, of: controller) }
-  mutating func viewWillAppear(_ controller: ViewController) { object?.hear(.willAppear, of: controller) }
-  mutating func viewDidAppear(_ controller: ViewController) { object?.hear(.didAppear, of: controller) }
-  mutating func viewWillDisappear(_ controller: ViewController) { object?.hear(.willDisappear, of: controller) }
-  mutating func viewDidDisappear(_ controller: ViewController) { object?.hear(.didDisappear, of: controller) }
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { object?.hear(.didLayout, of: controller) }
+  mutating func loadView(_ controller: ViewController) { object?.receive(.load, of: controller) }
+  mutating func viewDidLoad(_ controller: ViewController) { object?.receive(.didLoad, of: controller) }
+  mutating func viewWillAppear(_ controller: ViewController) { object?.receive(.willAppear, of: controller) }
+  mutating func viewDidAppear(_ controller: ViewController) { object?.receive(.didAppear, of: controller) }
+  mutating func viewWillDisappear(_ controller: ViewController) { object?.receive(.willDisappear, of: controller) }
+  mutating func viewDidDisappear(_ controller: ViewController) { object?.receive(.didDisappear, of: controller) }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) { object?.receive(.didLayout, of: controller) }
 }
 
 /// A moment in the life of a controller's view.

@@ -106,11 +106,11 @@ extension UIApplication {
 
   /// The event object of a type, which is always the same (D1). The touches that are being delivered keep their present
   /// values.
-  func object(of event: Event, telling touches: Touches = Touches()) -> UIEvent {
+  func object(of event: Event, reporting touches: Touches = Touches()) -> UIEvent {
     let object = events[event.type] ?? (event.type == .presses ? UIPressesEvent(event, self) : UIEvent(event, self))
     events[event.type] = object
     object.event = event
-    object.told = touches.map(\.id)
+    object.notified = touches.map(\.id)
     return object
   }
 
@@ -119,9 +119,9 @@ extension UIApplication {
   /// Passes an event to an overridden `sendEvent`, and stops it when that does not call `super`.
   func filter(_ event: inout FilteredEvent, _ send: (UIEvent) -> Void) {
     if let press = event.press?.press { _ = object(of: press) }
-    let told = event.touches.map(\.touch)
-    for touch in told { _ = object(of: touch) }
-    let object = object(of: event.event, telling: Touches(told))
+    let notified = event.touches.map(\.touch)
+    for touch in notified { _ = object(of: touch) }
+    let object = object(of: event.event, reporting: Touches(notified))
     object.isSentOn = false
     send(object)
     if !object.isSentOn { event.isStopped = true }

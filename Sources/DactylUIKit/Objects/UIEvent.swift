@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
   /// The engine's present event.
   var event: Event
   /// The touches of the present call, which keep the values of that call.
-  var told: [UInt64] = []
+  var notified: [UInt64] = []
   /// Whether the base implementation of `sendEvent` was called.
   var isSentOn = false
   weak var application: UIApplication?
@@ -89,7 +89,7 @@ open class UIEvent: NSObject {
 
   private func objects(of touches: Touches) -> Set<UITouch>? {
     guard let application else { return nil }
-    return Set(touches.map { application.object(of: $0, isKept: told.contains($0.id)) })
+    return Set(touches.map { application.object(of: $0, isKept: notified.contains($0.id)) })
   }
 }
 

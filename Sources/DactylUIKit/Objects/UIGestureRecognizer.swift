@@ -221,7 +221,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
   }
 
   private func forward(_ touches: Set<UITouch>, _ phase: TouchPhase) {
-    forward(isCancel: phase == .cancelled) { $0.hear(Touches(touches.map(\.touch)), phase, &$1) }
+    forward(isCancel: phase == .cancelled) { $0.receive(Touches(touches.map(\.touch)), phase, &$1) }
   }
 
   private func forward(_ presses: Set<UIPress>, _ phase: PressPhase) {
@@ -229,15 +229,15 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     forward(isCancel: phase == .cancelled) { inner, context in
       // Each press comes in a call of its own (P9); the program may have left it out.
       if let known, known.allSatisfy({ press in presses.contains { $0.press.id == press.id } }) {
-        inner.hear(known, phase, &context)
+        inner.receive(known, phase, &context)
       }
     }
   }
 
-  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {
+  func receive(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext) {
     guard let application else { return }
     let objects = application.objects(of: touches)
-    let event = application.object(of: context.event, telling: touches)
+    let event = application.object(of: context.event, reporting: touches)
     calling(&context) {
       switch phase {
       case .began: touchesBegan(objects, with: event)
@@ -249,7 +249,7 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
     }
   }
 
-  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {
+  func receive(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext) {
     guard let application, let event = application.pressesObject(of: context.event) else { return }
     let objects = application.objects(of: presses)
     self.presses = presses

@@ -151,7 +151,7 @@ open class UIResponder: NSObject, SelectorTarget {
   // MARK: Changes of views
 
   /// Called for a change of a view's superview or window; for views only.
-  func hear(_ move: UIViewMove) {}
+  func receive(_ move: UIViewMove) {}
   /// Called for a moment in the life of a controller's view; for controllers only.
-  func hear(_ moment: ControllerMoment, of controller: ViewController) {}
+  func receive(_ moment: ControllerMoment, of controller: ViewController) {}
 }

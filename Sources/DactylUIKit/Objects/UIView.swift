@@ -326,7 +326,7 @@ open class UIView: UIResponder {
   /// Called when the window of the view has changed.
   open func didMoveToWindow() {}
 
-  override func hear(_ move: UIViewMove) {
+  override func receive(_ move: UIViewMove) {
     switch move {
     case .willMoveToSuperview(let superview): willMove(toSuperview: superview)
     case .didMoveToSuperview:

@@ -60,7 +60,7 @@ import Testing
     #expect(stage.lines == ["panel deals"])
   }
 
-  @Test("A target that is gone hears nothing (C18)")
+  @Test("A target that is gone receives nothing (C18)")
   func goneTarget() {
     let control = stage.control(for: [])
     let target = stage.scene.addView(frame: .zero)

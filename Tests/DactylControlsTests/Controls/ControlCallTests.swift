@@ -12,24 +12,24 @@ import Testing
     let log: CallLog
     let script = Script()
 
-    private func hear(_ what: String, _ control: Control) {
+    private func receive(_ what: String, _ control: Control) {
       log.write(what)
       guard let body = script.on.removeValue(forKey: what) else { return }
       body(control)
       log.write("returns")
     }
 
-    func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) { hear("begins", control) }
+    func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) { receive("begins", control) }
     func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
-      hear("moves", control)
+      receive("moves", control)
       return true
     }
-    func endTracking(_ touch: Touch, in control: Control, with event: Event) { hear("ends", control) }
-    func cancelTracking(in control: Control, with event: Event?) { hear("cancels", control) }
+    func endTracking(_ touch: Touch, in control: Control, with event: Event) { receive("ends", control) }
+    func cancelTracking(in control: Control, with event: Event?) { receive("cancels", control) }
     func takes(_ step: ControlStep, in control: Control) -> Bool { true }
-    func take(_ step: ControlStep, in control: Control) { hear("takes \(step)", control) }
+    func take(_ step: ControlStep, in control: Control) { receive("takes \(step)", control) }
     func repeats(_ step: ControlStep, in control: Control) -> Bool { true }
-    func release(_ step: ControlStep, in control: Control) { hear("releases \(step)", control) }
+    func release(_ step: ControlStep, in control: Control) { receive("releases \(step)", control) }
   }
 
   private let stage = Stage()
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.lines == ["runs"])
   }
 
-  @Test("A closure that ends its control hears the cancel that it is owed when it returns (C12)")
+  @Test("A closure that ends its control receives the cancel that it is owed when it returns (C12)")
   func endsItsControl() {
     let control = stage.control(for: [])
     control.addAction(for: [.touchDown, .touchCancel]) { [log = stage.log] control, events in
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A control that is disabled or ends as its tracking ends hears no cancel of that (C9, C11)",
+    "A control that is disabled or ends as its tracking ends receives no cancel of that (C9, C11)",
     arguments: [true, false])
   func endsOnce(isDisabled: Bool) {
     let (_, script) = scripted()
@@ -113,7 +113,8 @@ import Testing
     #expect(stage.lines == ["begins", "ends", "returns", "ok touchCancel"])
   }
 
-  @Test("So does one that game code has run; taken off before it hears nothing more (C12)", arguments: [false, true])
+  @Test(
+    "So does one that game code has run; taken off before it receives nothing more (C12)", arguments: [false, true])
   func endsItsControlOutside(isTakenOff: Bool) {
     let control = stage.control(for: [])
     var action: Subscription?
@@ -144,7 +145,7 @@ import Testing
     #expect(stage.lines == ["deals, 1", "returns", "deals, 0"])
   }
 
-  @Test("A text field's closure that edits the text by an action hears of that when it returns")
+  @Test("A text field's closure that edits the text by an action is notified of that when it returns")
   func textField() {
     let typist = Typist("abc")
     typist.field.selection = 1..<2
@@ -162,7 +163,7 @@ import Testing
 
   // MARK: Behaviours
 
-  @Test("A behaviour that disables its control lets go at once, and hears the cancel when it returns (C13)")
+  @Test("A behaviour that disables its control lets go at once, and receives the cancel when it returns (C13)")
   func disables() {
     let (control, script) = scripted()
     script.on["begins"] = { control in
@@ -175,7 +176,7 @@ import Testing
     #expect(!control.isEnabled)
   }
 
-  @Test("One that disables and ends its control hears the cancel once, when it returns (C12)")
+  @Test("One that disables and ends its control receives the cancel once, when it returns (C12)")
   func disablesAndEnds() {
     let (_, script) = scripted()
     script.on["moves"] = { control in
@@ -188,7 +189,7 @@ import Testing
     #expect(stage.lines == ["begins", "moves", "returns", "cancels", "ok touchCancel"])
   }
 
-  @Test("One that ends its control as it repeats a step hears the cancel when it returns")
+  @Test("One that ends its control as it repeats a step receives the cancel when it returns")
   func endsAsItRepeats() {
     let (control, script) = scripted()
     stage.scene.requestFocus(at: control.view.entity)
@@ -201,7 +202,7 @@ import Testing
     stage.release(.key(.left))
   }
 
-  @Test("One that has input cancelled as it repeats a step hears of that when it returns")
+  @Test("One that has input cancelled as it repeats a step is notified of that when it returns")
   func cancelsAsItRepeats() {
     let (control, script) = scripted()
     stage.scene.requestFocus(at: control.view.entity)

@@ -28,7 +28,7 @@ import Testing
     return control
   }
 
-  @Test("Ended at touchDown, it is owed a cancel and hears nothing else", arguments: Victim.allCases)
+  @Test("Ended at touchDown, it is owed a cancel and receives nothing else", arguments: Victim.allCases)
   func touchDown(_ victim: Victim) {
     let control = control(ending: victim, at: .touchDown)
     stage.one.press(at: Point(150, 120))
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("Disabled by its own touchDown, it hears the cancel and no more (C13)")
+  @Test("Disabled by its own touchDown, it receives the cancel and no more (C13)")
   func disabled() {
     let control = stage.control(for: [])
     control.addAction(for: .touchDown) { $0.isEnabled = false }

@@ -65,7 +65,7 @@ import Testing
     mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .handled }
   }
 
-  @Test("One that ends is told of its cancel, also when a responder keeps that from it") func endsBehindAKeeper() {
+  @Test("One that ends is notified of its cancel, also when a responder keeps that from it") func endsBehindAKeeper() {
     let control = held()
     control.view.setResponder(Keeper(handledEvents: .touchesCancelled))
     control.view.destroy()
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
   }
 
-  @Test("One that ends is told of its cancel, also when its finger goes on elsewhere") func fingerGoesOn() {
+  @Test("One that ends is notified of its cancel, also when its finger goes on elsewhere") func fingerGoesOn() {
     let control = stage.control()
     let child = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: control.view)
     stage.one.press(at: Point(110, 120))

@@ -39,7 +39,8 @@ import Testing
     #expect(stage.scene.contextMenu(for: control.view.entity).commands.map(\.action) == [.copy])
   }
 
-  @Test("It ends the view in its own call, and hears the cancel that it is owed when that returns (T23)") func owed() {
+  @Test("It ends the view in its own call, and receives the cancel that it is owed when that returns (T23)") func owed()
+  {
     let control = stage.control()
     control.view.setResponder(Quitter(view: control.view, log: stage.log))
     stage.one.press(at: Point(150, 120))
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "It hears of those events alone that it handles",
+    "It is notified of those events alone that it handles",
     arguments: [ResponderEvents.actions, .touchesBegan, .pressesBegan])
   func chosenEvents(_ events: ResponderEvents) {
     let control = stage.control(for: [])

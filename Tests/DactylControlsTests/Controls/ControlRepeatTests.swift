@@ -18,10 +18,11 @@ import Testing
 
   private let more = Point(180, 120)
 
-  @Test("Who is around a control hears all of an arrow that the control has no use for, and nothing of another (T20)")
+  @Test(
+    "Who is around a control receives all of an arrow that the control has no use for, and nothing of another (T20)")
   func passesOn() {
     stage.scene.window.view.setResponder(
-      Witness("window", in: stage.log) {
+      ResponderRecorder("window", in: stage.log) {
         $0.handledEvents = .presses
         $0.answer = .handled
       })

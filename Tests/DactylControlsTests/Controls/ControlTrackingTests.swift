@@ -103,7 +103,7 @@ import Testing
     #expect(!control.isTracking && control.state == .normal)
   }
 
-  @Test("Taken by a double tap, the control hears of one finger: down, and one cancel (C4, C11, G55)")
+  @Test("Taken by a double tap, the control is notified of one finger: down, and one cancel (C4, C11, G55)")
   func takenByDoubleTap() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     panel.addGestureRecognizer(TapGestureRecognizer(taps: 2))

@@ -87,7 +87,7 @@ import Testing
       deed(stage, view)
       #expect(!isDark(view), "\(number)")
       if stage.one.isDown { stage.one.lift() }
-      #expect(stage.scene.unrest.isEmpty && view[Shape.self]?.fill == .white)
+      #expect(stage.scene.pendingWork.isEmpty && view[Shape.self]?.fill == .white)
     }
   }
 
@@ -103,7 +103,8 @@ import Testing
     finger.lift()
   }
 
-  @Test("It goes when the finger lifts, though the view is not told of that before a double tap is out of the question")
+  @Test(
+    "It goes when the finger lifts, though the view is not notified of that before a double tap is out of the question")
   func delayedEnd() {
     let view = tile()
     let double = view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -178,7 +179,7 @@ import Testing
     finger.press(at: Point(150, 150))
     view.destroy()
     finger.lift()
-    #expect(!view.isAlive && stage.scene.unrest.isEmpty && stage.scene.rowsInUse == 0)
+    #expect(!view.isAlive && stage.scene.pendingWork.isEmpty && stage.scene.rowsInUse == 0)
   }
 
   @Test("A closure may end its view, take the feedback off and cancel the touch")
@@ -203,7 +204,7 @@ import Testing
         stage.frame(at: 10_000)
         let isCut = when && deed < 2
         #expect(stage.lines == (isCut ? ["true"] : ["true", "false"]), "\(deed) \(when)")
-        #expect(stage.scene.unrest.isEmpty)
+        #expect(stage.scene.pendingWork.isEmpty)
       }
     }
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(!input[.fire] && input[.move] == Vector(0.5, 0))
     stage.one.lift()
     stage.two.cancel()
-    #expect(input[.move] == .zero && input[.aim] == .zero && scene.unrest == [])
+    #expect(input[.move] == .zero && input[.aim] == .zero && scene.pendingWork == [])
     #expect(scene.inputActions.family() == .touch && scene.inputActions.prompt(for: .fire)?.name == "A")
   }
 
@@ -73,6 +73,6 @@ import Testing
     #expect(input[.move] == .zero && !input[.fire])
     stage.one.lift()
     stage.two.lift()
-    #expect(scene.unrest == [])
+    #expect(scene.pendingWork == [])
   }
 }

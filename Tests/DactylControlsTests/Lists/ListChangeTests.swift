@@ -6,7 +6,7 @@ import Testing
 
 /// Changes of the rows of a list.
 @Suite struct ListChangeTests {
-  @Test("Deletes count as before, inserts as after, whatever the order they are told in")
+  @Test("Deletes count as before, inserts as after, whatever the order they are notified in")
   func semantics() {
     let desk = ListDesk(rows: 8)
     desk.list.performBatchUpdates(animated: false) { changes in
@@ -120,11 +120,11 @@ import Testing
     desk.rest()
   }
 
-  @Test("Where rows lie is the same to the last bit, in whatever order moves were told")
+  @Test("Where rows lie is the same to the last bit, in whatever order moves were notified")
   func orderOfMoves() {
     /// Every third row of sections of thirds and sevenths of points goes to the section behind.
-    func height(told order: (Int) -> Int) -> Double {
-      let desk = ListDesk((0..<7).map { section in (0..<30).map { section * 30 + $0 } }, rowHeight: .own(estimated: 7))
+    func height(notified order: (Int) -> Int) -> Double {
+      let desk = ListDesk((0..<7).map { section in (0..<30).map { section * 30 + $0 } }, rowHeight: .automatic(estimated: 7))
       {
         Float(20) + Float($0) / 7 + Float($0 % 5) / 3
       }
@@ -148,7 +148,7 @@ import Testing
     #expect(Set(heights).count == 1, "\(heights)")
   }
 
-  @Test("Sections come, go, move and are filled anew")
+  @Test("Sections come, go, move and are filled again")
   func sections() {
     let desk = ListDesk([[1, 2], [3, 4], [5]], header: 10)
     desk.list.performBatchUpdates { changes in
@@ -170,7 +170,7 @@ import Testing
     #expect(desk.visible == [])
   }
 
-  @Test("Changes that do not fit are refused, and the list is loaded anew")
+  @Test("Changes that do not fit are refused, and the list is loaded again")
   func mismatches() {
     let desk = ListDesk([Array(0..<100)], expecting: [.mismatchedListChanges])
     let wrong: [(inout ListChanges) -> Void] = [
@@ -186,7 +186,7 @@ import Testing
     desk.sections[0].removeLast(90)
     desk.scroll.contentOffset.y = 2000
     desk.scene.advance(by: 0.02)
-    #expect(desk.stage.diagnostics.kinds.count == wrong.count + 1, "nobody told that rows went")
+    #expect(desk.stage.diagnostics.kinds.count == wrong.count + 1, "nobody notified that rows went")
     #expect(desk.visible == Array(0..<10) && desk.scroll.contentOffset.y == 0)
   }
 

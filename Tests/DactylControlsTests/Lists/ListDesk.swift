@@ -42,7 +42,7 @@ final class ListDesk {
       let number = self.sections[path.section][path.row]
       shown.append(number)
       row.name = "\(number)"
-      if case .own = rowHeight, let height = self.height {
+      if case .automatic = rowHeight, let height = self.height {
         measured.insert(number)
         row.bounds.size.height = height(number)
       }

@@ -11,7 +11,7 @@ import Testing
   @Test("What turns out higher above what shows moves nothing there", arguments: [true, false])
   func noJump(isOwn: Bool) {
     let desk = ListDesk(
-      rows: 10_000, rowHeight: isOwn ? .own(estimated: 20) : .told(estimated: 20), height: Self.height)
+      rows: 10_000, rowHeight: isOwn ? .automatic(estimated: 20) : .delegate(estimated: 20), height: Self.height)
     desk.scroll.contentOffset.y = 100_000
     desk.scene.advance(by: 0.02)
     var (tracked, last) = (desk.visible[2], Float(0))
@@ -30,7 +30,7 @@ import Testing
 
   @Test("Nor does it under a finger, or after a flick")
   func fingers() {
-    let desk = ListDesk(rows: 10_000, rowHeight: .own(estimated: 200), height: Self.height)
+    let desk = ListDesk(rows: 10_000, rowHeight: .automatic(estimated: 200), height: Self.height)
     desk.scroll.contentOffset.y = 900_000
     desk.scene.advance(by: 0.02)
     desk.stage.one.press(at: Point(150, 100))
@@ -60,7 +60,7 @@ import Testing
   @Test("A flick to the top ends there, however wrong the heights were")
   func top() {
     for estimate: Float in [5, 200] {
-      let desk = ListDesk(rows: 1000, rowHeight: .told(estimated: estimate), height: Self.height)
+      let desk = ListDesk(rows: 1000, rowHeight: .delegate(estimated: estimate), height: Self.height)
       desk.scroll.contentOffset.y = 1500
       desk.scene.advance(by: 0.02)
       for _ in 0..<12 {
@@ -76,7 +76,7 @@ import Testing
   @Test("Scrolling to a row arrives at it, at once and animated", arguments: [false, true])
   func scrolling(isAnimated: Bool) {
     let desk = ListDesk(
-      [Array(0..<500), Array(500..<3000)], rowHeight: .told(estimated: 150), header: 20, height: Self.height)
+      [Array(0..<500), Array(500..<3000)], rowHeight: .delegate(estimated: 150), header: 20, height: Self.height)
     func top(_ number: Int) -> Float? { desk.place(of: number)?.minY }
     for (number, position) in [
       (2000, ListScrollPosition.top), (40, .middle), (2999, .bottom), (1200, .none), (0, .top),
@@ -99,10 +99,10 @@ import Testing
     #expect(desk.scroll.contentOffset == now && offset != now, "a row that shows is not scrolled to")
   }
 
-  @Test("Heights that are none are brought to some, and told")
+  @Test("Heights that are none are brought to some, and notified")
   func badHeights() {
     let desk = ListDesk(
-      [Array(0..<1000)], rowHeight: .told(estimated: 30), expecting: [.badRowHeight]
+      [Array(0..<1000)], rowHeight: .delegate(estimated: 30), expecting: [.badRowHeight]
     ) { [Float.nan, -5, 0, .infinity, 1e30, 50][$0 % 6] }
     for offset in [0.0, 100, 5000, 900, 40_000_000, 3] {
       desk.scroll.contentOffset.y = offset
@@ -110,15 +110,15 @@ import Testing
       #expect(desk.list.visiblePaths.count <= 401)
     }
     #expect(desk.stage.diagnostics.kinds.contains(.badRowHeight))
-    let huge = ListDesk(rows: 1_000_000, rowHeight: .told(estimated: 1)) { _ in 1_000_000 }
+    let huge = ListDesk(rows: 1_000_000, rowHeight: .delegate(estimated: 1)) { _ in 1_000_000 }
     huge.scroll.contentOffset.y = 500_000
     huge.rest()
     #expect(huge.visible.count <= 2)
   }
 
-  @Test("Another width has rows measured anew, and keeps the first that shows")
+  @Test("Another width has rows measured again, and keeps the first that shows")
   func resizing() {
-    let desk = ListDesk(rows: 1000, rowHeight: .own(estimated: 40)) { Float(20 + $0 % 7) }
+    let desk = ListDesk(rows: 1000, rowHeight: .automatic(estimated: 40)) { Float(20 + $0 % 7) }
     var source = desk.list.dataSource
     source.measureRow = { _, _, path, width in width > 250 ? 30 : Float(60 + path.row % 5) }
     desk.list.dataSource = source
@@ -134,7 +134,7 @@ import Testing
   @Test("In a grid no row of a line is left out that is lower than thought, whatever kinds of rows it holds")
   func lowerLines() {
     let desk = ListDesk(
-      [Array(0..<3000)], frame: Rect(0, 0, 300, 100), rowHeight: .told(estimated: 20), height: { $0 < 3 ? 60 : 20 })
+      [Array(0..<3000)], frame: Rect(0, 0, 300, 100), rowHeight: .delegate(estimated: 20), height: { $0 < 3 ? 60 : 20 })
     var isArmed = false
     desk.list.dataSource.kindOfRow = { isArmed && $1.row == 5 ? "other" : .row }
     desk.list.columns = .count(3)
@@ -154,11 +154,11 @@ import Testing
 
   @Test("Where rows at the end turn out lower, those above that come into sight are there at once")
   func lowerEnd() {
-    let desk = ListDesk([Array(0..<100)], rowHeight: .told(estimated: 40)) { _ in 40 }
+    let desk = ListDesk([Array(0..<100)], rowHeight: .delegate(estimated: 40)) { _ in 40 }
     desk.scroll.contentOffset.y = 3600
     desk.rest()
     desk.height = { _ in 10 }
-    desk.list.rowHeight = .told(estimated: 39)
+    desk.list.rowHeight = .delegate(estimated: 39)
     let visible = desk.visible
     desk.rest()
     #expect(visible == desk.visible && visible.count > 20 && visible.last == 99)

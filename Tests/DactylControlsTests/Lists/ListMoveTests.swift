@@ -23,7 +23,7 @@ import Testing
     desk.scene.advance(by: 0.7)
   }
 
-  @Test("A long press lifts a row, the others make room, and the game hears where it went")
+  @Test("A long press lifts a row, the others make room, and the game receives where it went")
   func moving() {
     let desk = desk()
     lift(desk, 60)
@@ -43,7 +43,7 @@ import Testing
     #expect(desk.scroll.contentOffset.y == 0)
   }
 
-  @Test("Called off it goes back, and nobody hears of it")
+  @Test("Called off it goes back, and nobody is notified of it")
   func cancelling() {
     for way in 0..<3 {
       let desk = desk()

@@ -15,14 +15,14 @@ import Testing
       next += count
       return Array((next - count)..<next)
     }
-    let told = random.below(3)
+    let notified = random.below(3)
     let estimate: Float = 40
-    let height: (Int) -> Float = { told == 0 ? estimate : Float(8 + $0 * 7919 % 120) }
+    let height: (Int) -> Float = { notified == 0 ? estimate : Float(8 + $0 * 7919 % 120) }
     let sections = (0...random.below(4)).map { _ in numbers(random.below(60)) }
     let header = Float(random.below(2) * 24)
     let footer = Float(random.below(2) * 12)
     let desk = ListDesk(
-      sections, rowHeight: [.fixed(estimate), .told(estimated: estimate), .own(estimated: estimate)][told],
+      sections, rowHeight: [.fixed(estimate), .delegate(estimated: estimate), .automatic(estimated: estimate)][notified],
       header: header,
       footer: footer, height: height)
     desk.scene.testClock.frameInterval = 0.1

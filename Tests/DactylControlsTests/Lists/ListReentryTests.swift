@@ -23,7 +23,7 @@ import Testing
     #expect(strays(desk).isEmpty, "\(name)")
   }
 
-  @Test("Asked how many rows there are, a game may change that and tell it, reload, and end the list")
+  @Test("Asked how many rows there are, a game may change that and notify it, reload, and end the list")
   func counting() {
     for deed in 0..<4 {
       let desk = ListDesk([Array(0..<50), Array(100..<120)])
@@ -123,7 +123,7 @@ import Testing
   @Test("A row that is let go of while rows are filled is the game's by then, and they are filled once more")
   func droppedAsRowsAreFilled() {
     for way in 0..<3 {
-      let desk = ListDesk([Array(0..<50)], rowHeight: .told(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
+      let desk = ListDesk([Array(0..<50)], rowHeight: .delegate(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
       desk.list.delegate.didMove = { _, from, to in
         desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
       }
@@ -265,7 +265,7 @@ import Testing
 
   @Test("Filled again a row keeps its height, whatever it is given")
   func reconfiguring() {
-    let desk = ListDesk([Array(0..<50)], rowHeight: .own(estimated: 30)) { Float(20 + $0) }
+    let desk = ListDesk([Array(0..<50)], rowHeight: .automatic(estimated: 30)) { Float(20 + $0) }
     let frame = desk.list.view(for: ListPath(0, 2))?.frame
     desk.height = { _ in 90 }
     desk.list.reconfigureRows(at: [ListPath(0, 2)])
@@ -314,7 +314,7 @@ import Testing
 
   @Test("Changed while it fills a row again, it leaves none with a size of its own")
   func changingWhileReconfiguring() {
-    let desk = ListDesk([Array(0..<50)], rowHeight: .own(estimated: 30)) { Float(20 + $0) }
+    let desk = ListDesk([Array(0..<50)], rowHeight: .automatic(estimated: 30)) { Float(20 + $0) }
     let show = desk.list.dataSource.showRow
     var isArmed = false
     desk.list.dataSource.showRow = { list, row, path in
@@ -332,7 +332,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("Loaded anew by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
+  @Test("Loaded again by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
   func reloadingAMove() {
     let desk = ListDesk([Array(0..<50)], expecting: [.repeatedListIdentifier])
     desk.list.delegate.didMove = { _, _, _ in }
@@ -403,7 +403,7 @@ import Testing
 
   @Test("A row taken over much higher ones goes where the finger is, and stays there")
   func movingOverHigherOnes() {
-    let desk = ListDesk([Array(0..<40)], rowHeight: .told(estimated: 60)) { $0 % 2 == 0 ? 30 : 150 }
+    let desk = ListDesk([Array(0..<40)], rowHeight: .delegate(estimated: 60)) { $0 % 2 == 0 ? 30 : 150 }
     desk.list.delegate.didMove = { _, from, to in
       desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
     }

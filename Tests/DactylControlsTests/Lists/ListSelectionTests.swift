@@ -38,7 +38,7 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
-  @Test("Who is around a list hears all of a touch or key that it has no use for, and nothing of the others (T20)")
+  @Test("Who is around a list receives all of a touch or key that it has no use for, and nothing of the others (T20)")
   func passesOn() {
     let desk = desk(3)
     let window = desk.scene.window.view
@@ -48,7 +48,7 @@ import Testing
     desk.stage.one.tap(at: Point(100, 100))
     #expect(desk.stage.lines == ["select 2", "act 2"])
     window.setResponder(
-      Witness("window", in: desk.stage.log) {
+      ResponderRecorder("window", in: desk.stage.log) {
         $0.handledEvents = .presses
         $0.answer = .handled
       })
@@ -62,7 +62,7 @@ import Testing
     #expect(desk.stage.lines == ["window pressesBegan", "window pressesEnded"])
   }
 
-  @Test("A row is highlighted once it hears of the finger, and not any more when the list scrolls (V1)")
+  @Test("A row is highlighted once it is notified of the finger, and not any more when the list scrolls (V1)")
   func highlighting() {
     let desk = desk()
     desk.stage.one.press(at: Point(100, 100))

@@ -30,8 +30,8 @@ import Testing
   func tooMany(count: Int) {
     let most = (1 << 31) - 1
     let stage = Stage(size: Size(400, 600), expecting: [.tooManyListRows])
-    var told = count
-    let list = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { told }) { _, row, path in
+    var notified = count
+    let list = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { notified }) { _, row, path in
       row.name = "\(path.row)"
     }
     stage.scene.advance(by: 0.02)
@@ -41,10 +41,10 @@ import Testing
     list.scrollToRow(at: ListPath(0, most - 1), animated: false)
     #expect(list.visiblePaths.last == ListPath(0, most - 1) && list.view(for: ListPath(0, most - 1)) != nil)
     // Fewer of too many are still too many, and those that can be are all of them.
-    told = max(count - 1, most + 1)
+    notified = max(count - 1, most + 1)
     list.deleteRows(at: [ListPath(0, 0)], animated: false)
     #expect(list.numberOfRows(inSection: 0) == most && !list.visiblePaths.isEmpty)
-    told = 5
+    notified = 5
     list.reloadData()
     #expect(list.visiblePaths.count == 5)
   }

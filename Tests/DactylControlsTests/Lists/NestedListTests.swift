@@ -43,7 +43,7 @@ import Testing
     #expect(strip(1)?.contentOffset.x == before)
   }
 
-  @Test("A strip keeps its offset with its row's view, whichever row that becomes: to set it anew is for who fills it")
+  @Test("A strip keeps its offset with its row's view, whichever row that becomes: to set it again is for who fills it")
   func reuse() throws {
     for resets in [false, true] {
       let (desk, strip) = shelves()
@@ -69,7 +69,7 @@ import Testing
 
   /// A list of ten rows, the second of which holds a list of its own.
   private func nested() -> (desk: ListDesk, inner: () -> ListView?, names: CallLog) {
-    let desk = ListDesk([Array(0..<40)], rowHeight: .told(estimated: 60)) { $0 == 1 ? 200 : 60 }
+    let desk = ListDesk([Array(0..<40)], rowHeight: .delegate(estimated: 60)) { $0 == 1 ? 200 : 60 }
     let log = desk.stage.log
     var source = desk.list.dataSource
     source.kindOfRow = { $1.row % 7 == 1 ? "list" : .row }

@@ -9,7 +9,7 @@ import Testing
     let stage = Stage()
     let card = stage.menuCard()
     card.setResponder(
-      Witness("card", in: stage.log) {
+      ResponderRecorder("card", in: stage.log) {
         $0.handledEvents = [.touches, .actions]
         $0.actions = ["open", "flip"]
         $0.menu = { if $0.kind == .context { $0.add(KeyCommand(action: "flip", title: "Flip")) } }
@@ -47,7 +47,7 @@ import Testing
     let (stage, _) = stage()
     let mouse = Mouse(in: stage.scene)
     mouse.click(.secondary, at: Point(60, 60))
-    #expect(titles(stage) == ["Open", "Flip"] && stage.lines.isEmpty, "the view hears nothing of it")
+    #expect(titles(stage) == ["Open", "Flip"] && stage.lines.isEmpty, "the view is not notified of it")
     #expect(stage.scene.shownMenu?.panelFrames[0].origin == Point(60, 60))
     mouse.click(at: stage.spot("Open"))
     #expect(stage.lines == ["card performs open"])
@@ -87,7 +87,7 @@ import Testing
   @Test("Where nothing is in it, a press is no other than without it")
   func empty() {
     let (stage, card) = stage()
-    card.setResponder(Witness("card", in: stage.log) { $0.handledEvents = .touches })
+    card.setResponder(ResponderRecorder("card", in: stage.log) { $0.handledEvents = .touches })
     stage.one.press(at: Point(60, 60))
     stage.scene.advance(by: 1)
     stage.one.lift()
@@ -148,7 +148,7 @@ import Testing
         stage.one.move(to: Point(200, 200))
       }
       stage.one.lift()
-      #expect(isDone && stage.scene.shownMenu == nil && stage.scene.unrest.isEmpty, "\(deed)")
+      #expect(isDone && stage.scene.shownMenu == nil && stage.scene.pendingWork.isEmpty, "\(deed)")
     }
   }
 }

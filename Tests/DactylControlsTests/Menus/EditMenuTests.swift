@@ -116,7 +116,7 @@ import Testing
         typist.scene.advance(by: 0.6)
         typist.stage.one.lift()
       }
-      #expect(!field.view.isAlive && typist.scene.shownMenu == nil && typist.scene.unrest.isEmpty)
+      #expect(!field.view.isAlive && typist.scene.shownMenu == nil && typist.scene.pendingWork.isEmpty)
     }
   }
 }

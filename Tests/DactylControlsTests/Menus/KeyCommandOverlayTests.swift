@@ -65,7 +65,7 @@ import Testing
   func buttons() throws {
     let stage = stage()
     stage.scene.window.view.setResponder(
-      Witness("window", in: stage.log) {
+      ResponderRecorder("window", in: stage.log) {
         $0.keyCommands = [KeyCommand(.button(.menu), action: "pause", title: "Pause")]
         $0.actions = ["pause"]
       })

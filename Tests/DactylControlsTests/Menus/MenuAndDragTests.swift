@@ -44,7 +44,7 @@ import Testing
     stage.one.lift()
     #expect(stage.lines == ["dropped card", "drag ended move"])
     scene.advance(by: 1)
-    #expect(!isLifted && source.view.alpha == 1 && scene.unrest.isEmpty)
+    #expect(!isLifted && source.view.alpha == 1 && scene.pendingWork.isEmpty)
   }
 
   @Test("DD2: a finger that lifts without moving on leaves the menu open, and the view comes back when that goes")
@@ -60,7 +60,7 @@ import Testing
       if isChosen { stage.one.tap(at: stage.spot("Flip")) } else { stage.one.tap(at: Point(500, 300)) }
       #expect(stage.lines == (isChosen ? ["card flips"] : []))
       scene.advance(by: 1)
-      #expect(scene.shownMenu == nil && !isLifted && source.view.alpha == 1 && scene.unrest.isEmpty)
+      #expect(scene.shownMenu == nil && !isLifted && source.view.alpha == 1 && scene.pendingWork.isEmpty)
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
     stage.one.lift()
     scene.dismissMenu()
     scene.advance(by: 1)
-    #expect(stage.lines == [] && !isLifted && scene.dragSessions.isEmpty && scene.unrest.isEmpty, "\(deed)")
+    #expect(stage.lines == [] && !isLifted && scene.dragSessions.isEmpty && scene.pendingWork.isEmpty, "\(deed)")
   }
 
   @Test("DD2: a row that is dragged out of a list shows its menu first")
@@ -138,7 +138,7 @@ import Testing
     #expect(desk.scene.shownMenu == nil && desk.scene.dragSessions.count == 1 && desk.scroll.contentOffset.y == 0)
     desk.stage.one.lift()
     desk.scene.advance(by: 1)
-    #expect(desk.scene.dragSessions.isEmpty && desk.scene.unrest.isEmpty)
+    #expect(desk.scene.dragSessions.isEmpty && desk.scene.pendingWork.isEmpty)
   }
 
   @Test(
@@ -170,6 +170,6 @@ import Testing
     desk.stage.one.lift()
     desk.scene.dismissMenu()
     desk.scene.advance(by: 1)
-    #expect(desk.scene.unrest.isEmpty)
+    #expect(desk.scene.pendingWork.isEmpty)
   }
 }

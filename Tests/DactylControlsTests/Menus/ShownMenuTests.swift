@@ -214,7 +214,7 @@ import Testing
       stage.one.tap(at: stage.spot("Open"))
       #expect(stage.lines == ["open"] && (stage.scene.shownMenu != nil) == (deed == 0))
       stage.scene.dismissMenu()
-      #expect(stage.scene.unrest.isEmpty)
+      #expect(stage.scene.pendingWork.isEmpty)
     }
   }
 

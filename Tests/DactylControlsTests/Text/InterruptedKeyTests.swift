@@ -38,7 +38,7 @@ import Testing
       })
     typist.press(.backspace, repeats: 2)
     #expect(typist.field.text == "abc")
-    #expect(typist.stage.lines.isEmpty && scene.unrest.isEmpty)
+    #expect(typist.stage.lines.isEmpty && scene.pendingWork.isEmpty)
   }
 
   @Test("A key that edits text, whose change takes it away, edits nothing more")
@@ -46,7 +46,7 @@ import Testing
     let typist = Typist("abc")
     typist.field.editingChanged = { [scene = typist.scene] _ in scene.cancel(.all) }
     typist.press(.backspace, repeats: 2)
-    #expect(typist.field.text == "ab" && typist.scene.unrest.isEmpty)
+    #expect(typist.field.text == "ab" && typist.scene.pendingWork.isEmpty)
   }
 
   @Test("A key that was taken away before a field is edited repeats into no text")
@@ -59,7 +59,7 @@ import Testing
     scene.decisions.turnOn()
     for isDown in [true, true, false] { scene.send(.key(KeySample(.backspace, isDown: isDown, isRepeat: isDown))) }
     scene.advance(by: 0.01)
-    #expect(typist.field.text == "abc" && scene.unrest.isEmpty)
+    #expect(typist.field.text == "abc" && scene.pendingWork.isEmpty)
     #expect(scene.decisions.decisions.filter { $0.kind == .ignore }.map(\.rule) == [.T27, .T27, .T27])
   }
 }

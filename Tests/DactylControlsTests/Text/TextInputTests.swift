@@ -224,7 +224,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     let field = stage.scene.addTextField(frame: Rect(0, 0, 100, 30))
     field.editingDidBegin = { [log = stage.log] _ in log.write("begins") }
     field.editingDidEnd = { [log = stage.log] _ in log.write("ends") }
-    field.view.setResponder(Witness("field", in: stage.log) { $0.on["became"] = { field.endEditing() } })
+    field.view.setResponder(ResponderRecorder("field", in: stage.log) { $0.on["became"] = { field.endEditing() } })
 
     #expect(!field.beginEditing())
 

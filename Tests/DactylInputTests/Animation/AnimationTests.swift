@@ -44,22 +44,22 @@ import Testing
     #expect(card.transform.a < -0.99)
   }
 
-  @Test("The completion hears once that everything arrived, after the animations of that frame")
+  @Test("The completion receives once that everything arrived, after the animations of that frame")
   func completion() {
-    var heard: [Bool] = []
+    var received: [Bool] = []
     card.animate(duration: 0.1) {
       $0.alpha = 0.5
       $0.center = Point(9, 9)
     } completion: { [card] isWhole in
-      heard.append(isWhole)
+      received.append(isWhole)
       #expect(card.alpha == 0.5)
     }
 
     stage.frame(at: 50)
-    #expect(heard == [])
+    #expect(received == [])
     stage.frame(at: 100)
     stage.frame(at: 200)
-    #expect(heard == [true])
+    #expect(received == [true])
   }
 
   @Test("A delay keeps the start back; no duration arrives at once, also one that makes no sense")
@@ -78,13 +78,13 @@ import Testing
     }
   }
 
-  @Test("A new animation of a property takes over where the old one is, whose completion hears no")
+  @Test("A new animation of a property takes over where the old one is, whose completion receives no")
   func interruption() {
-    var heard: [Bool] = []
+    var received: [Bool] = []
     card.animate(duration: 1, easing: .linear) {
       $0.alpha = 0
     } completion: {
-      heard.append($0)
+      received.append($0)
     }
     stage.frame(at: 500)
     card.animate(duration: 1, easing: .linear) { $0.alpha = 1 }
@@ -92,16 +92,16 @@ import Testing
     stage.frame(at: 1000)
 
     #expect(card.alpha == 0.75)
-    #expect(heard == [false])
+    #expect(received == [false])
   }
 
   @Test("Cancelling leaves the value where it is")
   func cancelling() {
-    var heard: [Bool] = []
+    var received: [Bool] = []
     card.animate(duration: 1, easing: .linear) {
       $0.alpha = 0
     } completion: {
-      heard.append($0)
+      received.append($0)
     }
     stage.frame(at: 250)
 
@@ -109,24 +109,24 @@ import Testing
     stage.frame(at: 900)
 
     #expect(card.alpha == 0.75)
-    #expect(heard == [false])
+    #expect(received == [false])
   }
 
   @Test("An animation ends with its view, or a view around it", arguments: [true, false])
   func viewLeaves(isDestroyed: Bool) {
     let inner = stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card)
-    var heard: [Bool] = []
+    var received: [Bool] = []
     inner.animate(duration: 1) {
       $0.alpha = 0
     } completion: {
-      heard.append($0)
+      received.append($0)
     }
     stage.frame(at: 100)
 
     isDestroyed ? card.destroy() : card.removeFromSuperview()
     stage.frame(at: 200)
 
-    #expect(heard == [false])
+    #expect(received == [false])
     #expect(!stage.scene.tweens.isActive)
   }
 

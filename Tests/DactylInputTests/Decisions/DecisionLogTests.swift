@@ -79,7 +79,7 @@ import Testing
     #expect(verdict(far) == ["outside H4"])
     #expect(verdict(singular) == ["singular H9"])
     #expect(verdict(through).last == "passedThrough H11")
-    #expect(verdict(label).last == "unheeded H14")
+    #expect(verdict(label).last == "withoutListeners H14")
     #expect(verdict(card).last == "hit H7")
   }
 

@@ -125,7 +125,7 @@ import Testing
 
   /// A first responder of a hundred points square that records its calls.
   @discardableResult
-  private func responder(_ change: (inout Witness) -> Void = { _ in }) -> View {
+  private func responder(_ change: (inout ResponderRecorder) -> Void = { _ in }) -> View {
     let view = stage.witness("ship", Rect(0, 0, 100, 100), in: nil, change)
     view.becomeFirstResponder()
     scene.decisions.turnOn()

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Two of one model that come back in another order are told apart by their serial numbers, wherever they are plugged in"
+    "Two of one model that come back in another order are notified apart by their serial numbers, wherever they are plugged in"
   )
   func serial() {
     var slots = PlayerSlots()
@@ -33,7 +33,7 @@ import Testing
     #expect(slots.connect(DeviceID(4), identity("a", serial: "x", port: "right")).assignment.player == 0)
   }
 
-  @Test("Without serial numbers they are told apart by their ports")
+  @Test("Without serial numbers they are notified apart by their ports")
   func port() {
     var slots = PlayerSlots()
     _ = slots.connect(DeviceID(1), identity("a", port: "left"))

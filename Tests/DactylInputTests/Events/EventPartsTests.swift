@@ -105,10 +105,11 @@ import Testing
     #expect(masks == [[], [.primary, .secondary]])
   }
 
-  @Test("S-6: what was held with a scrolling, hovering or turning pointer, recognizers and their delegates are told")
+  @Test(
+    "S-6: what was held with a scrolling, hovering or turning pointer, recognizers and their delegates are notified")
   func modifiers() {
     let stage = Stage()
-    var heard: [ModifierFlags] = []
+    var received: [ModifierFlags] = []
     var pan = PanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
     let gestures = [
@@ -119,7 +120,7 @@ import Testing
     for gesture in gestures {
       var delegate = GestureDelegate()
       delegate.shouldReceiveEvent = { _, event in
-        heard.append(event.modifierFlags)
+        received.append(event.modifierFlags)
         return true
       }
       gesture.delegate = delegate
@@ -128,7 +129,7 @@ import Testing
     stage.scene.send(.hover(point, modifiers: .shift))
     stage.scene.send(.scroll(ScrollSample(location: point, delta: Vector(0, 5), modifiers: .control)))
     stage.scene.send(.transform(TransformSample(phase: .began, location: point, modifiers: .alternate)))
-    #expect(heard == [.shift, .control, .alternate])
+    #expect(received == [.shift, .control, .alternate])
   }
 
   @Test("P1, P5, P9: all presses of an event; one that did nothing in it is stationary, and each knows its responder")

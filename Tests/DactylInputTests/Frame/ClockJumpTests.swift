@@ -122,7 +122,7 @@ import Testing
   @Test("A pause that input ends is no jump, whatever moves meanwhile: a touch after it is no second tap (T17, T18)")
   func pauseBeforeInput() {
     var counts: [Int] = []
-    card.setResponder(Ear { phase, touches, _ in if phase == .began { counts += touches.map(\.tapCount) } })
+    card.setResponder(TouchListener { phase, touches, _ in if phase == .began { counts += touches.map(\.tapCount) } })
     stage.frame(at: 90)
     for (phase, moment) in [(TouchSamplePhase.began, Int64(100)), (.ended, 150)] {
       stage.queue(1, phase, 50, 50, at: moment)

@@ -120,7 +120,7 @@ import Testing
     #expect(report.nanoseconds == FrameStage.allCases.reduce(0) { $0 + report.nanoseconds(in: $1) })
   }
 
-  @Test("While nothing that can be seen changes, what is drawn is not worked out anew")
+  @Test("While nothing that can be seen changes, what is drawn is not worked out again")
   func nothingNewToDraw() {
     let stage = Stage()
     let card = stage.card()

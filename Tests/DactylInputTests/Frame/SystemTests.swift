@@ -141,7 +141,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test("A listener that another one adds while it hears of an event hears from the next event on")
+  @Test("A listener that another one adds while it is notified of an event receives from the next event on")
   func listenersAddedMeanwhile() {
     let stage = Stage()
     stage.scene.onEvent { [unowned scene = stage.scene] _ in

@@ -8,7 +8,7 @@ final class AppearanceBook {
   private(set) var counts: [String: Int] = [:]
 
   /// A callback came.
-  func hear(_ call: String, _ controller: ViewController) {
+  func receive(_ call: String, _ controller: ViewController) {
     counts[call, default: 0] += 1
     let state = states[controller.entity] ?? .gone
     let next: State? =
@@ -40,7 +40,7 @@ final class AppearanceBook {
       let view = controller.viewIfLoaded
       let isSeen = view.map { controller.scene?.isInSight($0.entity.index) == true } ?? false
       let state = states[controller.entity] ?? .gone
-      if isSeen != (state == .seen) { faults.append("\(controller.entity.index) is seen \(isSeen), told \(state)") }
+      if isSeen != (state == .seen) { faults.append("\(controller.entity.index) is seen \(isSeen), notified \(state)") }
     }
   }
 }

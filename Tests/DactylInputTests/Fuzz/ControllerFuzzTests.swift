@@ -9,7 +9,7 @@ import Testing
 
   private static func run(_ seed: UInt64) -> ControllerFuzzWorld { ControllerFuzzWorld.run(seed, steps: 60) }
 
-  @Test("Whatever callbacks do, each controller hears in order, and of what is so", arguments: seeds)
+  @Test("Whatever callbacks do, each controller receives in order, and of what is so", arguments: seeds)
   func order(seed: UInt64) {
     let world = Self.run(seed)
     #expect(world.book.faults.prefix(5) == [], "seed \(seed)")

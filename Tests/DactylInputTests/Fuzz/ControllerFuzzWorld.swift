@@ -38,10 +38,10 @@ final class ControllerFuzzWorld: FuzzPlay {
       if !controller.isAlive { world.unexpected.append("viewDidLoad of the dead") }
       world.meddle(10)
     }
-    mutating func viewWillAppear(_ controller: ViewController) { world.hear("willAppear", controller) }
-    mutating func viewDidAppear(_ controller: ViewController) { world.hear("didAppear", controller) }
-    mutating func viewWillDisappear(_ controller: ViewController) { world.hear("willDisappear", controller) }
-    mutating func viewDidDisappear(_ controller: ViewController) { world.hear("didDisappear", controller) }
+    mutating func viewWillAppear(_ controller: ViewController) { world.receive("willAppear", controller) }
+    mutating func viewDidAppear(_ controller: ViewController) { world.receive("didAppear", controller) }
+    mutating func viewWillDisappear(_ controller: ViewController) { world.receive("willDisappear", controller) }
+    mutating func viewDidDisappear(_ controller: ViewController) { world.receive("didDisappear", controller) }
     mutating func viewDidLayoutSubviews(_ controller: ViewController) {
       if !controller.isAlive { world.unexpected.append("a layout of the dead") }
       world.meddle(10)
@@ -83,9 +83,9 @@ final class ControllerFuzzWorld: FuzzPlay {
     log.append("\(call) \(controller.entity.index).\(controller.entity.generation)")
   }
 
-  private func hear(_ call: String, _ controller: ViewController) {
+  private func receive(_ call: String, _ controller: ViewController) {
     note(call, controller)
-    book.hear(call, controller)
+    book.receive(call, controller)
     meddle(40)
   }
 

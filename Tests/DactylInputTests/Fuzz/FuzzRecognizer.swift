@@ -56,13 +56,13 @@ struct FuzzResponder: TouchResponder {
   let entity: Entity
   let name: Int
 
-  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear(.began, touches) }
-  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { hear(.moved, touches) }
-  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear(.ended, touches) }
-  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { hear(.cancelled, touches) }
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { receive(.began, touches) }
+  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { receive(.moved, touches) }
+  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { receive(.ended, touches) }
+  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { receive(.cancelled, touches) }
 
-  private func hear(_ phase: TouchPhase, _ touches: Touches) -> Handling {
-    for touch in touches where touch.view?.entity == entity { world.heard(name, phase, touch.id) }
+  private func receive(_ phase: TouchPhase, _ touches: Touches) -> Handling {
+    for touch in touches where touch.view?.entity == entity { world.received(name, phase, touch.id) }
     world.meddle()
     return world.random.chance(50) ? .handled : .passToNext
   }

@@ -35,7 +35,7 @@ final class FuzzWorld: FuzzPlay {
 
   // MARK: The book
 
-  func heard(_ view: Int, _ phase: TouchPhase, _ touch: UInt64) {
+  func received(_ view: Int, _ phase: TouchPhase, _ touch: UInt64) {
     log.append("\(view) \(phase) \(touch)")
     let key = "\(view) \(touch)"
     switch phase {
@@ -46,7 +46,7 @@ final class FuzzWorld: FuzzPlay {
     case .ended, .cancelled:
       if openTouches[key] != .began { faults.append("\(key) \(phase) without began, or twice") }
       openTouches[key] = .ended
-    case .stationary: faults.append("\(key) was told that nothing happened")
+    case .stationary: faults.append("\(key) was notified that nothing happened")
     }
   }
 

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("To a removed recognizer nothing is added, and it is told")
+  @Test("To a removed recognizer nothing is added, and it is notified")
   func removedRecognizer() {
     let bench = Bench(expecting: [.staleHandle])
     bench.tap.remove()
@@ -180,7 +180,8 @@ import Testing
     #expect(other.gestureRecognizers == [bench.tap.any, press.any, pan.any])
   }
 
-  @Test("One that was removed, or is of another scene, or whose new view is gone, stays where it is, and it is told")
+  @Test(
+    "One that was removed, or is of another scene, or whose new view is gone, stays where it is, and it is notified")
   func movingRefused() {
     let bench = Bench(expecting: [.staleHandle, .mismatchedViews])
     let elsewhere = Stage(expecting: [.mismatchedViews, .staleHandle])

@@ -15,8 +15,8 @@ struct ArenaInvariants {
     checkHeld()
     checkWinners()
     checkOrder()
-    let most = before.members.reduce(before.count) { $0 + $1.wishes.count }
-    if arena.entered.count > most { faults.append("more moves than wishes") }
+    let most = before.members.reduce(before.count) { $0 + $1.requests.count }
+    if arena.entered.count > most { faults.append("more moves than requests") }
   }
 
   private func won(_ state: GestureState) -> Bool { state == .began || state == .changed || state == .ended }
@@ -25,13 +25,15 @@ struct ArenaInvariants {
   private mutating func checkTransitions() {
     for member in 0..<before.count {
       var state = before.members[member].state
-      var wishes = before.members[member].wishes[...]
+      var requests = before.members[member].requests[...]
       for step in arena.entered where step.member == member {
         if !state.canBecome(step.state, isDiscrete: before.members[member].isDiscrete) {
           faults.append("\(member) went from \(state) to \(step.state)")
         }
-        if step.state != .failed && wishes.first != step.state { faults.append("\(member) did not want \(step.state)") }
-        wishes = wishes.dropFirst()
+        if step.state != .failed && requests.first != step.state {
+          faults.append("\(member) did not want \(step.state)")
+        }
+        requests = requests.dropFirst()
         state = step.state
       }
       if state != arena.states[member] { faults.append("\(member) changed without a step") }
@@ -41,9 +43,9 @@ struct ArenaInvariants {
   /// A waiting recognizer is possible, was recorded, and waits for an undecided one; no other has a pending proposal
   /// (G28, G29).
   private mutating func checkHeld() {
-    for member in 0..<before.count where !arena.cast.members[member].wishes.isEmpty {
+    for member in 0..<before.count where !arena.cast.members[member].requests.isEmpty {
       let awaited = (0..<before.count).filter { before.needs(member, $0) && before.members[$0].isInPlay }
-      if arena.states[member] != .possible { faults.append("\(member) is active and has a wish left") }
+      if arena.states[member] != .possible { faults.append("\(member) is active and has a request left") }
       if !awaited.contains(where: { arena.states[$0] == .possible }) { faults.append("\(member) waits for nobody") }
       if awaited.contains(where: { won(arena.states[$0]) }) { faults.append("\(member) waits in vain") }
       if !arena.holds.contains(where: { $0[0] == member }) { faults.append("\(member) is held without a word") }

@@ -3,7 +3,7 @@
 /// A member of an arena under test: its visible state, and its proposal.
 struct DummyMember: CustomStringConvertible {
   var state = GestureState.possible
-  var wishes: [GestureState] = []
+  var requests: [GestureState] = []
   var isDiscrete = false
   /// Whether its gate refuses it.
   var isRefused = false
@@ -11,7 +11,7 @@ struct DummyMember: CustomStringConvertible {
 
   var description: String {
     let marks = (isDiscrete ? " discrete" : "") + (isRefused ? " refused" : "") + (isInPlay ? "" : " not in play")
-    return "\(state)\(marks) wants \(wishes.map { "\($0)" })"
+    return "\(state)\(marks) wants \(requests.map { "\($0)" })"
   }
 }
 
@@ -80,18 +80,18 @@ final class DummyArena: GestureArenaMembers {
     self.label = label
   }
 
-  convenience init(_ wishes: [[GestureState]], states: [GestureState]? = nil) {
+  convenience init(_ requests: [[GestureState]], states: [GestureState]? = nil) {
     self.init(
-      DummyCast(wishes.indices.map { DummyMember(state: states?[$0] ?? .possible, wishes: wishes[$0]) }))
+      DummyCast(requests.indices.map { DummyMember(state: states?[$0] ?? .possible, requests: requests[$0]) }))
   }
 
   var states: [GestureState] { cast.members.map(\.state) }
 
   var count: Int { cast.count }
   subscript(place: Int) -> Int { place ^ label }
-  var isAnyProposing: Bool { cast.members.contains { !$0.wishes.isEmpty } }
+  var isAnyProposing: Bool { cast.members.contains { !$0.requests.isEmpty } }
   func state(of member: Int) -> GestureState { cast.members[member ^ label].state }
-  func proposal(of member: Int) -> GestureState? { cast.members[member ^ label].wishes.first }
+  func proposal(of member: Int) -> GestureState? { cast.members[member ^ label].requests.first }
   func refusal(of member: Int) -> Rule? {
     onQuestion?(member ^ label)
     return cast.members[member ^ label].isRefused ? .G25 : nil
@@ -109,10 +109,10 @@ final class DummyArena: GestureArenaMembers {
     let place = member ^ label
     entered.append(DummyStep(member: place, state: state, rule: rule, opponent: opponent.map { $0 ^ label }))
     cast.members[place].state = state
-    if cast.members[place].wishes.first == state && !state.isFinal {
-      cast.members[place].wishes.removeFirst()
+    if cast.members[place].requests.first == state && !state.isFinal {
+      cast.members[place].requests.removeFirst()
     } else {
-      cast.members[place].wishes = []
+      cast.members[place].requests = []
     }
   }
 

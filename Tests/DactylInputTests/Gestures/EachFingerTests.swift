@@ -101,7 +101,7 @@ import Testing
     #expect(stage.lines == ["pan 1 began", "tap 2 ended", "tap 3 ended", "pan 1 ended"])
   }
 
-  @Test("A second tap belongs to the attempt that waits for it near by; one farther off starts anew")
+  @Test("A second tap belongs to the attempt that waits for it near by; one farther off starts again")
   func doubleTaps() {
     let bench = Bench()
     let stage = bench.stage

@@ -13,11 +13,12 @@ import Testing
     let discrete: [[GestureState]] = [[], [.failed], [.ended]]
     let going: [[GestureState]] = [[], [.changed], [.ended], [.cancelled], [.changed, .ended], [.changed, .changed]]
     let wanting =
-      continuous.map { DummyMember(wishes: $0) } + discrete.map { DummyMember(wishes: $0, isDiscrete: true) }
-    let refused = wanting.filter { $0.wishes != [] && $0.wishes != [.failed] }.map {
-      DummyMember(wishes: $0.wishes, isDiscrete: $0.isDiscrete, isRefused: true)
+      continuous.map { DummyMember(requests: $0) } + discrete.map { DummyMember(requests: $0, isDiscrete: true) }
+    let refused = wanting.filter { $0.requests != [] && $0.requests != [.failed] }.map {
+      DummyMember(requests: $0.requests, isDiscrete: $0.isDiscrete, isRefused: true)
     }
-    let active = [GestureState.began, .changed].flatMap { state in going.map { DummyMember(state: state, wishes: $0) } }
+    let active = [GestureState.began, .changed].flatMap { state in going.map { DummyMember(state: state, requests: $0) }
+    }
     let over = [GestureState.ended, .failed, .cancelled].map { DummyMember(state: $0) }
     let discreteOver = [GestureState.ended, .failed].map { DummyMember(state: $0, isDiscrete: true) }
     return wanting + refused + active + over + discreteOver + [DummyMember(isInPlay: false)]
@@ -25,9 +26,9 @@ import Testing
 
   /// The differences that matter with three members.
   static let essential = [
-    DummyMember(), DummyMember(wishes: [.failed]), DummyMember(wishes: [.began]),
-    DummyMember(wishes: [.began, .ended]), DummyMember(wishes: [.began], isRefused: true),
-    DummyMember(state: .changed, wishes: [.changed]), DummyMember(state: .changed, wishes: [.cancelled]),
+    DummyMember(), DummyMember(requests: [.failed]), DummyMember(requests: [.began]),
+    DummyMember(requests: [.began, .ended]), DummyMember(requests: [.began], isRefused: true),
+    DummyMember(state: .changed, requests: [.changed]), DummyMember(state: .changed, requests: [.cancelled]),
     DummyMember(isInPlay: false),
   ]
 
@@ -77,7 +78,7 @@ import Testing
   @Test("Three members, in every relation, do what the rules say", arguments: essential.indices)
   func triples(first: Int) {
     let pairs = [(0, 1), (0, 2), (1, 2)]
-    let wanting = Self.essential.map { !$0.wishes.isEmpty && $0.state == .possible && $0.wishes != [.failed] }
+    let wanting = Self.essential.map { !$0.requests.isEmpty && $0.state == .possible && $0.requests != [.failed] }
     var wrong: [String] = []
     var count = 0
     for second in Self.essential.indices {

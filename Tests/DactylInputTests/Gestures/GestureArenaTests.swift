@@ -25,10 +25,10 @@ import Testing
     let held = DummyArena([[.began], []])
     held.cast.need(0, 1)
     #expect(held.settled().states == [.possible, .possible])
-    #expect(held.cast.members[0].wishes == [.began])
+    #expect(held.cast.members[0].requests == [.began])
     #expect(held.holds == [[0, 1]])
 
-    held.cast.members[1].wishes = [.failed]
+    held.cast.members[1].requests = [.failed]
     #expect(held.settled().states == [.began, .failed])
 
     let lost = DummyArena([[.began], [.began]])

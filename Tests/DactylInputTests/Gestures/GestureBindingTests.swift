@@ -20,7 +20,8 @@ import Testing
     #expect(stage.lines == ["i1", "i2", "o", "w", "inner touchesBegan 1"])
   }
 
-  @Test("G11: the event is asked about before the touch, both before the recognizer hears of it, shouldBegin last")
+  @Test(
+    "G11: the event is asked about before the touch, both before the recognizer is notified of it, shouldBegin last")
   func gateOrder() {
     let stage = Stage()
     let gesture = stage.add(
@@ -126,8 +127,8 @@ import Testing
   func exclusiveType(isExclusive: Bool) {
     let stage = Stage()
     let card = stage.card()
-    var heard: [TouchType] = []
-    let gesture = card.addGestureRecognizer(Scripted(began: { touches, _ in heard += touches.map(\.type) }))
+    var received: [TouchType] = []
+    let gesture = card.addGestureRecognizer(Scripted(began: { touches, _ in received += touches.map(\.type) }))
     gesture.any.requiresExclusiveTouchType = isExclusive
     let pencil = Finger(5, in: stage.scene, type: .pencil)
 
@@ -137,7 +138,7 @@ import Testing
     stage.one.lift()
     pencil.press(at: Point(20, 10))
 
-    #expect(heard == (isExclusive ? [.direct, .pencil] : [.direct, .pencil, .pencil]))
+    #expect(received == (isExclusive ? [.direct, .pencil] : [.direct, .pencil, .pencil]))
   }
 
   @Test("G15: a disabled recognizer gets nothing; enabled in the middle it does not get what is down already")
@@ -160,10 +161,10 @@ import Testing
   func finalState() {
     let stage = Stage()
     let card = stage.card()
-    var heard: [Int64] = []
+    var received: [Int64] = []
     card.addGestureRecognizer(
       Scripted(began: { touches, context in
-        heard += touches.map(\.finger.finger)
+        received += touches.map(\.finger.finger)
         context.state = .failed
       }))
 
@@ -173,7 +174,7 @@ import Testing
     stage.two.lift()
     stage.three.press(at: Point(10, 10))
 
-    #expect(heard == [1, 3])
+    #expect(received == [1, 3])
   }
 
   @Test("G62: a recognizer does not wait for the fingers of others, though they took the place of its own")
@@ -182,10 +183,10 @@ import Testing
     let card = stage.card()
     let elsewhere = stage.view("elsewhere", Rect(200, 0, 100, 100))
     elsewhere.isMultipleTouchEnabled = true
-    var heard: [Int64] = []
+    var received: [Int64] = []
     card.addGestureRecognizer(
       Scripted(began: { touches, context in
-        heard += touches.map(\.finger.finger)
+        received += touches.map(\.finger.finger)
         context.state = .failed
       }))
     stage.scene.together {
@@ -198,10 +199,10 @@ import Testing
 
     stage.one.press(at: Point(10, 10))
 
-    #expect(heard == [1, 2, 1])
+    #expect(received == [1, 2, 1])
   }
 
-  @Test("G21: an ignored touch is neither heard of, nor cancelled in its view, nor delayed")
+  @Test("G21: an ignored touch is neither received, nor cancelled in its view, nor delayed")
   func ignoring() {
     let stage = Stage()
     let card = stage.card()
@@ -230,7 +231,7 @@ import Testing
       ])
   }
 
-  @Test("G19: a recognizer hears of its touches phase by phase, in landing order")
+  @Test("G19: a recognizer is notified of its touches phase by phase, in landing order")
   func grouping() {
     let stage = Stage()
     func line(_ phase: String) -> Scripted.Handler {

@@ -230,7 +230,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A handle of a removed recognizer is harmless, and told of")
+  @Test("A handle of a removed recognizer is harmless, and notified of")
   func staleHandle() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -185,6 +185,6 @@ import Testing
     _ = stage.lines
     stage.key(key)
     stage.key(key, .ended)
-    #expect(stage.lines.last != "lazy began" && lazy.state == .possible && stage.scene.unrest.isEmpty)
+    #expect(stage.lines.last != "lazy began" && lazy.state == .possible && stage.scene.pendingWork.isEmpty)
   }
 }

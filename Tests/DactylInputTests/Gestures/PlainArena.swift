@@ -38,7 +38,7 @@ struct PlainArena {
     steps.append(DummyStep(member: member, state: state, rule: rule, opponent: opponent))
     cast.members[member].state = state
     let isOver = [.ended, .failed, .cancelled].contains(state)
-    cast.members[member].wishes = isOver ? [] : Array(cast.members[member].wishes.dropFirst())
+    cast.members[member].requests = isOver ? [] : Array(cast.members[member].requests.dropFirst())
   }
 
   /// Grants every proposal, as far as the rules allow it.
@@ -46,7 +46,7 @@ struct PlainArena {
     var before = -1
     while before < steps.count {
       before = steps.count
-      for member in 0..<cast.count where cast.members[member].wishes.first == .failed { enter(member, .failed, .G2) }
+      for member in 0..<cast.count where cast.members[member].requests.first == .failed { enter(member, .failed, .G2) }
       // The first who can move does (G42), one state a round each.
       var hadItsTurn = [Bool](repeating: false, count: cast.count)
       while moveFirst(&hadItsTurn) {}
@@ -55,16 +55,16 @@ struct PlainArena {
 
   private mutating func moveFirst(_ hadItsTurn: inout [Bool]) -> Bool {
     for member in 0..<cast.count {
-      guard let wish = cast.members[member].wishes.first else { continue }
+      guard let request = cast.members[member].requests.first else { continue }
       if !isPossible(member) {
         if hadItsTurn[member] { continue }
-        enter(member, wish, .G2)
+        enter(member, request, .G2)
       } else {
         switch verdict(on: member) {
         case .waits: continue
         case .fails(let rule, let opponent): enter(member, .failed, rule, opponent)
         case .wins:
-          enter(member, wish, .G2)
+          enter(member, request, .G2)
           // G37, G45: those who lose by it fail right then.
           for other in 0..<cast.count where other != member && isPossible(other) {
             if cast.shareTouch(member, other) && cast.prevents(member, other) { enter(other, .failed, .G37, member) }

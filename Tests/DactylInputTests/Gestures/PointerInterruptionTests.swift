@@ -58,7 +58,7 @@ import Testing
     #expect(stage.scene.gestures.line.isEmpty)
   }
 
-  @Test("T22, T26: who takes a scrolling away as it begins hears its cancel, the others nothing, and frames end")
+  @Test("T22, T26: who takes a scrolling away as it begins receives its cancel, the others nothing, and frames end")
   func scrollTakenAwayAsItBegins() {
     for (name, interrupt) in interruptions.sorted(by: { $0.key < $1.key }) {
       let first = listen("first", began: interrupt)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("T22, T26, S-3: who takes a scrolling away when asked about it hears nothing of it, and frames end")
+  @Test("T22, T26, S-3: who takes a scrolling away when asked about it is not notified of it, and frames end")
   func scrollTakenAwayWhenAsked() {
     for (name, interrupt) in interruptions.sorted(by: { $0.key < $1.key }) {
       let first = listen("first")
@@ -108,7 +108,7 @@ import Testing
     expectRest()
   }
 
-  @Test("T22: hovering that is taken away as it begins is cancelled once for who heard of it")
+  @Test("T22: hovering that is taken away as it begins is cancelled once for who received it")
   func hoverTakenAway() {
     listen("first") { $0.cancelTouches() }
     listen("second")

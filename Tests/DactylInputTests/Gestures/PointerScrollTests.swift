@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines == ["first began", "first changed", "first changed", "first ended"])
   }
 
-  @Test("S-4: a wheel that turns while a touchpad scrolls begins anew, for those who take it")
+  @Test("S-4: a wheel that turns while a touchpad scrolls begins again, for those who take it")
   func otherDevice() {
     addPan(to: list, as: "pad", .continuous)
     addPan(to: list, as: "wheel", .discrete)
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.lines.sorted() == ["inner began", "inner ended", "outer began", "outer ended"])
   }
 
-  @Test("S-2: views and recognizers of touches hear nothing of it")
+  @Test("S-2: views and recognizers of touches receive nothing of it")
   func noTouches() {
     list.setResponder(TouchRecorder("list", in: stage.log))
     for row in rows { row.setResponder(TouchRecorder("row", in: stage.log)) }

@@ -125,7 +125,7 @@ import Testing
     #expect(bench.stage.lines == ["pan began"])
   }
 
-  @Test("Thresholds of a removed recognizer are gone with it; setting them is told")
+  @Test("Thresholds of a removed recognizer are gone with it; setting them is notified")
   func removed() {
     let stage = Stage(expecting: [.staleHandle])
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -32,14 +32,14 @@ import Testing
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     stage.add(Scripted.immediate, to: card, as: "first")
-    card.addGestureRecognizer(Scripted(began: { _, _ in stage.log.write("second hears") }))
+    card.addGestureRecognizer(Scripted(began: { _, _ in stage.log.write("second receives") }))
 
     stage.one.press(at: Point(10, 10))
 
-    #expect(stage.lines == ["second hears", "first began"])
+    #expect(stage.lines == ["second receives", "first began"])
   }
 
-  @Test("G51: with cancelsTouchesInView off the view hears of everything, after the gesture")
+  @Test("G51: with cancelsTouchesInView off the view is notified of everything, after the gesture")
   func withoutCancelling() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.lines == ["pan began", "pan changed", "pan changed", "pan ended"])
   }
 
-  @Test("G48: with cancelsTouchesInView off the view hears after all what was delayed, once the gesture has begun")
+  @Test("G48: with cancelsTouchesInView off the view receives after all what was delayed, once the gesture has begun")
   func delayedAndShared() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -96,7 +96,7 @@ import Testing
     stage.one.tap(at: Point(10, 10))
     #expect(stage.lines == ["tap ended", "card touchesBegan 1", "card touchesEnded 1"])
 
-    card.setResponder(Witness("card", in: stage.log))
+    card.setResponder(ResponderRecorder("card", in: stage.log))
     card.becomeFirstResponder()
     stage.scene.advance(by: 1)
     stage.key(.space)
@@ -105,24 +105,24 @@ import Testing
     #expect(stage.lines == ["tap ended", "card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("G52: a failure tells the view what it missed: began where it was, one move, the end")
+  @Test("G52: a failure notifies the view what it missed: began where it was, one move, the end")
   func delayedAndGivenBack() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     card.addGestureRecognizer(Scripted.patient).any.delaysTouchesBegan = true
-    var heard: [(TouchPhase, Point, Point)] = []
+    var received: [(TouchPhase, Point, Point)] = []
     card.setResponder(
-      Ear { phase, touches, _ in heard += touches.map { (phase, $0.previousLocation, $0.location) } })
+      TouchListener { phase, touches, _ in received += touches.map { (phase, $0.previousLocation, $0.location) } })
 
     stage.one.press(at: Point(10, 10))
     stage.one.move(to: Point(50, 10))
     stage.one.move(to: Point(90, 10))
-    #expect(heard.isEmpty)
+    #expect(received.isEmpty)
     stage.one.lift()
 
-    #expect(heard.map(\.0) == [.began, .moved, .ended])
-    #expect(heard.map(\.1) == [Point(10, 10), Point(10, 10), Point(90, 10)])
-    #expect(heard.map(\.2) == [Point(10, 10), Point(90, 10), Point(90, 10)])
+    #expect(received.map(\.0) == [.began, .moved, .ended])
+    #expect(received.map(\.1) == [Point(10, 10), Point(10, 10), Point(90, 10)])
+    #expect(received.map(\.2) == [Point(10, 10), Point(90, 10), Point(90, 10)])
   }
 
   @Test("G57: an ancestor's recognizer delays as well")
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test("G50: a finger that joins a gesture under way is the gesture's, and the view does not hear of it")
+  @Test("G50: a finger that joins a gesture under way is the gesture's, and the view does not is notified of it")
   func joining() {
     let stage = Stage()
     let card = stage.card()

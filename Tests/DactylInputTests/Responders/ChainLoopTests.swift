@@ -9,7 +9,7 @@ import Testing
   func override() {
     let stage = Stage()
     let world = stage.scene.makeEntity()
-    stage.scene.setResponder(Witness("world", in: stage.log), of: world)
+    stage.scene.setResponder(ResponderRecorder("world", in: stage.log), of: world)
     let card = stage.witness("card")
     card.becomeFirstResponder()
     _ = stage.lines
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: view.entity) == root.entity)
   }
 
-  @Test("R9, T21: a loop is told of, and what is sent into it ends where it closes: nobody hears twice")
+  @Test("R9, T21: a loop is notified of, and what is sent into it ends where it closes: nobody receives twice")
   func loop() {
     let stage = Stage(expecting: [.responderLoop])
     let outer = stage.witness("outer")
@@ -56,7 +56,7 @@ import Testing
     let entities = (0..<5).map { _ in stage.scene.makeEntity() }
     for (number, entity) in entities.enumerated() {
       stage.scene.setNextResponder(entities[(number + 1) % 5], after: entity)
-      stage.scene.setResponder(Witness("\(number)", in: stage.log), of: entity)
+      stage.scene.setResponder(ResponderRecorder("\(number)", in: stage.log), of: entity)
     }
     #expect(stage.scene.responderChain(from: entities[2]) == [2, 3, 4, 0, 1].map { entities[$0] })
     stage.scene.send(CustomEventTests.Blast(), to: entities[0])
@@ -74,7 +74,7 @@ import Testing
   @Test("A chain of two hundred thousand views is walked, and nothing overflows")
   func deep() {
     let stage = Stage()
-    stage.scene.window.view.setResponder(Witness("window", in: stage.log) { $0.actions = ["deal"] })
+    stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log) { $0.actions = ["deal"] })
     var view = stage.scene.window.view
     for _ in 0..<200_000 {
       let inner = stage.scene.makeView()
@@ -94,7 +94,7 @@ import Testing
     let card = stage.witness("card")
     for view in [card, window] {
       view.setResponder(
-        Witness(view == card ? "card" : "window", in: stage.log) {
+        ResponderRecorder(view == card ? "card" : "window", in: stage.log) {
           $0.handledEvents = [.presses, .motion]
           $0.on["pressesBegan"] = { [scene = stage.scene] in scene.beginIgnoringInteractionEvents() }
         })

@@ -101,7 +101,7 @@ import Testing
     stage.scene.sendAction("deal", to: card.entity)
     stage.scene.advance(by: 0.1)
     #expect(stage.lines == (cancels ? [] : ["began", "ended"]))
-    #expect(stage.scene.unrest == [])
+    #expect(stage.scene.pendingWork == [])
   }
 
   @Test("Nothing begins on a view that is leaving: nobody would end it there", arguments: [false, true])
@@ -120,15 +120,16 @@ import Testing
     if isDestroyed { view.destroy() } else { view.removeFromSuperview() }
     stage.one.lift()
     #expect(stage.lines == ["card touchesCancelled"])
-    #expect(blasts == [nil, nil] && stage.scene.unrest == [])
+    #expect(blasts == [nil, nil] && stage.scene.pendingWork == [])
   }
 
-  @Test("A responder whose view ends in its own call hears of nothing that began meanwhile, nor of the end of that")
+  @Test(
+    "A responder whose view ends in its own call is notified of nothing that began meanwhile, nor of the end of that")
   func endedInItsCall() {
     struct News: CustomEvent {}
     let stage = Stage()
     let desk = stage.witness("desk") { $0.actions = ["act"] }
-    desk.responder(as: Witness.self).map { witness in
+    desk.responder(as: ResponderRecorder.self).map { witness in
       var witness = witness
       witness.on["performs act"] = {
         _ = stage.scene.begin(News(), on: desk.entity)
@@ -146,7 +147,7 @@ import Testing
     let stage = Stage()
     let outer = stage.witness("outer") { $0.answer = .handled }
     let inner = stage.witness("inner", in: outer)
-    stage.scene.window.view.setResponder(Witness("window", in: stage.log))
+    stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log))
     inner.becomeFirstResponder()
     _ = stage.lines
     stage.scene.beginReceivingRemoteControlEvents()
@@ -154,7 +155,7 @@ import Testing
     #expect(stage.lines == ["inner remote play", "outer remote play"])
   }
 
-  @Test("X2: remote control is heard between as many begins and ends, and one end too many does nothing")
+  @Test("X2: remote control is received between as many begins and ends, and one end too many does nothing")
   func remote() {
     let stage = Stage()
     stage.witness("card").becomeFirstResponder()

@@ -48,7 +48,7 @@ import Testing
     return stage.lines
   }
 
-  @Test("A custom event that it sends itself is heard when the call returns")
+  @Test("A custom event that it sends itself is received when the call returns")
   func custom() {
     #expect(lines { $0.send(Knock()) } == ["became", "returns", "custom ended"])
   }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("What it asks for in an answer comes after all that waits to be heard")
+  @Test("What it asks for in an answer comes after all that waits to be received")
   func cancelledInAnswer() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -135,9 +135,9 @@ import Testing
       let responders = scene.responders
       let first = scene.firstResponder.flatMap { responders.responder(of: $0) }
       scene.beginReceivingRemoteControlEvents()
-      first?.tell(.remote(.play, scene.event(of: .remoteControl)))
-      first?.tell(.motion(.began, scene.event(of: .motion)))
-      first?.tell(.perform("deal", .none))
+      first?.notify(.remote(.play, scene.event(of: .remoteControl)))
+      first?.notify(.motion(.began, scene.event(of: .motion)))
+      first?.notify(.perform("deal", .none))
     }
     #expect(lines == ["became", "returns", "remote", "motion", "performs deal"])
   }

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("A touch whose beginning is stopped stays unheard until it lifts, and a new one is heard (T27)")
+  @Test("A touch whose beginning is stopped stays unheard until it lifts, and a new one is received (T27)")
   func stoppedBegan() {
     let stage = Stage()
     stage.card()
@@ -41,12 +41,12 @@ import Testing
     stage.one.move(to: Point(30, 30))
     stage.one.lift()
     #expect(stage.lines == [])
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
     stage.one.tap(at: Point(20, 20))
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("Nobody hears of a stopped move, which is as if the finger had stayed where it was")
+  @Test("Nobody is notified of a stopped move, which is as if the finger had stayed where it was")
   func stoppedMove() {
     let stage = Stage()
     let card = stage.card()
@@ -66,7 +66,7 @@ import Testing
     #expect(pan.touches.first?.previousLocation == Point(20, 20))
   }
 
-  @Test("An end that is stopped comes as a cancel to those who heard the beginning", arguments: [true, false])
+  @Test("An end that is stopped comes as a cancel to those who received the beginning", arguments: [true, false])
   func stoppedEnd(ofWindow: Bool) {
     let stage = Stage()
     let card = stage.card()
@@ -83,7 +83,7 @@ import Testing
     stage.scene.advance(by: 0.3)
     stage.one.lift()
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1", "press began", "press cancelled"])
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
   }
 
   @Test("A touch is stopped by itself; the others of the event go on")
@@ -105,7 +105,7 @@ import Testing
       stage.two.lift()
     }
     #expect(stage.lines == ["left touchesBegan 1", "left touchesEnded 1"])
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
   }
 
   @Test(
@@ -158,11 +158,11 @@ import Testing
   func changes() {
     let stage = Stage(expecting: [.badLocation])
     let card = stage.scene.addView(frame: Rect(0, 0, 400, 400))
-    var heard: [Touch] = []
+    var received: [Touch] = []
     var samples: [Point] = []
     card.setResponder(
-      Ear { _, touches, event in
-        heard += touches
+      TouchListener { _, touches, event in
+        received += touches
         samples = touches.first.flatMap { event.coalescedTouches(for: $0) }?.map(\.location) ?? []
       })
     stage.scene.eventFilter = { event in
@@ -177,16 +177,16 @@ import Testing
     stage.queue(1, .moved, 20, 10, at: 20)
     stage.queue(1, .moved, 30, 10, at: 25)
     stage.frame(at: 30)
-    #expect(heard.map(\.location) == [Point(10, 15), Point(30, 15)])
-    #expect(heard.allSatisfy { $0.force == 2 && $0.modifierFlags == .shift })
-    #expect(heard.last?.previousLocation == Point(10, 15) && heard.last?.initialLocation == Point(10, 15))
+    #expect(received.map(\.location) == [Point(10, 15), Point(30, 15)])
+    #expect(received.allSatisfy { $0.force == 2 && $0.modifierFlags == .shift })
+    #expect(received.last?.previousLocation == Point(10, 15) && received.last?.initialLocation == Point(10, 15))
     #expect(samples == [Point(20, 15), Point(30, 15)])
     stage.scene.eventFilter = { event in
       for index in event.touches.indices { event.touches[index].location.x = .nan }
     }
     stage.queue(1, .ended, 30, 10, at: 40)
     stage.frame(at: 40)
-    #expect(heard.last?.location == Point(30, 10))
+    #expect(received.last?.location == Point(30, 10))
     #expect(stage.diagnostics.kinds == [.badLocation])
   }
 
@@ -212,7 +212,7 @@ import Testing
     stops = true
     stage.key(b, .ended)
     #expect(stage.lines == ["filter 0", "desk pressesBegan", "filter 3", "desk pressesCancelled"])
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
   }
 
   @Test("Scrolling, hovering, shakes, remote control and custom events pass the filters, and can be stopped")
@@ -241,9 +241,9 @@ import Testing
     var types: [EventType] = []
     stage.scene.eventFilter = { types.append($0.event.type) }
     play()
-    let heard = stage.lines
-    #expect(heard.contains("pan began") && heard.contains("hover began") && heard.contains("desk motionEnded"))
-    #expect(heard.contains("desk remote pause") && heard.contains { $0.hasPrefix("desk News") })
+    let received = stage.lines
+    #expect(received.contains("pan began") && received.contains("hover began") && received.contains("desk motionEnded"))
+    #expect(received.contains("desk remote pause") && received.contains { $0.hasPrefix("desk News") })
     #expect(Set(types) == [.scroll, .hover, .motion, .remoteControl, .custom])
     types = []
     stage.scene.eventFilter = {
@@ -253,7 +253,7 @@ import Testing
     play()
     #expect(stage.lines == [])
     #expect(types == [.scroll, .hover, .motion, .remoteControl, .custom])
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
   }
 
   @Test("A filter may end views, take itself off, cancel input and quit in its middle")

@@ -11,7 +11,7 @@ import Testing
     let stage = Stage()
     let plain = stage.view("plain", Rect(0, 0, 10, 10))
     let loose = stage.scene.makeView()
-    loose.setResponder(Witness("loose", in: stage.log))
+    loose.setResponder(ResponderRecorder("loose", in: stage.log))
     let a = stage.witness("a")
 
     #expect(!plain.becomeFirstResponder() && !loose.becomeFirstResponder())
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.lines == ["sticky became", "sticky resigned", "b became", "b resigned"])
   }
 
-  @Test("A responder may become first in the middle of its own call, and hears of it when that returns")
+  @Test("A responder may become first in the middle of its own call, and is notified of it when that returns")
   func inItsOwnCall() {
     let stage = Stage()
     var card: View?
@@ -121,7 +121,7 @@ import Testing
     #expect(stage.lines == ["a became", "a resigned"])
   }
 
-  @Test("A controller that is first responder and ends hears that it is so no longer")
+  @Test("A controller that is first responder and ends receives that it is so no longer")
   func controllerEnds() {
     let stage = Stage()
     let controller = stage.root("a")
@@ -144,13 +144,13 @@ import Testing
 }
 
 @Suite struct KeyWindowTests {
-  @Test("W8: a window that makes another one key in its own call hears that it resigned before that one becomes key")
+  @Test("W8: a window that makes another one key in its own call receives that it resigned before that one becomes key")
   func keyInItsOwnCall() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
-    other.view.setResponder(Witness("other", in: stage.log))
+    other.view.setResponder(ResponderRecorder("other", in: stage.log))
     stage.scene.window.view.setResponder(
-      Witness("main", in: stage.log) {
+      ResponderRecorder("main", in: stage.log) {
         $0.on["pressesBegan"] = { stage.log.write("asks: \(other.makeKey() && other.isKey)") }
       })
     stage.key(.space)
@@ -162,7 +162,7 @@ import Testing
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     for (window, name) in [(stage.scene.window, "main"), (other, "other")] {
-      window.view.setResponder(Witness(name, in: stage.log))
+      window.view.setResponder(ResponderRecorder(name, in: stage.log))
     }
     #expect(stage.scene.keyWindow == stage.scene.window && stage.scene.window.isKey)
     stage.scene.window.bringToFront()
@@ -192,8 +192,8 @@ import Testing
     never.canBecomeKey = false
     hidden.isHidden = true
     key.makeKey()
-    key.view.setResponder(Witness("key", in: stage.log))
-    next.view.setResponder(Witness("next", in: stage.log))
+    key.view.setResponder(ResponderRecorder("key", in: stage.log))
+    next.view.setResponder(ResponderRecorder("next", in: stage.log))
 
     if isHidden { key.isHidden = true } else { key.view.destroy() }
 
@@ -207,7 +207,7 @@ import Testing
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     window.makeKey()
     window.view.setResponder(
-      Witness("w", in: stage.log) { $0.handledEvents = [.presses, .touchesBegan, .touchesCancelled] })
+      ResponderRecorder("w", in: stage.log) { $0.handledEvents = [.presses, .touchesBegan, .touchesCancelled] })
     stage.one.press(at: Point(10, 10))
     stage.key(.space)
     window.isHidden = true
@@ -220,7 +220,7 @@ import Testing
   @Test("With no window that can be key, keys go to the window scene; the next one that is shown is key")
   func none() {
     let stage = Stage()
-    stage.scene.setResponder(Witness("scene", in: stage.log), of: stage.scene.windowScene)
+    stage.scene.setResponder(ResponderRecorder("scene", in: stage.log), of: stage.scene.windowScene)
     stage.scene.window.isHidden = true
     #expect(stage.scene.keyWindow == nil)
     stage.key(.space)
@@ -234,9 +234,10 @@ import Testing
     let stage = Stage()
     let b = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     let c = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
-    stage.scene.window.view.setResponder(Witness("a", in: stage.log) { $0.on["resignedKey"] = { c.makeKey() } })
-    b.view.setResponder(Witness("b", in: stage.log))
-    c.view.setResponder(Witness("c", in: stage.log))
+    stage.scene.window.view.setResponder(
+      ResponderRecorder("a", in: stage.log) { $0.on["resignedKey"] = { c.makeKey() } })
+    b.view.setResponder(ResponderRecorder("b", in: stage.log))
+    c.view.setResponder(ResponderRecorder("c", in: stage.log))
     #expect(!b.makeKey() && c.isKey)
     #expect(stage.lines == ["a resignedKey", "c becameKey"])
   }
@@ -245,7 +246,7 @@ import Testing
   func endsItself() {
     let stage = Stage()
     let b = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
-    b.view.setResponder(Witness("b", in: stage.log) { $0.on["becameKey"] = { b.view.destroy() } })
+    b.view.setResponder(ResponderRecorder("b", in: stage.log) { $0.on["becameKey"] = { b.view.destroy() } })
     #expect(!b.makeKey() && stage.scene.window.isKey)
     #expect(stage.lines == ["b becameKey", "b resignedKey"])
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoneResponderTests {
   private struct News: CustomEvent {}
 
-  @Test("T21: a responder that is replaced under a finger hears a cancel at once, and the new one what follows")
+  @Test("T21: a responder that is replaced under a finger receives a cancel at once, and the new one what follows")
   func replaced() {
     let stage = Stage()
     let card = stage.card("old")
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.lines == ["new touchesBegan 1", "new touchesEnded 1"])
   }
 
-  @Test("T21: so does one that is taken off, also of what came up to it; one that never heard of it hears nothing")
+  @Test("T21: so does one that is taken off, also of what came up to it; one that never received it receives nothing")
   func takenOff() {
     let stage = Stage()
     let table = stage.view("table", Rect(0, 0, 200, 200), answer: .handled)
@@ -38,16 +38,17 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("T21: one that replaces itself in the call that tells it of the beginning hears the cancel after that call")
+  @Test(
+    "T21: one that replaces itself in the call that notifies it of the beginning receives the cancel after that call")
   func replacesItself() {
     let stage = Stage()
     let card = stage.witness("card")
     card.setResponder(
-      Witness("old", in: stage.log) {
+      ResponderRecorder("old", in: stage.log) {
         $0.handledEvents = .touches
         $0.answer = .handled
         $0.on["touchesBegan"] = {
-          card.setResponder(Witness("new", in: stage.log))
+          card.setResponder(ResponderRecorder("new", in: stage.log))
           stage.log.write("replaced")
         }
       })
@@ -56,7 +57,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("T21: one of presses and of input of the game's own hears of each one cancel, and none of what is over")
+  @Test("T21: one of presses and of input of the game's own is notified of each one cancel, and none of what is over")
   func otherKinds() {
     let stage = Stage()
     let card = stage.witness("card") { $0.answer = .handled }
@@ -78,7 +79,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("T21: one to which a detour leads hears a cancel when it is destroyed, and the touch goes on for its view")
+  @Test("T21: one to which a detour leads receives a cancel when it is destroyed, and the touch goes on for its view")
   func detour() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 100, 100), answer: .passToNext)
@@ -91,7 +92,7 @@ import Testing
     #expect(stage.lines == ["card touchesEnded 1"])
   }
 
-  @Test("What is known of inputs that a responder heard begin stays small, however many there were")
+  @Test("What is known of inputs that a responder received begin stays small, however many there were")
   func forgets() {
     let stage = Stage()
     let card = stage.card()

@@ -104,7 +104,7 @@ import Testing
     _ = stage.lines
     for phase in [PressSamplePhase.began, .ended] { stage.key(key, phase, character, flags) }
     #expect(stage.lines == ["card performs \(action)"])
-    card.setResponder(Witness("card", in: stage.log))
+    card.setResponder(ResponderRecorder("card", in: stage.log))
     for phase in [PressSamplePhase.began, .ended] { stage.key(key, phase, character, flags) }
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"], "nobody performs it: it is a press (R31)")
   }
@@ -113,7 +113,7 @@ import Testing
   func standardLast() {
     let window = stage.scene.window.view
     window.setResponder(
-      Witness("window", in: stage.log) {
+      ResponderRecorder("window", in: stage.log) {
         $0.keyCommands = [KeyCommand("c", .control, action: "center")]
         $0.actions = ["center"]
       })

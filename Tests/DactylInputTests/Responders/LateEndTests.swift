@@ -17,14 +17,14 @@ import Testing
       onQuestion()
       return true
     }
-    private func hear(_ what: String) -> Handling {
+    private func receive(_ what: String) -> Handling {
       log.write(what)
       return answer
     }
-    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear("began") }
-    mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear("ended") }
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { receive("began") }
+    mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { receive("ended") }
     mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
-      hear("cancelled \(touches.map(\.phase))")
+      receive("cancelled \(touches.map(\.phase))")
     }
   }
 
@@ -46,12 +46,12 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("T23: a view that ends in the call before the one that would tell it of a lifted finger hears a cancel")
+  @Test("T23: a view that ends in the call before the one that would notifies it of a lifted finger receives a cancel")
   func endsBeforeTheEnd() {
     let stage = Stage()
     let card = stage.witness("card")
     card.setResponder(
-      Witness("card", in: stage.log) {
+      ResponderRecorder("card", in: stage.log) {
         $0.handledEvents = [.touches, .actions]
         $0.actions = ["deal"]
         $0.answer = .handled
@@ -66,17 +66,17 @@ import Testing
     #expect(stage.lines == ["card performs deal", "card touchesCancelled"])
   }
 
-  @Test("A responder that is replaced hears nothing more of what came in the middle of its own call")
+  @Test("A responder that is replaced receives nothing more of what came in the middle of its own call")
   func replaced() {
     let stage = Stage()
     let card = stage.witness("card")
     card.setResponder(
-      Witness("old", in: stage.log) {
+      ResponderRecorder("old", in: stage.log) {
         $0.handledEvents = [.touches, .actions]
         $0.actions = ["deal"]
         $0.on["performs deal"] = {
           stage.one.press(at: Point(10, 10))
-          card.setResponder(Witness("new", in: stage.log) { $0.handledEvents = .actions })
+          card.setResponder(ResponderRecorder("new", in: stage.log) { $0.handledEvents = .actions })
         }
       })
     stage.scene.sendAction("deal", to: card.entity)

@@ -6,7 +6,8 @@ import Testing
 
 /// Game code that interferes with a delivery in progress.
 @Suite struct MeddlingTests {
-  @Test("T21: a responder that has its own touches taken away, in a call that it is in the middle of, hears the cancel")
+  @Test(
+    "T21: a responder that has its own touches taken away, in a call that it is in the middle of, receives the cancel")
   func cancelsItself() {
     let stage = Stage()
     let card = stage.witness("card") {
@@ -28,7 +29,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("Who never heard of it and is gone by then hears no cancel of it (T21)", arguments: [true, false])
+  @Test("Who never received it and is gone by then receives no cancel of it (T21)", arguments: [true, false])
   func unheardOf(isPress: Bool) {
     let stage = Stage()
     let outer = stage.witness("outer") { $0.handledEvents = [.touches, .presses] }
@@ -44,7 +45,7 @@ import Testing
       stage.lines.filter { !$0.contains("resigned") } == ["card \(what)Began", "card \(what)Cancelled"])
   }
 
-  @Test("T21: a responder whose view ends in its own call hears nothing that came in it", arguments: [true, false])
+  @Test("T21: a responder whose view ends in its own call receives nothing that came in it", arguments: [true, false])
   func deadViewHearsNothing(isPress: Bool) {
     let stage = Stage()
     let card = stage.witness("card") {
@@ -53,7 +54,7 @@ import Testing
       $0.answer = .handled
     }
     card.setResponder(
-      Witness("card", in: stage.log) {
+      ResponderRecorder("card", in: stage.log) {
         $0.handledEvents = [.touches, .presses, .actions]
         $0.actions = ["deal"]
         $0.answer = .handled
@@ -77,12 +78,12 @@ import Testing
     #expect(stage.scene.liveTouches.isEmpty)
   }
 
-  @Test("T21: of what began before its last call, a dead view hears one cancel", arguments: [true, false])
+  @Test("T21: of what began before its last call, a dead view receives one cancel", arguments: [true, false])
   func deadViewHearsItsCancel(isPress: Bool) {
     let stage = Stage()
     let card = stage.witness("card")
     card.setResponder(
-      Witness("card", in: stage.log) {
+      ResponderRecorder("card", in: stage.log) {
         $0.handledEvents = [.touches, .presses, .actions]
         $0.actions = ["deal"]
         $0.answer = .handled
@@ -128,7 +129,7 @@ import Testing
     stage.scene.window.view.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: .motion))
     let card = stage.witness("card", Rect(0, 0, 100, 100)) { $0.handledEvents = .motion }
     card.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: [.motion, .touches]))
-    stage.scene.setResponder(Witness("application", in: stage.log), of: stage.scene.application)
+    stage.scene.setResponder(ResponderRecorder("application", in: stage.log), of: stage.scene.application)
     let inner = stage.witness("inner", Rect(0, 0, 50, 50), in: card) { $0.handledEvents = .motion }
     inner.becomeFirstResponder()
     stage.one.press(at: Point(70, 70))
@@ -201,7 +202,7 @@ import Testing
     let root = stage.root("root")
     let entity = root.entity
     root.setResponder(
-      Witness("root", in: stage.log) { $0.on["resigned"] = { #expect(!scene.becomeFirstResponder(entity)) } })
+      ResponderRecorder("root", in: stage.log) { $0.on["resigned"] = { #expect(!scene.becomeFirstResponder(entity)) } })
     root.becomeFirstResponder()
     scene.destroy(entity)
     #expect(stage.lines == ["root became", "root resigned"])
@@ -213,8 +214,10 @@ import Testing
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     window.view.setResponder(
-      Witness("window", in: stage.log) { $0.on["resignedKey"] = { stage.log.write("asks: \(window.makeKey())") } })
-    stage.scene.window.view.setResponder(Witness("main", in: stage.log))
+      ResponderRecorder("window", in: stage.log) {
+        $0.on["resignedKey"] = { stage.log.write("asks: \(window.makeKey())") }
+      })
+    stage.scene.window.view.setResponder(ResponderRecorder("main", in: stage.log))
     window.makeKey()
     _ = stage.lines
     window.view.destroy()
@@ -272,7 +275,7 @@ import Testing
     #expect(stage.lines == ["card performs save"])
   }
 
-  @Test("Whoever ends when it is asked whether it may does not, and who gets its place hears nothing of it")
+  @Test("Whoever ends when it is asked whether it may does not, and who gets its place is not notified of it")
   func endsWhenAsked() {
     for isAction in [true, false] {
       let stage = Stage()
@@ -301,7 +304,7 @@ import Testing
     let entity = root.entity
     var newcomer = Entity.none
     root.setResponder(
-      Witness("root", in: stage.log) {
+      ResponderRecorder("root", in: stage.log) {
         $0.on["resigned"] = {
           scene.destroy(entity)
           newcomer = scene.makeEntity()

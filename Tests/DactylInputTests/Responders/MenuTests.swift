@@ -11,11 +11,11 @@ import Testing
     let scene = stage.scene
     scene.delegate = scene.makeEntity()
     scene.setResponder(
-      Witness("application", in: stage.log) {
+      ResponderRecorder("application", in: stage.log) {
         $0.menu = { $0.add(Menu("File", [.command(KeyCommand("s", .control, action: "save", title: "Save"))])) }
       }, of: scene.application)
     scene.setResponder(
-      Witness("delegate", in: stage.log) {
+      ResponderRecorder("delegate", in: stage.log) {
         $0.menu = {
           $0.addSeparator(); $0.add(KeyCommand(action: "quit", title: "Quit"))
         }
@@ -53,7 +53,7 @@ import Testing
     let stage = Stage()
     let root = stage.root("root")
     root.setResponder(
-      Witness("controller", in: stage.log) {
+      ResponderRecorder("controller", in: stage.log) {
         $0.menu = { if $0.kind == .context { $0.add(KeyCommand(action: "deal")) } }
         $0.actions = ["deal"]
       })
@@ -65,7 +65,7 @@ import Testing
     scene.delegate = scene.makeEntity()
     for entity in [scene.application, scene.delegate] {
       scene.setResponder(
-        Witness("program", in: stage.log) {
+        ResponderRecorder("program", in: stage.log) {
           $0.menu = { $0.add(KeyCommand(action: "quit")) }
           $0.actions = ["quit"]
         }, of: entity)

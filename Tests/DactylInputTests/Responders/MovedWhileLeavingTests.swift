@@ -11,7 +11,8 @@ import Testing
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     let box = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: window.view)
     let card = stage.witness("card")
-    window.view.setResponder(Witness("window", in: stage.log) { $0.on["resigned"] = { box.addSubview(card) } })
+    window.view.setResponder(
+      ResponderRecorder("window", in: stage.log) { $0.on["resigned"] = { box.addSubview(card) } })
     window.view.becomeFirstResponder()
     card.becomeFirstResponder()
     _ = stage.lines
@@ -22,7 +23,7 @@ import Testing
     #expect(!card.isAlive && stage.scene.firstResponder == nil)
   }
 
-  @Test("A view that has a touch, put by a handler into one that leaves, hears its cancel once", arguments: 0..<4)
+  @Test("A view that has a touch, put by a handler into one that leaves, receives its cancel once", arguments: 0..<4)
   func movedWithTouch(way: Int) {
     let stage = Stage()
     let card = stage.witness("card", Rect(0, 0, 50, 50)) { $0.handledEvents = [.touchesBegan, .touchesCancelled] }
@@ -41,6 +42,6 @@ import Testing
     #expect(stage.lines.filter { $0.hasPrefix("card") } == ["card touchesCancelled"])
     stage.one.lift()
     stage.key(.space, .ended)
-    #expect(stage.lines.isEmpty && stage.scene.unrest.isEmpty)
+    #expect(stage.lines.isEmpty && stage.scene.pendingWork.isEmpty)
   }
 }

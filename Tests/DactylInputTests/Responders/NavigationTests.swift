@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct NavigationTests {
-  @Test("Push and pop swap the views, and both hear before and after")
+  @Test("Push and pop swap the views, and both receive before and after")
   func pushAndPop() {
     let stage = Stage()
     let (title, game) = (stage.controller("title"), stage.controller("game"))
@@ -28,7 +28,7 @@ import Testing
     #expect(navigation.pop() == nil && game.isAlive && game.parent == nil)
   }
 
-  @Test("Pop to root: only the top one and the first one hear")
+  @Test("Pop to root: only the top one and the first one receive")
   func popToRoot() {
     let stage = Stage()
     let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))

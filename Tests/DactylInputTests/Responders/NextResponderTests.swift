@@ -41,7 +41,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: card.entity) == table.entity)
   }
 
-  @Test("A loop by a closure ends where it closes (R9); edits in it are refused, and wishes wait")
+  @Test("A loop by a closure ends where it closes (R9); edits in it are refused, and requests wait")
   func loop() {
     let stage = Stage(expecting: [.responderLoop, .editInHitShape])
     let table = stage.witness("table", Rect(0, 0, 200, 200)) { $0.handledEvents = .touches }
@@ -59,11 +59,11 @@ import Testing
     stage.one.cancel()
     #expect(card.isAlive && !isFirst && card.isFirstResponder)
     #expect(stage.diagnostics.kinds.contains(.editInHitShape))
-    #expect(stage.scene.unrest.isEmpty)
+    #expect(stage.scene.pendingWork.isEmpty)
   }
 
   @Test("What is wished for while input views are looked for is done in the same frame")
-  func wishes() {
+  func requests() {
     let stage = Stage()
     let (desk, card) = (stage.witness("desk"), stage.witness("card"))
     var isAsked = false
@@ -75,7 +75,7 @@ import Testing
     desk.becomeFirstResponder()
     isAsked = false
     stage.scene.advance(by: 0.1)
-    #expect(isAsked && card.isFirstResponder && stage.scene.unrest.isEmpty)
+    #expect(isAsked && card.isFirstResponder && stage.scene.pendingWork.isEmpty)
   }
 
   @Test("A closure goes with its entity, and what it holds may edit the tree then")
@@ -128,19 +128,19 @@ import Testing
     }
     struct Menus: MenuResponder {}
     struct Moves: ViewResponder {}
-    let stage = Stage(expecting: [.unheardEvents])
+    let stage = Stage(expecting: [.missingCallbacks])
     for _ in 0..<2 { stage.scene.addView(frame: Rect(0, 0, 100, 100)).setResponder(Bare(log: stage.log)) }
     stage.one.tap(at: Point(50, 50))
     #expect(stage.lines == [])
-    #expect(stage.diagnostics.kinds == [.unheardEvents])
+    #expect(stage.diagnostics.kinds == [.missingCallbacks])
     let text = stage.diagnostics.diagnostics.first?.description ?? ""
     #expect(text.contains("responder Bare of entity") && text.contains("`TouchResponder`"))
     stage.scene.window.view.setResponder(Menus())
     stage.scene.window.view.setResponder(Moves())
-    #expect(stage.diagnostics.kinds == [.unheardEvents])
+    #expect(stage.diagnostics.kinds == [.missingCallbacks])
   }
 
-  @Test("A responder hears of what its protocols say; what it names beyond them is complained of")
+  @Test("A responder is notified of what its protocols say; what it names beyond them is complained of")
   func protocols() {
     struct Keys: PressResponder {}
     struct Wrong: TouchResponder {
@@ -149,8 +149,8 @@ import Testing
     struct Nothing: Responder {}
     #expect(Keys().handledEvents == .presses)
     #expect(Nothing().handledEvents.isEmpty)
-    #expect(ResponderEvents(of: Witness.self) == ResponderEvents(rawValue: 0x7fff))
-    let stage = Stage(expecting: [.unheardEvents])
+    #expect(ResponderEvents(of: ResponderRecorder.self) == ResponderEvents(rawValue: 0x7fff))
+    let stage = Stage(expecting: [.missingCallbacks])
     stage.scene.addView(frame: Rect(0, 0, 9, 9)).setResponder(Wrong())
     #expect(
       stage.diagnostics.diagnostics.map(\.description).first?.contains("PressResponder, KeyCommandResponder") == true)

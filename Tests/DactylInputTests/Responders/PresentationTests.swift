@@ -102,8 +102,10 @@ import Testing
         || lines == ["pause willAppear", "pause willDisappear", "pause didDisappear"])
   }
 
-  @Test("What came and went while its controller could not hear of it is not told; the dead are told of ends alone")
-  func untold() {
+  @Test(
+    "What came and went while its controller could not is notified of it is not notified; the dead are notified of ends alone"
+  )
+  func unreported() {
     let stage = Stage(expecting: [.staleHandle])
     let pause = stage.controller("pause")
     let help = stage.controller("help")
@@ -131,12 +133,12 @@ import Testing
     let stage = Stage(expecting: [.unsettled])
     let (a, b) = (stage.controller("a"), stage.controller("b"))
     let navigation = stage.scene.makeNavigationController(root: a)
-    a.setResponder(Scribe("a", in: stage.log) { $0.on["didAppear"] = { _ in navigation.push(b) } })
-    b.setResponder(Scribe("b", in: stage.log) { $0.on["didAppear"] = { _ in navigation.pop() } })
+    a.setResponder(ControllerRecorder("a", in: stage.log) { $0.on["didAppear"] = { _ in navigation.push(b) } })
+    b.setResponder(ControllerRecorder("b", in: stage.log) { $0.on["didAppear"] = { _ in navigation.pop() } })
     stage.scene.window.rootViewController = navigation.controller
     #expect(stage.diagnostics.kinds.contains(.unsettled))
-    a.setResponder(Scribe("a", in: stage.log))
-    b.setResponder(Scribe("b", in: stage.log))
+    a.setResponder(ControllerRecorder("a", in: stage.log))
+    b.setResponder(ControllerRecorder("b", in: stage.log))
     stage.frame(at: 10)
     #expect(stage.scene.controllers.calls.isEmpty)
   }
@@ -170,7 +172,7 @@ import Testing
     #expect(stage.lines.suffix(2) == ["b willAppear", "b didAppear"])
     let other = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     b.setResponder(
-      Scribe("b", in: stage.log) {
+      ControllerRecorder("b", in: stage.log) {
         $0.on["willDisappear"] = { if let view = $0.viewIfLoaded { other.addSubview(view) } }
       })
     view.removeFromSuperview()
@@ -178,7 +180,7 @@ import Testing
       view.superview == other && stage.lines == ["b willDisappear", "b didDisappear", "b willAppear", "b didAppear"])
   }
 
-  @Test("A controller that presents from its own code hears in order, when that returns")
+  @Test("A controller that presents from its own code receives in order, when that returns")
   func ownCode() {
     let stage = Stage()
     let shop = stage.controller("shop")
@@ -186,7 +188,7 @@ import Testing
     stage.scene.window.rootViewController = navigation.controller
     let log = stage.log
     navigation.top?.setResponder(
-      Scribe("title", in: log) {
+      ControllerRecorder("title", in: log) {
         $0.actions = ["shop"]
         $0.doing = {
           navigation.push(shop)

@@ -62,12 +62,12 @@ import Testing
       stage.lines == ["card pressesBegan"] + (cancels ? taken : left) + ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("P7, G47: a press that a gesture took is cancelled, also when its responder ends before it is told")
+  @Test("P7, G47: a press that a gesture took is cancelled, also when its responder ends before it is notified")
   func claimedAndGone() {
     let stage = Stage()
     let card = focused(stage)
     let other = stage.scene.addView(frame: Rect(200, 0, 100, 100))
-    other.setResponder(Ear { phase, _, _ in if phase == .cancelled { card.destroy() } })
+    other.setResponder(TouchListener { phase, _, _ in if phase == .cancelled { card.destroy() } })
     let both = stage.scene.window.view.addGestureRecognizer(Scripted(moved: { $1.state = .began }))
     both.any.allowedPressTypes = [.button(.a)]
     stage.one.press(at: Point(210, 10))
@@ -94,7 +94,8 @@ import Testing
     #expect(tap.any.state == .possible)
   }
 
-  @Test("G52: a recognizer that delays holds a press back, and it is told when that failed", arguments: [true, false])
+  @Test(
+    "G52: a recognizer that delays holds a press back, and it is notified when that failed", arguments: [true, false])
   func delaysBegan(recognizes: Bool) {
     let stage = Stage()
     let card = focused(stage)

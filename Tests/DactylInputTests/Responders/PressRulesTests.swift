@@ -6,14 +6,14 @@ import Testing
 @testable import DactylInput
 
 @Suite struct PressRulesTests {
-  private func focused(_ stage: Stage, _ change: (inout Witness) -> Void = { _ in }) -> View {
+  private func focused(_ stage: Stage, _ change: (inout ResponderRecorder) -> Void = { _ in }) -> View {
     let card = stage.witness("card", Rect(0, 0, 100, 100), in: nil, change)
     card.becomeFirstResponder()
     _ = stage.lines
     return card
   }
 
-  @Test("P3: how hard it is pressed is told as it changes; what is no number is 0")
+  @Test("P3: how hard it is pressed is notified as it changes; what is no number is 0")
   func analog() {
     let stage = Stage()
     _ = focused(stage)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines == ["Began", "Began", "Ended", "Ended"].map { "card presses\($0)" })
   }
 
-  @Test("P8: a key that was down before anybody here heard of it repeats to nobody")
+  @Test("P8: a key that was down before anybody here received it repeats to nobody")
   func repeatWithoutBegan() {
     let stage = Stage()
     _ = focused(stage)
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan"])
   }
 
-  @Test("P7, T26: a key whose release never came is a press again when it goes down anew", arguments: 0..<3)
+  @Test("P7, T26: a key whose release never came is a press again when it goes down again", arguments: 0..<3)
   func releaseLost(way: Int) {
     let stage = Stage()
     _ = focused(stage) {
@@ -251,7 +251,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("P7: a responder that leaves hears its cancel once, and so does the chain as it stood", arguments: 0..<4)
+  @Test("P7: a responder that leaves receives its cancel once, and so does the chain as it stood", arguments: 0..<4)
   func leaving(way: Int) {
     let stage = Stage()
     let outer = stage.witness("outer")
@@ -270,7 +270,9 @@ import Testing
     #expect(stage.lines.filter { $0.contains("presses") } == ["card pressesCancelled", "outer pressesCancelled"])
   }
 
-  @Test("A responder that ends its own view, its controller or the window while it hears of a press", arguments: 0..<4)
+  @Test(
+    "A responder that ends its own view, its controller or the window while it is notified of a press", arguments: 0..<4
+  )
   func destroys(victim: Int) {
     for moment in ["pressesBegan", "pressesEnded", "pressesCancelled"] {
       let stage = Stage()
@@ -289,7 +291,7 @@ import Testing
         }
       }
       card = view
-      stage.scene.window.view.setResponder(Witness("main", in: stage.log))
+      stage.scene.window.view.setResponder(ResponderRecorder("main", in: stage.log))
       view.becomeFirstResponder()
       _ = stage.lines
       stage.key(.space)
@@ -317,11 +319,11 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled"])
   }
 
-  @Test("A controller that ends with a press that it heard of: the chain as it stood hears the cancel")
+  @Test("A controller that ends with a press that it received of: the chain as it stood receives the cancel")
   func controllerEnds() {
     let stage = Stage()
     let root = stage.root("root")
-    stage.scene.window.view.setResponder(Witness("window", in: stage.log))
+    stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log))
     stage.key(.space)
     stage.scene.destroy(root.entity)
     stage.key(.space, .ended)

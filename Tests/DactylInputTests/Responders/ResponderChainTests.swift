@@ -52,7 +52,7 @@ import Testing
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
     let inner = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: outer)
-    inner.setResponder(Ear.answering { phase, _, _ in phase == .began ? .handled : .passToNext })
+    inner.setResponder(TouchListener.answering { phase, _, _ in phase == .began ? .handled : .passToNext })
 
     stage.one.tap(at: Point(10, 10))
 
@@ -103,7 +103,7 @@ import Testing
     let second = stage.view("second", Rect(0, 200, 200, 200))
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: first)
     card.setResponder(
-      Ear.answering { phase, _, _ in
+      TouchListener.answering { phase, _, _ in
         if phase == .began { second.addSubview(card) }
         return .passToNext
       })
@@ -114,15 +114,15 @@ import Testing
     #expect(stage.lines == ["second touchesBegan 1", "second touchesEnded 1"])
   }
 
-  @Test("A responder that destroys its own view is owed its cancel, and those after it still hear of the call")
+  @Test("A responder that destroys its own view is owed its cancel, and those after it still is notified of the call")
   func destroysItself() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: outer)
-    var heard: [TouchPhase] = []
+    var received: [TouchPhase] = []
     card.setResponder(
-      Ear.answering { phase, _, _ in
-        heard.append(phase)
+      TouchListener.answering { phase, _, _ in
+        received.append(phase)
         if phase == .began { card.destroy() }
         return .passToNext
       })
@@ -130,7 +130,7 @@ import Testing
     stage.one.press(at: Point(10, 10))
     stage.one.lift()
 
-    #expect(heard == [.began, .cancelled])
+    #expect(received == [.began, .cancelled])
     #expect(stage.lines == ["outer touchesBegan 1", "outer touchesCancelled 1"])
   }
 
@@ -138,16 +138,16 @@ import Testing
   func destroysItselfAtTheEnd() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
-    var heard: [TouchPhase] = []
+    var received: [TouchPhase] = []
     card.setResponder(
-      Ear { phase, _, _ in
-        heard.append(phase)
+      TouchListener { phase, _, _ in
+        received.append(phase)
         if phase == .ended { card.destroy() }
       })
 
     stage.one.tap(at: Point(10, 10))
 
-    #expect(heard == [.began, .ended])
+    #expect(received == [.began, .ended])
   }
 
   @Test("A responder keeps what it learns, and a new one takes its place at once")
@@ -181,7 +181,7 @@ import Testing
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     card.setResponder(
-      Ear { phase, _, _ in
+      TouchListener { phase, _, _ in
         if phase == .began { card.setResponder(TouchRecorder("new", in: stage.log)) }
       })
 

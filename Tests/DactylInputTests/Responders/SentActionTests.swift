@@ -28,7 +28,7 @@ import Testing
   func target() {
     let stage = Stage()
     let loose = stage.scene.makeEntity()
-    stage.scene.setResponder(Witness("loose", in: stage.log) { $0.actions = ["deal"] }, of: loose)
+    stage.scene.setResponder(ResponderRecorder("loose", in: stage.log) { $0.actions = ["deal"] }, of: loose)
     let card = stage.witness("card") { $0.actions = ["shuffle"] }
     let inner = stage.witness("inner", in: card)
     #expect(stage.scene.sendAction("shuffle", to: inner.entity) == nil, "nobody after it is asked")
@@ -54,7 +54,7 @@ import Testing
   func fromNobody() {
     let stage = Stage()
     let root = stage.root("root")
-    stage.scene.window.view.setResponder(Witness("window", in: stage.log) { $0.actions = ["deal"] })
+    stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log) { $0.actions = ["deal"] })
     #expect(stage.scene.sendAction("deal") == stage.scene.window.view.entity)
     root.setAction("deal") { _ in stage.log.write("root deals") }
     #expect(stage.scene.sendAction("deal") == root.entity)
@@ -93,7 +93,9 @@ import Testing
 }
 
 @Suite struct KeyCommandTests {
-  @Test("R29, R33: a controller's button is a command as a key is: the nearest performs, and nobody hears of the press")
+  @Test(
+    "R29, R33: a controller's button is a command as a key is: the nearest performs, and nobody is notified of the press"
+  )
   func buttons() {
     let stage = Stage()
     let outer = stage.witness("outer") {
@@ -216,7 +218,7 @@ import Testing
     let root = stage.root("root")
     root.setAction("deal") { _ in stage.log.write("deals") }
     stage.scene.window.view.setResponder(
-      Witness("window", in: stage.log) { $0.keyCommands = [KeyCommand(.key(.f1), action: "deal")] })
+      ResponderRecorder("window", in: stage.log) { $0.keyCommands = [KeyCommand(.key(.f1), action: "deal")] })
     stage.key(.f1)
     #expect(stage.linesWithoutLayouts == ["deals"])
   }

@@ -33,22 +33,22 @@ import Testing
     #expect(stage.lines == ["card became", "card pressesBegan", "card pressesCancelled"])
   }
 
-  @Test("Its repetitions and its release are told to nobody, and the log says why", arguments: Scope.allCases)
+  @Test("Its repetitions and its release are notified to nobody, and the log says why", arguments: Scope.allCases)
   func silence(_ scope: Scope) throws {
     try pressAndCancel(scope)
     stage.scene.decisions.turnOn()
 
     for _ in 0..<2 { stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true))) }
     stage.key(.space, .changed)
-    #expect(stage.scene.unrest == ["1 keys that nothing is heard of"])
+    #expect(stage.scene.pendingWork == ["1 keys that nothing is received from"])
     stage.key(.space, .ended)
 
-    #expect(stage.lines == [] && stage.scene.unrest == [])
+    #expect(stage.lines == [] && stage.scene.pendingWork == [])
     let ignored = stage.scene.decisions.decisions.filter { $0.kind == .ignore }
     #expect(ignored.map(\.rule) == [.T27, .T27, .T27, .T27] && ignored.allSatisfy { $0.inputKind == .press })
   }
 
-  @Test("It is a press again when it goes down anew", arguments: Scope.allCases)
+  @Test("It is a press again when it goes down again", arguments: Scope.allCases)
   func again(_ scope: Scope) throws {
     try pressAndCancel(scope)
     stage.key(.space, .ended)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("The same key of another device is heard of")
+  @Test("The same key of another device is received")
   func otherDevice() {
     stage.witness("card").becomeFirstResponder()
     stage.press(.button(.a), .began, device: DeviceID(1))
@@ -66,6 +66,6 @@ import Testing
     stage.press(.button(.a), .began, device: DeviceID(2))
     stage.press(.button(.a), .ended, device: DeviceID(1))
     stage.press(.button(.a), .ended, device: DeviceID(2))
-    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"] && stage.scene.unrest == [])
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"] && stage.scene.pendingWork == [])
   }
 }

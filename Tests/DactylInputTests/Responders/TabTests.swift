@@ -9,7 +9,7 @@ import Testing
   private func tabs(_ stage: Stage) -> (tabs: TabController, pages: [ViewController]) {
     let pages = ["a", "b", "c"].map { stage.controller($0) }
     let tabs = stage.scene.makeTabController(pages)
-    tabs.controller.setResponder(Scribe("tabs", in: stage.log))
+    tabs.controller.setResponder(ControllerRecorder("tabs", in: stage.log))
     stage.scene.window.rootViewController = tabs.controller
     _ = stage.lines
     return (tabs, pages)
@@ -49,7 +49,7 @@ import Testing
         == [view.entity, pages[0].entity, container.entity, tabs.controller.entity])
   }
 
-  @Test("Only a person's choice is asked about and told of")
+  @Test("Only a person's choice is asked about and notified of")
   func choosing() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -147,7 +147,7 @@ import Testing
     let (tabs, pages) = tabs(stage)
     let field = stage.witness("field", in: pages[0].view)
     let second = stage.scene.addView(frame: Rect(0, 0, 10, 10), to: tabs.controller.view)
-    second.setResponder(Witness("second", in: stage.log))
+    second.setResponder(ResponderRecorder("second", in: stage.log))
     #expect(field.becomeFirstResponder() && stage.scene.isFirstResponder(field.entity))
     _ = stage.lines
     tabs.selectedIndex = 1
@@ -163,7 +163,7 @@ import Testing
     second.becomeFirstResponder()
     tabs.selectedIndex = 0
     #expect(second.isFirstResponder && !field.isFirstResponder)
-    stage.scene.window.view.setResponder(Witness("window", in: stage.log))
+    stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log))
     #expect(stage.scene.window.becomeFirstResponder() && stage.scene.window.isFirstResponder)
     #expect(stage.scene.window.resignFirstResponder() && !stage.scene.window.isFirstResponder)
   }
@@ -228,7 +228,7 @@ import Testing
         }
         if call == "did" { tabs.didSelect = { meddle($1) } }
         if call == "resigned" {
-          var witness = Witness("view", in: stage.log)
+          var witness = ResponderRecorder("view", in: stage.log)
           witness.on["resigned"] = { meddle(b) }
           a.view?.setResponder(witness)
           a.view?.becomeFirstResponder()

@@ -28,7 +28,7 @@ import Testing
     #expect(stage.scene.makeViewController().view?.frame == Rect(0, 0, 320, 200))
   }
 
-  @Test("A view that ended is loaded anew")
+  @Test("A view that ended is loaded again")
   func loadingAgain() {
     let stage = Stage()
     let controller = stage.controller("a")
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.lines == ["a willDisappear", "a didDisappear", "a willAppear", "a didAppear"])
   }
 
-  @Test("Outer controllers hear first")
+  @Test("Outer controllers receive first")
   func order() {
     let stage = Stage()
     let (inner, outer) = (stage.controller("inner"), stage.controller("outer"))
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.scene.window.rootViewController == nil && stage.scene.controllers.count == 0)
   }
 
-  @Test("An entity of a controller that ends leaves a plain view, and still hears that its view disappeared")
+  @Test("An entity of a controller that ends leaves a plain view, and still receives that its view disappeared")
   func entityEnds() {
     let stage = Stage()
     let controller = stage.root("a")

@@ -23,7 +23,8 @@ import Testing
     let card = stage.scene.addView(frame: Rect(center: camera.center, size: Size(40, 30)))
     card[Shape.self] = Shape(.rectangle(), fill: .black)
     var hits: [Point] = []
-    card.setResponder(Ear { phase, touches, _ in if phase == .began { hits += touches.map { $0.location(in: card) } } })
+    card.setResponder(
+      TouchListener { phase, touches, _ in if phase == .began { hits += touches.map { $0.location(in: card) } } })
     stage.scene.frame(at: .zero)
     let item = try #require(stage.scene.drawList.items.first { $0.entity == card.entity })
     let probes = [Point(20, 15), Point(1, 1), Point(39, 29), Point(1, 29)]

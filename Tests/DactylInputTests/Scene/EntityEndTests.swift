@@ -13,7 +13,8 @@ import Testing
   func inputEndsWithTheEntity(isTogether: Bool) {
     let plain = scene.makeEntity()
     let listener = scene.makeEntity()
-    scene.setResponder(Ear { _, _, _ in Issue.record("the responder of what is gone was called") }, of: listener)
+    scene.setResponder(
+      TouchListener { _, _, _ in Issue.record("the responder of what is gone was called") }, of: listener)
     let card = stage.card()
     let held = stage.view("held", Rect(200, 0, 50, 50))
     stage.add(PanGestureRecognizer(), to: held, as: "pan")
@@ -28,7 +29,7 @@ import Testing
     let heirs = (0..<list.count).map { _ in scene.makeView() }
     #expect(Set(heirs.map(\.entity.index)) == Set(list.map(\.index)))
     for heir in heirs {
-      #expect(heir.responder(as: Ear.self) == nil && heir.responder(as: TouchRecorder.self) == nil)
+      #expect(heir.responder(as: TouchListener.self) == nil && heir.responder(as: TouchRecorder.self) == nil)
       #expect(heir.gestureRecognizers.isEmpty && heir.gestureRecognizerShouldBegin == nil)
     }
   }

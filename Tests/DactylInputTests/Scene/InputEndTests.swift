@@ -25,7 +25,7 @@ import Testing
     #expect(stage.lines == ["pan cancelled", "card touchesCancelled 1"])
   }
 
-  @Test("G53: a view whose finger's end is withheld hears a cancel")
+  @Test("G53: a view whose finger's end is withheld receives a cancel")
   func withheldEnd() {
     stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double")
     stage.one.tap(at: Point(10, 10))
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("G52: a view whose began is withheld hears nothing at all")
+  @Test("G52: a view whose began is withheld receives nothing at all")
   func withheldBegan() {
     stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double").any.delaysTouchesBegan = true
     stage.one.tap(at: Point(10, 10))

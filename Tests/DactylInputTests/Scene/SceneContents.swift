@@ -52,7 +52,7 @@ enum SceneContents: CaseIterable {
         let window = scene.addWindow(frame: Rect(0, 0, 50, 50), level: Float(level))
         window.camera = Camera(center: .zero)
         window.view[Window.self] = scene.window
-        window.view.setResponder(Ear { _, _, _ in window.bringToFront() })
+        window.view.setResponder(TouchListener { _, _, _ in window.bringToFront() })
       }
     case .systems:
       scene.onUpdate { _ in view.alpha = 1 }
@@ -99,12 +99,12 @@ enum SceneContents: CaseIterable {
   }
 
   private func addResponders(to scene: Scene, _ view: View, _ other: View) {
-    view.setResponder(Ear { _, touches, event in if event.touches(for: view).isEmpty { other.destroy() } })
+    view.setResponder(TouchListener { _, touches, event in if event.touches(for: view).isEmpty { other.destroy() } })
     view.setAction("go") { sender in if sender == other.entity { view.destroy() } }
     scene.setNextResponder(other.entity, after: view.entity)
-    scene.setResponder(Ear { _, _, _ in view.bringToFront() }, of: scene.application)
+    scene.setResponder(TouchListener { _, _, _ in view.bringToFront() }, of: scene.application)
     scene.delegate = scene.makeEntity()
-    scene.setResponder(Ear { _, _, _ in view.sendToBack() }, of: scene.delegate)
+    scene.setResponder(TouchListener { _, _, _ in view.sendToBack() }, of: scene.delegate)
     scene.onShakeToEdit { _ in view.destroy() }
   }
 
@@ -127,7 +127,7 @@ enum SceneContents: CaseIterable {
     steps.addAction { _ in slider.value = 0 }
     let segments = scene.addSegmentedControl(["a", "b"], frame: Rect(0, 160, 90, 30), to: view)
     segments.addAction { $0.view.destroy() }
-    button.control.view.setResponder(Ear { _, _, _ in steps.isEnabled = false })
+    button.control.view.setResponder(TouchListener { _, _, _ in steps.isEnabled = false })
     button.control.view.becomeFirstResponder()
   }
 
@@ -166,7 +166,7 @@ enum SceneContents: CaseIterable {
     overlay?.delay = 0.01
     overlay?.fill = { _, window, _ in window.view.addSubview(view) }
     let panel = scene.makeView(frame: Rect(0, 0, 100, 30))
-    panel.setResponder(Ear { _, _, _ in view.destroy() })
+    panel.setResponder(TouchListener { _, _, _ in view.destroy() })
     scene.setInputView(panel, of: view.entity)
     scene.setInputAccessoryView(scene.makeView(frame: Rect(0, 0, 9, 9)), of: view.entity)
     scene.beginReceivingRemoteControlEvents()
@@ -177,7 +177,7 @@ enum SceneContents: CaseIterable {
   private func keepHandles(in scene: Scene, _ view: View) {
     let kept = Kept()
     view.setResponder(
-      Ear { _, touches, event in
+      TouchListener { _, touches, event in
         kept.touches.append(contentsOf: touches)
         kept.events.append(event)
       })
@@ -230,7 +230,7 @@ final class Parting {
       view.hitShape = .ellipse
       view[Int.self] = view.subviews.count
       view.addGestureRecognizer(TapGestureRecognizer())
-      view.setResponder(Ear { _, _, _ in })
+      view.setResponder(TouchListener { _, _, _ in })
       view.superview?.addSubview(view)
       view.undoManager?.undo()
       view.destroy()

@@ -13,7 +13,7 @@ import Testing
     let knot = Knot(scene)
     view.addGestureRecognizer(PanGestureRecognizer()) { _ in knot.pull() }.delegate.shouldBegin = { _ in knot.isTight }
     view.gestureRecognizerShouldBegin = { _ in knot.isTight }
-    view.setResponder(Ear.answering { _, _, _ in knot.isTight ? .passToNext : .handled })
+    view.setResponder(TouchListener.answering { _, _, _ in knot.isTight ? .passToNext : .handled })
     view.setAction("go") { _ in knot.pull() }
     view.hitShape = .custom { _ in knot.isTight }
     view.onLayout = { _ in knot.pull() }
@@ -27,9 +27,9 @@ import Testing
     scene[scene.makeEntity(), Knot.self] = knot
     scene.addButton(frame: Rect(100, 0, 60, 44), to: view) { _ in knot.pull() }
     scene.addTextField(frame: Rect(0, 200, 60, 20)).editingChanged = { _ in knot.pull() }
-    scene.makeView().setResponder(Ear { _, _, _ in knot.pull() })
+    scene.makeView().setResponder(TouchListener { _, _, _ in knot.pull() })
     for entity in [scene.application, scene.windowScene] {
-      scene.setResponder(Ear { _, _, _ in knot.pull() }, of: entity)
+      scene.setResponder(TouchListener { _, _, _ in knot.pull() }, of: entity)
     }
     let controller = scene.makeViewController()
     controller.setAction("go") { _ in knot.pull() }
@@ -63,7 +63,7 @@ import Testing
     #expect(left == 0)
   }
 
-  @Test("T22: what is under way is cancelled, and controllers and animations hear of their ends")
+  @Test("T22: what is under way is cancelled, and controllers and animations is notified of their ends")
   func whatBeganEnds() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.card()
@@ -94,7 +94,7 @@ import Testing
     var isAlive: [Bool] = []
     var phases: [TouchPhase] = []
     view.setResponder(
-      Ear { phase, _, _ in
+      TouchListener { phase, _, _ in
         phases.append(phase)
         scene.end()
         isAlive.append(view.isAlive)

@@ -51,7 +51,7 @@ import Testing
   @Test func aSceneThatIsLetGoOfInsideItsOwnHandlerGoesAfterwards() {
     var kept: Scene? = Scene()
     let life = kept.map(Life.init)
-    kept?.addView(frame: Rect(0, 0, 100, 100)).setResponder(Ear { _, _, _ in kept = nil })
+    kept?.addView(frame: Rect(0, 0, 100, 100)).setResponder(TouchListener { _, _, _ in kept = nil })
     if let scene = kept { Finger(in: scene).press(at: Point(5, 5)) }
 
     #expect(kept == nil && life?.scene == nil)
@@ -115,7 +115,7 @@ private struct StaleHandles {
     undo?.registerUndo {}
     overlay = scene.showKeyCommands()
     view.setResponder(
-      Ear { [kept] _, touches, event in
+      TouchListener { [kept] _, touches, event in
         kept.touches.append(contentsOf: touches)
         kept.events.append(event)
       })

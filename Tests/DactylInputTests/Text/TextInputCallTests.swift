@@ -16,7 +16,7 @@ import Testing
       self.log = log
     }
 
-    private func hear(_ what: String) {
+    private func receive(_ what: String) {
       log.write("\(name) \(what)")
       guard let body = on[what] else { return }
       body()
@@ -25,17 +25,17 @@ import Testing
 
     var canBeginEditing: Bool { true }
     var caretRect: Rect { .zero }
-    func didBeginEditing() { hear("begins") }
-    func didEndEditing() { hear("ends") }
-    func insertText(_ text: String) { hear("gets \(text)") }
-    func setMarkedText(_ editing: TextEditing) { hear("composes \(editing.text)") }
+    func didBeginEditing() { receive("begins") }
+    func didEndEditing() { receive("ends") }
+    func insertText(_ text: String) { receive("gets \(text)") }
+    func setMarkedText(_ editing: TextEditing) { receive("composes \(editing.text)") }
     func take(_ press: Press) -> Bool {
-      hear("takes \(press.characters)")
+      receive("takes \(press.characters)")
       return true
     }
-    func becameCurrent() { hear("current") }
-    func resignedCurrent() { hear("not current") }
-    func unmarkText() { hear("unmarks") }
+    func becameCurrent() { receive("current") }
+    func resignedCurrent() { receive("not current") }
+    func unmarkText() { receive("unmarks") }
   }
 
   private let stage = Stage()
@@ -54,7 +54,7 @@ import Testing
     _ = stage.lines
   }
 
-  @Test("It gives editing up and takes it again in its own call, and hears both when that returns")
+  @Test("It gives editing up and takes it again in its own call, and receives both when that returns")
   func givesUpAndTakesAgain() {
     let (view, a) = editor("a")
     edit(view)
@@ -72,7 +72,7 @@ import Testing
   func handsOn(hasResponder: Bool) {
     let (view, a) = editor("a")
     let (other, _) = editor("b")
-    if hasResponder { other.setResponder(Witness("b", in: stage.log)) }
+    if hasResponder { other.setResponder(ResponderRecorder("b", in: stage.log)) }
     edit(view)
     a.on["gets x"] = {
       #expect(other.becomeFirstResponder() && other.isFirstResponder)
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.lines.starts(with: ["a gets x", "a returns", "a ends"] + became + ["b begins"]))
   }
 
-  @Test("It ends its view in its own call: when that returns it hears that editing ended, and nothing more")
+  @Test("It ends its view in its own call: when that returns it receives that editing ended, and nothing more")
   func endsItsView() {
     let (view, a) = editor("a")
     edit(view)
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.lines == [] && scene.textInput == nil)
   }
 
-  @Test("A view that ends by itself: its text input hears that it is current no longer")
+  @Test("A view that ends by itself: its text input receives that it is current no longer")
   func isEnded() {
     let (view, _) = editor("a")
     edit(view)
@@ -108,7 +108,7 @@ import Testing
   @Test("A responder that ends its view as it resigns keeps no end of editing from the text input")
   func endsAsItResigns() {
     let (view, _) = editor("a")
-    view.setResponder(Witness("view", in: stage.log) { $0.on["resigned"] = { view.destroy() } })
+    view.setResponder(ResponderRecorder("view", in: stage.log) { $0.on["resigned"] = { view.destroy() } })
     edit(view)
     view.resignFirstResponder()
     #expect(stage.lines == ["view resigned", "a ends"])
@@ -161,7 +161,7 @@ import Testing
     #expect(stage.lines.prefix(4) == ["a gets x", "a returns", "a ends", "a begins"])
   }
 
-  @Test("A text input of a controller hears that editing ends with the controller")
+  @Test("A text input of a controller receives that editing ends with the controller")
   func ofAController() {
     let root = stage.root("root")
     scene.setTextInput(Editor("a", in: stage.log), of: root.entity)

@@ -20,7 +20,7 @@ import Testing
 
   private var left: View? { stage.scene.hitTest(Point(50, 50)) }
 
-  @Test("A view's scope cancels what it hears of, and nothing of others")
+  @Test("A view's scope cancels what it is notified of, and nothing of others")
   func view() throws {
     press()
     stage.scene.cancel(.view(try #require(left).entity))
@@ -59,7 +59,7 @@ import Testing
   enum Scope: CaseIterable { case nothing, all, window, view, input }
 
   /// Queues a blast from a handler, which then cancels it with a scope or not.
-  @Test("What a handler began and nobody heard of is taken back by a cancel", arguments: Scope.allCases)
+  @Test("What a handler began and nobody received is taken back by a cancel", arguments: Scope.allCases)
   func queued(scope: Scope) {
     stage.witness("card", Rect(0, 0, 100, 100)) { [scene = stage.scene] witness in
       witness.handledEvents = [.touchesBegan, .custom]
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.lines == (scope == .nothing ? ["card touchesBegan", "card blast"] : ["card touchesBegan"]))
   }
 
-  @Test("Nothing more is heard of what a device has down until it goes up, and nobody complains")
+  @Test("Nothing more is received what a device has down until it goes up, and nobody complains")
   func deviceGoesOn() {
     press()
     stage.scene.cancel(.device(.unknown))
@@ -88,13 +88,13 @@ import Testing
     stage.key(.space, .ended)
     stage.one.lift()
     stage.two.lift()
-    #expect(stage.lines == [] && stage.scene.unrest == [])
+    #expect(stage.lines == [] && stage.scene.pendingWork == [])
   }
 
   @Test("A view or window that is gone is refused with a diagnostic, and nothing in no window is cancelled")
   func stale() {
     let stage = Stage(expecting: [.staleHandle])
-    stage.scene.setResponder(Witness("application", in: stage.log), of: stage.scene.application)
+    stage.scene.setResponder(ResponderRecorder("application", in: stage.log), of: stage.scene.application)
     #expect(stage.scene.begin(CustomEventTests.Blast(), on: stage.scene.application) != nil)
     let view = stage.scene.addView(frame: Rect(0, 0, 10, 10))
     let window = stage.scene.addWindow(frame: Rect(0, 0, 10, 10))

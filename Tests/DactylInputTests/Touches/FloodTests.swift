@@ -25,7 +25,7 @@ import Testing
     stage.frame(at: time)
   }
 
-  @Test("Each of a hundred views hears of its own finger, from the beginning to the end")
+  @Test("Each of a hundred views is notified of its own finger, from the beginning to the end")
   func views() {
     let stage = flooded()
     send(.moved, to: stage, at: 2)

@@ -102,7 +102,7 @@ import Testing
       end = { front.cursor = nil }
     case .behavior:
       front.setResponder(TouchRecorder("front", in: stage.log))
-      end = { front.setResponder(Witness("front", in: stage.log) { $0.handledEvents = .presses }) }
+      end = { front.setResponder(ResponderRecorder("front", in: stage.log) { $0.handledEvents = .presses }) }
     }
     if isFirst { Self.show(front, false) }
 

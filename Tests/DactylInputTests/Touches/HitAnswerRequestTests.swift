@@ -57,22 +57,22 @@ import Testing
     stage.one.lift()
   }
 
-  private let heard = ["card touchesBegan 1", "card touchesEnded 1"]
+  private let received = ["card touchesBegan 1", "card touchesEnded 1"]
 
-  @Test("D3, T21: One that makes somebody first responder: the touch is told whole", arguments: Way.allCases)
+  @Test("D3, T21: One that makes somebody first responder: the touch is notified whole", arguments: Way.allCases)
   func firstResponder(way: Way) {
     ask(way, of: card) { [field] in
       field.becomeFirstResponder()
       #expect(!field.isFirstResponder)
     }
     tap()
-    #expect(stage.lines == ["field became"] + heard)
+    #expect(stage.lines == ["field became"] + received)
     field.resignFirstResponder()
     _ = stage.lines
     #expect(card.hitTest(Point(5, 5)) == card && field.isFirstResponder)
   }
 
-  @Test("T22: A touch that it has taken away is heard of by nobody", arguments: Way.allCases)
+  @Test("T22: A touch that it has taken away is delivered to nobody", arguments: Way.allCases)
   func cancelling(way: Way) {
     stage.add(Scripted.immediate, to: card, as: "own")
     ask(way, of: card) { [unowned scene = stage.scene] in scene.cancel(.all) }
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.lines == ["own began", "card touchesBegan 1", "own ended", "card touchesEnded 1"])
   }
 
-  @Test("One that asks the program to end: the touch is told whole, and it ends", arguments: Way.allCases)
+  @Test("One that asks the program to end: the touch is notified whole, and it ends", arguments: Way.allCases)
   func quitting(way: Way) {
     ask(way, of: card) { [unowned scene = stage.scene] in scene.quit(3) }
     tap()

@@ -14,7 +14,7 @@ import Testing
     stage.one.lift()
   }
 
-  private func heard(_ name: String) -> [String] { ["\(name) touchesBegan 1", "\(name) touchesEnded 1"] }
+  private func received(_ name: String) -> [String] { ["\(name) touchesBegan 1", "\(name) touchesEnded 1"] }
 
   @Test("H11, D3: A touch belongs to the view that another names, with the recognizers from there up")
   func redirecting() {
@@ -38,7 +38,7 @@ import Testing
     let button = stage.view("button", Rect(200, 200, 50, 50), in: front.view)
     front.view.setHitTest { query in query.point.x < 30 ? .refuse : .view(button) }
     tap(10, 10)
-    #expect(stage.lines == heard("card"))
+    #expect(stage.lines == received("card"))
     stage.one.press(at: Point(60, 60))
     #expect(stage.scene.liveTouches.first?.window == front && stage.lines == ["button touchesBegan 1"])
     stage.one.lift()
@@ -51,7 +51,7 @@ import Testing
     }
     tap(10, 10)
     tap(210, 210)
-    #expect(stage.lines == heard("card") + heard("button"))
+    #expect(stage.lines == received("card") + received("button"))
     #expect(card.isAlive)
   }
 
@@ -91,7 +91,7 @@ import Testing
     let handle = stage.view("handle", Rect(100, 100, 20, 20))
     handle.setPointInside(reach: .rectangle(Rect(-20, -20, 60, 60))) { $0.isPointInside || $0.touchType == .direct }
     tap(85, 85)
-    #expect(stage.lines == heard("handle"))
+    #expect(stage.lines == received("handle"))
     let mouse = Mouse(in: stage.scene)
     mouse.click(at: Point(85, 85))
     #expect(stage.lines == [])
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.scene.hitTest(Point(10, 10)) == image)
     #expect(stage.scene.hitTest(Point(110, 110)) == inner && stage.scene.hitTest(Point(90, 90)) == inner)
     tap(50, 50)
-    #expect(stage.lines == heard("card"))
+    #expect(stage.lines == received("card"))
   }
 
   @Test("What is drawn does not change with where it is hit")

@@ -33,16 +33,16 @@ import Testing
     stage.one.lift()
   }
 
-  private let heard = ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"]
+  private let received = ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"]
 
-  @Test("D3, T21: a shape that makes somebody first responder while it is asked: the touch is told whole")
+  @Test("D3, T21: a shape that makes somebody first responder while it is asked: the touch is notified whole")
   func firstResponder() {
     ask { [field] _ in
       field.becomeFirstResponder()
       #expect(!field.isFirstResponder)
     }
     tap()
-    #expect(stage.lines == ["field became"] + heard)
+    #expect(stage.lines == ["field became"] + received)
     #expect(field.isFirstResponder)
   }
 
@@ -52,7 +52,7 @@ import Testing
     _ = stage.lines
     ask { [field] _ in if field.isFirstResponder { #expect(!field.resignFirstResponder()) } }
     tap()
-    #expect(stage.lines == ["field resigned"] + heard)
+    #expect(stage.lines == ["field resigned"] + received)
   }
 
   @Test("G15, G67: a shape that switches recognizers while it is asked does so before the touch is given to them")
@@ -76,14 +76,14 @@ import Testing
     stage.two.lift()
   }
 
-  @Test("A shape that sends an event while it is asked: the event comes, and the touch is told whole")
+  @Test("A shape that sends an event while it is asked: the event comes, and the touch is notified whole")
   func sending() {
     ask { [field] in $0.send(Ping(), to: field.entity) }
     tap()
-    #expect(stage.lines.filter { $0 != "field ping" } == heard)
+    #expect(stage.lines.filter { $0 != "field ping" } == received)
   }
 
-  @Test("T22, T26: a touch that its shape has taken away is heard of by nobody", arguments: [true, false])
+  @Test("T22, T26: a touch that its shape has taken away is delivered to nobody", arguments: [true, false])
   func cancelling(isIgnoring: Bool) {
     stage.add(Scripted.immediate, to: card, as: "own")
     stage.two.press(at: Point(250, 250))
@@ -107,7 +107,7 @@ import Testing
       #expect(!other.isKey)
     }
     tap()
-    #expect(stage.lines == heard)
+    #expect(stage.lines == received)
     #expect(other.isKey)
   }
 
@@ -156,7 +156,7 @@ import Testing
 
 /// Delegates that take a touch away when they are asked about it.
 @Suite struct RefusedTouchTests {
-  @Test("T21, G35: a touch that is taken away while recognizers are asked about it is heard of by nobody")
+  @Test("T21, G35: a touch that is taken away while recognizers are asked about it is delivered to nobody")
   func takenAwayWhenAsked() {
     let stage = Stage()
     let card = stage.card()

@@ -41,8 +41,8 @@ import Testing
     #expect(hit(95, 110) != before && hit(295, 110) != after && hit(110, 110) == before)
   }
 
-  @Test("A view with a wish of its own is hit in the larger of both, and keeps it")
-  func wishes() {
+  @Test("A view with a request of its own is hit in the larger of both, and keeps it")
+  func requests() {
     let view = stage.scene.addView(frame: Rect(100, 100, 20, 20))
     view.hasMinimumHitSize = true
     stage.scene.minimumHitSize = Size(10, 60)

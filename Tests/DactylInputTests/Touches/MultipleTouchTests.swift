@@ -6,7 +6,8 @@ import Testing
 @testable import DactylInput
 
 @Suite struct MultipleTouchTests {
-  @Test("T9, T12: without multiple touch a view hears of one finger; a second one never, not even after the first")
+  @Test(
+    "T9, T12: without multiple touch a view is notified of one finger; a second one never, not even after the first")
   func oneAtATime() {
     let stage = Stage()
     stage.card()
@@ -25,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("T10: the limit holds for each hit view alone; a parent may hear of two fingers through its children")
+  @Test("T10: the limit holds for each hit view alone; a parent may is notified of two fingers through its children")
   func perHitView() {
     let stage = Stage()
     let parent = stage.view("parent", Rect(0, 0, 200, 200))
@@ -54,7 +55,7 @@ import Testing
     #expect(pan.touches.map(\.finger.finger) == [1, 2])
   }
 
-  @Test("T13: of two fingers that land together on such a view exactly one is heard of")
+  @Test("T13: of two fingers that land together on such a view exactly one is received")
   func landingTogether() {
     let stage = Stage()
     stage.card()

@@ -15,7 +15,7 @@ import Testing
     stage.scene.inputSettings = settings
     var answers: [[Touch]?] = []
     stage.scene.window.view.setResponder(
-      Ear { _, touches, event in answers += touches.map { event.predictedTouches(for: $0) } })
+      TouchListener { _, touches, event in answers += touches.map { event.predictedTouches(for: $0) } })
     for (number, sample) in samples.enumerated() {
       let isLast = lifting && number == samples.count - 1
       stage.queue(1, number == 0 ? .began : isLast ? .ended : .moved, sample.x, 50, at: sample.time)
@@ -57,8 +57,8 @@ import Testing
     var first: Touch?
     let left = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     let right = stage.scene.addView(frame: Rect(100, 0, 100, 100))
-    left.setResponder(Ear { _, touches, _ in first = touches.first })
-    right.setResponder(Ear { _, _, event in answer = first.flatMap { event.predictedTouches(for: $0) } })
+    left.setResponder(TouchListener { _, touches, _ in first = touches.first })
+    right.setResponder(TouchListener { _, _, event in answer = first.flatMap { event.predictedTouches(for: $0) } })
     stage.one.drag(from: Point(10, 10), to: Point(60, 10))
 
     stage.two.press(at: Point(150, 10))
@@ -108,7 +108,8 @@ import Testing
     let stage = Stage()
     var predicted: [Touch] = []
     stage.scene.window.view.setResponder(
-      Ear { _, touches, event in predicted = touches.first.flatMap { event.predictedTouches(for: $0) } ?? [] })
+      TouchListener { _, touches, event in predicted = touches.first.flatMap { event.predictedTouches(for: $0) } ?? [] }
+    )
     stage.queue(1, .began, 0, 50, at: 0)
     for number in 1...8 { stage.queue(1, .moved, Float(number * 4), 50, at: Int64(number * 4)) }
 
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("Recognizers are told the same")
+  @Test("Recognizers are notified the same")
   func recognizers() {
     let stage = Stage()
     var counts: [Int?] = []

@@ -10,19 +10,19 @@ import Testing
   /// A scene whose window records its calls, resampled by default.
   private final class Bench {
     let stage = Stage()
-    var heard: [Touch] = []
+    var received: [Touch] = []
     var coalesced: [[Touch]?] = []
 
     init(_ resampling: Resampling? = Resampling()) {
       stage.scene.inputSettings.resampling = resampling
       stage.scene.window.view.setResponder(
-        Ear { [unowned self] _, touches, event in
-          heard += touches
+        TouchListener { [unowned self] _, touches, event in
+          received += touches
           coalesced += touches.map { event.coalescedTouches(for: $0) }
         })
     }
-    var places: [Float] { heard.map(\.location.x) }
-    var phases: [TouchPhase] { heard.map(\.phase) }
+    var places: [Float] { received.map(\.location.x) }
+    var phases: [TouchPhase] { received.map(\.phase) }
   }
   private func steady(_ bench: Bench, every step: Int64, until end: Int64) {
     bench.stage.queue(1, .began, 0, 50, at: 0)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Off unless set; then a frame tells the last sample")
+  @Test("Off unless set; then a frame notifies the last sample")
   func off() {
     #expect(Scene().inputSettings.resampling == nil)
     let bench = Bench(nil)
@@ -44,13 +44,13 @@ import Testing
     #expect(bench.places == [0, 10, 30, 40, 60])
   }
 
-  @Test("Moves are told for the frame's moment less the latency, between samples or a little ahead of them")
+  @Test("Moves are notified for the frame's moment less the latency, between samples or a little ahead of them")
   func even() {
     let bench = Bench()
     steady(bench, every: 10, until: 160)
 
     #expect(bench.places.dropFirst(2).map { $0.rounded() } == stride(from: 27, through: 155, by: 16).map { Float($0) })
-    #expect(bench.heard.dropFirst(2).allSatisfy { abs(Float($0.timestamp.seconds * 1000) - $0.location.x) < 0.1 })
+    #expect(bench.received.dropFirst(2).allSatisfy { abs(Float($0.timestamp.seconds * 1000) - $0.location.x) < 0.1 })
   }
 
   @Test("Uneven sampling against even frames: the steps are much more even than without")
@@ -87,9 +87,9 @@ import Testing
     for frame in 7...10 { bench.stage.frame(at: Int64(frame * 16)) }
 
     #expect(bench.places.last == 96)
-    let count = bench.heard.count
+    let count = bench.received.count
     for frame in 11...14 { bench.stage.frame(at: Int64(frame * 16)) }
-    #expect(bench.heard.count == count)
+    #expect(bench.received.count == count)
     _ = bench.stage.scene.frame(at: Timestamp(milliseconds: 240))
     #expect(!bench.stage.scene.needsFrame)
   }
@@ -107,9 +107,9 @@ import Testing
     #expect(bench.phases == [.began, .moved, .ended, .began, .cancelled])
     #expect(bench.places.first == 3)
     #expect(bench.places.suffix(3) == [27, 90, 91])
-    #expect(bench.heard.map(\.timestamp.nanoseconds) == [1, 27, 30, 31, 31].map { $0 * 1_000_000 })
+    #expect(bench.received.map(\.timestamp.nanoseconds) == [1, 27, 30, 31, 31].map { $0 * 1_000_000 })
     for frame in 3...9 { bench.stage.frame(at: Int64(frame * 16)) }
-    #expect(bench.heard.count == 5)
+    #expect(bench.received.count == 5)
   }
 
   @Test("A finger's moves keep to their time while another lands and lifts: none goes back")
@@ -124,10 +124,10 @@ import Testing
       if time % 16 == 0 { bench.stage.frame(at: Int64(time)) }
     }
 
-    let first = bench.heard.filter { $0.finger == FingerID(1) }
+    let first = bench.received.filter { $0.finger == FingerID(1) }
     #expect(zip(first, first.dropFirst()).allSatisfy { $0.location.x <= $1.location.x && $0.timestamp <= $1.timestamp })
     #expect(first.dropFirst(2).allSatisfy { abs($0.location.x - Float($0.timestamp.seconds * 1000)) < 0.5 })
-    #expect(bench.heard.filter { $0.finger == FingerID(2) }.map(\.phase) == [.began, .ended])
+    #expect(bench.received.filter { $0.finger == FingerID(2) }.map(\.phase) == [.began, .ended])
   }
 
   @Test("T28: coalesced touches are the samples as they came, each once, and the touch itself last")
@@ -137,14 +137,14 @@ import Testing
     for frame in 11...14 { bench.stage.frame(at: Int64(frame * 16)) }
 
     let lists = bench.coalesced.map { $0 ?? [] }
-    #expect(lists.map(\.last?.location) == bench.heard.map(\.location))
+    #expect(lists.map(\.last?.location) == bench.received.map(\.location))
     let all = lists.flatMap { $0 }
     #expect(zip(all, all.dropFirst()).allSatisfy { $0.timestamp < $1.timestamp && $1.previousLocation == $0.location })
     let samples = lists.flatMap { $0.dropLast() }.map(\.location.x)
     #expect(samples == stride(from: 10, through: 160, by: 10).map { Float($0) })
   }
 
-  @Test("A pan goes where its touch is told to be, and has the speed of the finger")
+  @Test("A pan goes where its touch is notified to be, and has the speed of the finger")
   func pan() {
     let bench = Bench()
     let pan = bench.stage.scene.window.view.addGestureRecognizer(PanGestureRecognizer())
@@ -154,7 +154,7 @@ import Testing
     #expect(abs(pan.velocity(in: nil).dx - 1000) < 20)
   }
 
-  @Test("A deadline comes at its moment, and no move is told for a later one before it")
+  @Test("A deadline comes at its moment, and no move is notified for a later one before it")
   func deadlines() {
     let bench = Bench()
     var deadlines: [Timestamp] = []
@@ -170,7 +170,7 @@ import Testing
 
     #expect(deadlines == [Timestamp(milliseconds: 50)])
     #expect(moves == moves.sorted())
-    #expect(!bench.heard.isEmpty)
+    #expect(!bench.received.isEmpty)
   }
 
   @Test("The same input gives the same touches")
@@ -192,7 +192,7 @@ import Testing
       let stage = Stage(expecting: [.badLocation])
       stage.scene.inputSettings.resampling = resampling
       var places: [Point] = []
-      stage.scene.window.view.setResponder(Ear { _, touches, _ in places += touches.map(\.location) })
+      stage.scene.window.view.setResponder(TouchListener { _, touches, _ in places += touches.map(\.location) })
       stage.queue(1, .began, 1, 1, at: 0)
       for time in 1...100 {
         stage.queue(1, .moved, time % 9 == 0 ? .nan : Float(time), time % 7 == 0 ? 3e38 : -3e38, at: Int64(time))

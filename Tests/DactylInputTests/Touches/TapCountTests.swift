@@ -12,7 +12,7 @@ import Testing
     var counts: [Int] = []
     stage.scene.window.view.isMultipleTouchEnabled = true
     stage.scene.window.view.setResponder(
-      Ear { phase, touches, _ in
+      TouchListener { phase, touches, _ in
         if phase == .began { counts += touches.map(\.tapCount) }
       })
     act(stage)

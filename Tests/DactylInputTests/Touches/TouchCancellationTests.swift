@@ -37,7 +37,7 @@ import Testing
     #expect(scene.stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("T22, G35: recognizers hear of it before views; an active one is cancelled with its action")
+  @Test("T22, G35: recognizers is notified of it before views; an active one is cancelled with its action")
   func recognizersFirst() {
     let stage = Stage()
     let card = stage.card()
@@ -58,8 +58,8 @@ import Testing
     let scene = Scene3()
     let stage = scene.stage
     stage.add(TapGestureRecognizer(), to: scene.panel, as: "tap")
-    stage.add(ScrollEar(), to: scene.panel, as: "scroll")
-    scene.card.setResponder(Witness("card", in: stage.log))
+    stage.add(ScrollListener(), to: scene.panel, as: "scroll")
+    scene.card.setResponder(ResponderRecorder("card", in: stage.log))
     scene.card.becomeFirstResponder()
     stage.scene.send(.window(event))
     stage.one.lift()
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Recognizes scrolling of the pointer.
-  private struct ScrollEar: PointerGestureRecognizer {
+  private struct ScrollListener: PointerGestureRecognizer {
     static var isDiscrete: Bool { true }
     static var inputs: GestureInputs { .scroll }
     mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("T23: a view that leaves before it was told that its finger lifted gets a cancel", arguments: 0..<3)
+  @Test("T23: a view that leaves before it was notified that its finger lifted gets a cancel", arguments: 0..<3)
   func leavesWithWithheldEnd(way: Int) {
     let scene = Scene3()
     scene.stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -285,15 +285,15 @@ import Testing
     #expect(stage.scene.inputs.silenced.isEmpty)
   }
 
-  @Test("A responder that cancels all touches in the middle of a touch is told once, and so are the others")
+  @Test("A responder that cancels all touches in the middle of a touch is notified once, and so are the others")
   func cancelledFromWithin() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 100, 100))
     stage.view("other", Rect(100, 0, 100, 100))
-    var heard: [TouchPhase] = []
+    var received: [TouchPhase] = []
     card.setResponder(
-      Ear { [unowned scene = stage.scene] phase, _, _ in
-        heard.append(phase)
+      TouchListener { [unowned scene = stage.scene] phase, _, _ in
+        received.append(phase)
         if phase == .moved { scene.cancelTouches() }
       })
     stage.two.press(at: Point(150, 50))
@@ -302,7 +302,7 @@ import Testing
     stage.one.lift()
     stage.two.lift()
 
-    #expect(heard == [.began, .moved, .cancelled])
+    #expect(received == [.began, .moved, .cancelled])
     #expect(stage.lines == ["other touchesBegan 2", "other touchesCancelled 2"])
   }
 
@@ -332,6 +332,6 @@ import Testing
     stage.scene.send(.device(.removed(DeviceID(7))))
     stage.one.lift()
 
-    #expect(stage.scene.unrest == [])
+    #expect(stage.scene.pendingWork == [])
   }
 }

@@ -10,7 +10,7 @@ import Testing
   func identity() {
     let stage = Stage()
     var ids: [UInt64] = []
-    stage.card().setResponder(Ear { _, touches, _ in ids += touches.map(\.id) })
+    stage.card().setResponder(TouchListener { _, touches, _ in ids += touches.map(\.id) })
 
     for _ in 0..<2 {
       stage.one.press(at: Point(10, 10))
@@ -32,7 +32,7 @@ import Testing
     var calls: [[UInt64]] = []
     var all: [[TouchPhase]] = []
     card.setResponder(
-      Ear { _, touches, event in
+      TouchListener { _, touches, event in
         calls.append(touches.map(\.id))
         all.append(event.allTouches.map(\.phase))
       })
@@ -53,7 +53,7 @@ import Testing
     let window = stage.scene.addWindow(frame: Rect(200, 200, 100, 100))
     var seen: [(own: Int, all: Int, card: Int)] = []
     window.view.setResponder(
-      Ear { _, touches, event in
+      TouchListener { _, touches, event in
         seen.append((touches.count, event.allTouches.count, event.touches(for: window.view).count))
       })
 
@@ -70,7 +70,7 @@ import Testing
     let stage = Stage()
     var steps: [(Point, Point)] = []
     stage.card().setResponder(
-      Ear { _, touches, _ in steps += touches.map { ($0.previousLocation, $0.location) } })
+      TouchListener { _, touches, _ in steps += touches.map { ($0.previousLocation, $0.location) } })
 
     stage.one.press(at: Point(10, 10))
     stage.one.move(to: Point(20, 10))
@@ -88,7 +88,7 @@ import Testing
     card.isMultipleTouchEnabled = true
     var way: [Vector] = []
     card.setResponder(
-      Ear { phase, touches, _ in
+      TouchListener { phase, touches, _ in
         if phase == .moved { way += touches.map { $0.location - $0.previousLocation } }
       })
 
@@ -108,12 +108,12 @@ import Testing
     outer.bounds = Rect(0, 500, 200, 200)
     let inner = stage.scene.addView(frame: Rect(20, 520, 100, 100), to: outer)
     inner.transform = .scale(2)
-    var heard: Touch?
-    inner.setResponder(Ear { _, touches, _ in heard = touches.first })
+    var received: Touch?
+    inner.setResponder(TouchListener { _, touches, _ in received = touches.first })
 
     stage.one.press(at: Point(50, 50), in: inner)
 
-    let touch = try #require(heard)
+    let touch = try #require(received)
     #expect(touch.location(in: nil) == Point(170, 120))
     #expect(touch.location(in: inner) == Point(50, 50))
     #expect(touch.location(in: outer) == Point(70, 570))
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("T25: a view that is hidden, faint or disabled after it was hit goes on hearing of the touch")
+  @Test("T25: a view that is hidden, faint or disabled after it was hit goes on receiving of the touch")
   func eligibilityIsAskedOnce() {
     let stage = Stage()
     let card = stage.card()
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test("T34: a tap within one frame is heard of in full, in that frame")
+  @Test("T34: a tap within one frame is received in full, in that frame")
   func tapWithinOneFrame() {
     let stage = Stage()
     stage.card()
@@ -186,17 +186,17 @@ import Testing
   @Test("T28: coalesced touches are all samples since the event before, the last one the touch itself")
   func coalescedTouches() throws {
     let stage = Stage()
-    var heard: [[Touch]?] = []
+    var received: [[Touch]?] = []
     stage.card().setResponder(
-      Ear { _, touches, event in heard += touches.map { event.coalescedTouches(for: $0) } })
+      TouchListener { _, touches, event in received += touches.map { event.coalescedTouches(for: $0) } })
     stage.queue(1, .began, 10, 10, at: 0)
     for step in 1...3 { stage.queue(1, .moved, 10 + Float(step), 10, at: Int64(step)) }
     stage.queue(1, .ended, 13, 10, at: 9)
 
     stage.frame(at: 16)
 
-    #expect(heard.map { $0?.map(\.location.x) } == [[10], [11, 12, 13], [13]])
-    let moves = try #require(heard[1])
+    #expect(received.map { $0?.map(\.location.x) } == [[10], [11, 12, 13], [13]])
+    let moves = try #require(received[1])
     #expect(moves.map(\.previousLocation.x) == [10, 11, 12])
     #expect(moves.map(\.timestamp) == [1, 2, 3].map { Timestamp(milliseconds: $0) })
   }
@@ -204,16 +204,16 @@ import Testing
   @Test("T28: a touch that the system cancelled has itself as its only sample")
   func coalescedTouchesOfACancel() {
     let stage = Stage()
-    var heard: [Int] = []
+    var received: [Int] = []
     stage.card().setResponder(
-      Ear { phase, touches, event in
-        if phase == .cancelled { heard += touches.map { event.coalescedTouches(for: $0)?.count ?? 0 } }
+      TouchListener { phase, touches, event in
+        if phase == .cancelled { received += touches.map { event.coalescedTouches(for: $0)?.count ?? 0 } }
       })
     stage.one.press(at: Point(10, 10))
 
     stage.scene.cancelTouches()
 
-    #expect(heard == [1])
+    #expect(received == [1])
   }
 
   @Test("T28: a touch that is not in the event has no coalesced touches")
@@ -224,7 +224,7 @@ import Testing
     var first: Touch?
     var answer: [Touch]? = []
     card.setResponder(
-      Ear { _, touches, event in
+      TouchListener { _, touches, event in
         if first == nil { first = touches.first }
         if let first { answer = event.coalescedTouches(for: first) }
       })

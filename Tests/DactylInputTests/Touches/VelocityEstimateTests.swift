@@ -94,7 +94,7 @@ import Testing
     #expect(abs(speed(samples, at: 299) - 1000) < 30)
   }
 
-  @Test("Starting anew forgets all; the place of the start counts")
+  @Test("Starting again forgets all; the place of the start counts")
   func restart() {
     var estimate = estimate((0..<10).map { ($0 * 10, Float($0)) })
     estimate.restart(at: Vector(500, 0), Timestamp(milliseconds: 100))

@@ -12,7 +12,7 @@ import Testing
     let log: CallLog
     let script = Script()
 
-    private func hear(_ what: String, _ view: View) {
+    private func receive(_ what: String, _ view: View) {
       log.write("\(name) \(what)")
       guard let body = script.on.removeValue(forKey: what) else { return }
       body(view)
@@ -22,18 +22,18 @@ import Testing
     func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
       if phase == .began, let touch = touches.first { view.beginTracking(touch) }
       if phase == .ended || phase == .cancelled { view.endTrackingTouch() }
-      hear("touches \(phase)", view)
+      receive("touches \(phase)", view)
       return .handled
     }
     func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
-      hear("presses \(phase)", view)
+      receive("presses \(phase)", view)
       return .handled
     }
-    func trackedInputWasLost(in view: View) { hear("lost", view) }
+    func trackedInputWasLost(in view: View) { receive("lost", view) }
     func canBecomeFirstResponder(_ view: View) -> Bool { true }
-    func becameFirstResponder(_ view: View) { hear("became", view) }
-    func resignedFirstResponder(_ view: View) { hear("resigned", view) }
-    func layoutSubviews(of view: View) { hear("layout", view) }
+    func becameFirstResponder(_ view: View) { receive("became", view) }
+    func resignedFirstResponder(_ view: View) { receive("resigned", view) }
+    func layoutSubviews(of view: View) { receive("layout", view) }
   }
 
   private let stage = Stage()
@@ -50,7 +50,7 @@ import Testing
     return (view, widget.script)
   }
 
-  @Test("It cancels and sends input in its own call, and hears of all that when the call returns, in order")
+  @Test("It cancels and sends input in its own call, and is notified of all that when the call returns, in order")
   func input() {
     let (view, script) = widget("a")
     script.on["became"] = { [scene, stage, center] _ in
@@ -69,7 +69,7 @@ import Testing
     scene.cancel(.all)
   }
 
-  @Test("It becomes first responder and gives that up in its own call, and hears both when it returns")
+  @Test("It becomes first responder and gives that up in its own call, and receives both when it returns")
   func firstResponder() {
     let (view, script) = widget("a")
     script.on["touches began"] = { view in
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.lines == ["a became", "a presses began", "a returns", "a resigned", "b became"])
   }
 
-  @Test("It ends its view in its own call, and hears the ends that it is owed when that returns (T21)")
+  @Test("It ends its view in its own call, and receives the ends that it is owed when that returns (T21)")
   func ends() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("Another widget takes its place in its own call: the old one hears nothing more, the new one what comes")
+  @Test("Another widget takes its place in its own call: the old one receives nothing more, the new one what comes")
   func replaced() {
     let (_, script) = widget("a")
     script.on["touches began"] = { [log = stage.log] view in view.setWidget(Scripted(name: "b", log: log)) }
@@ -152,7 +152,8 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("A touch that it tracks ends in its own call: it is not lost, since it hears of the end when that returns")
+  @Test(
+    "A touch that it tracks ends in its own call: it is not lost, since it is notified of the end when that returns")
   func notLost() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -162,7 +163,7 @@ import Testing
     #expect(stage.lines == ["a touches began", "a became", "a returns", "a touches ended"])
   }
 
-  @Test("A touch is lost in its own call: it hears so when that returns")
+  @Test("A touch is lost in its own call: it receives so when that returns")
   func loses() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -178,7 +179,7 @@ import Testing
   func ownResponder() {
     let (view, script) = widget("a")
     view.setResponder(
-      Witness("own", in: stage.log) { $0.on["became"] = { [stage, center] in stage.one.tap(at: center) } })
+      ResponderRecorder("own", in: stage.log) { $0.on["became"] = { [stage, center] in stage.one.tap(at: center) } })
     script.on["became"] = { [stage] _ in stage.key(.f1) }
     view.becomeFirstResponder()
     #expect(

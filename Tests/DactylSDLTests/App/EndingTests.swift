@@ -9,7 +9,7 @@ extension RealQueueTests {
   @MainActor @Suite struct EndingTests {
     private let options = AppOptions(title: "Ending", size: Size(40, 30), vsync: false)
     private let others = AppOptions(title: "Other", size: Size(20, 10), vsync: false)
-    private let heard = PressLog()
+    private let received = PressLog()
 
     init() { unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }
 
@@ -23,7 +23,7 @@ extension RealQueueTests {
     }
 
     private func fill(_ scene: Scene) {
-      scene.window.view.setResponder(HeardPresses(heard))
+      scene.window.view.setResponder(ReceivedPresses(received))
       pushKeyDown()
     }
 
@@ -40,29 +40,29 @@ extension RealQueueTests {
     @Test func theFramesAreOver() throws {
       #expect(try AppRunner(options: options, frames: 2).run(launch: fill) == 0)
 
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
     }
 
     @Test func theSceneQuits() throws {
       let code = try AppRunner(options: options).run { scene in
         fill(scene)
-        scene.onUpdate { _ in if heard.phases == [.began] { scene.quit(3) } }
+        scene.onUpdate { _ in if received.phases == [.began] { scene.quit(3) } }
       }
 
       #expect(code == 3)
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
     }
 
     @Test func anotherWindowsSceneQuits() throws {
       let code = try AppRunner(options: options).run { scene in
         fill(scene)
         try scene.openWindow(others) { other in
-          other.onUpdate { _ in if heard.phases == [.began] { other.quit(3) } }
+          other.onUpdate { _ in if received.phases == [.began] { other.quit(3) } }
         }
       }
 
       #expect(code == 3)
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
     }
 
     @Test func aPictureCannotBeSaved() throws {
@@ -70,7 +70,7 @@ extension RealQueueTests {
 
       #expect(throws: PlatformError.self) { try runner.run(launch: fill) }
 
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
     }
 
     @Test func aWindowThatOpensAtTheLastMomentIsClosedAsWell() throws {
@@ -80,7 +80,7 @@ extension RealQueueTests {
       _ = try AppRunner(options: options, frames: 2).run { scene in
         pushKeyDown()
         log.onCancel = { late = try? scene.openWindow(others) { _ in } }
-        scene.window.view.setResponder(HeardPresses(log))
+        scene.window.view.setResponder(ReceivedPresses(log))
       }
 
       #expect(log.phases == [.began, .cancelled])
@@ -92,11 +92,11 @@ extension RealQueueTests {
     func aSignalComes(number: Int32) throws {
       let code = try AppRunner(options: options).run { scene in
         fill(scene)
-        once(in: scene, if: { heard.phases == [.began] }, do: { kill(getpid(), number) })
+        once(in: scene, if: { received.phases == [.began] }, do: { kill(getpid(), number) })
       }
 
       #expect(code == 0)
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
       #expect(!QuitSignals.hasRequest)
     }
 
@@ -126,7 +126,7 @@ extension RealQueueTests {
       let key = InputEvent(at: .zero, .key(KeySample(Key(usage: 4), isDown: true)))
 
       let code = try AppRunner(options: options, frames: 2, isHeadless: true, events: [key]).run { scene in
-        scene.window.view.setResponder(HeardPresses(log))
+        scene.window.view.setResponder(ReceivedPresses(log))
       }
 
       #expect(code == 0)
@@ -138,7 +138,7 @@ extension RealQueueTests {
       let key = InputEvent(at: .zero, .key(KeySample(Key(usage: 4), isDown: true)))
 
       let code = try AppRunner(options: options, isHeadless: true, events: [key]).run { scene in
-        scene.window.view.setResponder(HeardPresses(log))
+        scene.window.view.setResponder(ReceivedPresses(log))
         once(in: scene, if: { log.phases == [.began] }, do: { kill(getpid(), SIGTERM) })
       }
 

@@ -46,10 +46,10 @@ extension RealQueueTests {
     }
 
     @Test func eachSceneHearsOfItsOwnWindow() throws {
-      var heard: [String] = []
+      var received: [String] = []
       func listen(_ scene: Scene, _ name: String) {
         scene.onEvent { event in
-          if case .key(let key) = event.kind { heard.append("\(name) \(key.key.usage) \(key.isDown)") }
+          if case .key(let key) = event.kind { received.append("\(name) \(key.key.usage) \(key.isDown)") }
         }
       }
 
@@ -67,8 +67,8 @@ extension RealQueueTests {
         pushKey(SDL_SCANCODE_B, isDown: false, to: "One")
       }
 
-      #expect(heard.filter { $0.hasPrefix("one") } == ["one 5 true", "one 4 false", "one 5 false"])
-      #expect(heard.filter { $0.hasPrefix("two") } == ["two 4 true", "two 4 false"])
+      #expect(received.filter { $0.hasPrefix("one") } == ["one 5 true", "one 4 false", "one 5 false"])
+      #expect(received.filter { $0.hasPrefix("two") } == ["two 4 true", "two 4 false"])
     }
 
     @Test func closingAWindowEndsItsSceneAndTheLastOneTheProgram() throws {
@@ -104,15 +104,15 @@ extension RealQueueTests {
     }
 
     @Test func whatIsUnderWayInAWindowThatClosesIsCancelled() throws {
-      let heard = PressLog()
+      let received = PressLog()
 
       _ = try AppRunner(options: options, frames: 4).run { scene in
-        let other = try scene.openWindow(others) { other in other.window.view.setResponder(HeardPresses(heard)) }
+        let other = try scene.openWindow(others) { other in other.window.view.setResponder(ReceivedPresses(received)) }
         pushKey(SDL_SCANCODE_A, isDown: true, to: "Two")
-        scene.onUpdate { _ in if heard.phases == [.began] { other.close() } }
+        scene.onUpdate { _ in if received.phases == [.began] { other.close() } }
       }
 
-      #expect(heard.phases == [.began, .cancelled])
+      #expect(received.phases == [.began, .cancelled])
     }
 
     @Test func aWindowThatCannotBeFilledIsGoneAgain() throws {

@@ -27,7 +27,7 @@ extension RealQueueTests {
     }
 
     /// The state without the connected controllers and the values of their sticks.
-    private func heard() -> [InputEvent.Kind] {
+    private func received() -> [InputEvent.Kind] {
       frame().filter { kind in
         switch kind {
         case .controller, .axis: false
@@ -65,7 +65,7 @@ extension RealQueueTests {
       unsafe SDL_JoystickSetVirtualButton(joystick, 0, 0)
       let up = frame().presses
       SDL_JoystickDetachVirtual(index)
-      let gone = heard()
+      let gone = received()
 
       #expect(Set(down.story) == ["a began 100", "leftStickRight began 100"])
       #expect(up.story == ["a ended 0"])
@@ -77,12 +77,12 @@ extension RealQueueTests {
 
     @Test func theSameControllerPluggedInAgainIsHeardAgain() throws {
       let first = try attach()
-      let before = heard()
+      let before = received()
       SDL_JoystickDetachVirtual(first)
       _ = frame()
 
       let second = try attach()
-      let after = heard()
+      let after = received()
       let joystick = unsafe SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(second))
       unsafe SDL_JoystickSetVirtualButton(joystick, 1, 1)
       let presses = frame().presses.filter { $0.type == .button(.b) }
@@ -130,7 +130,7 @@ extension RealQueueTests {
       #expect(again.id != first.id && again.identity == first.identity)
       #expect(scene.gameController(ofPlayer: 1)?.id == second.id)
 
-      // Both go and come back: nothing tells them apart, so that the first is the first player's.
+      // Both go and come back: nothing notifies them apart, so that the first is the first player's.
       play(scene, ["1 unplug", "2 unplug", "2 plug", "1 plug", "2 trigger right 1"], on: controllers)
       #expect(scene.gameControllers.map(\.player) == [0, 1])
       #expect(scene.axisValue(.rightTrigger, of: scene.gameControllers[0].id) == Vector(1, 0))
@@ -141,24 +141,24 @@ extension RealQueueTests {
     @Test func whatIsPulledOutIsCancelledOnce() {
       let (scene, controllers) = (scene(), VirtualControllers())
       struct Heard: PressResponder {
-        let hear: (String) -> Void
+        let receive: (String) -> Void
         mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note("began", presses) }
         mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note("ended", presses) }
         mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note("cancelled", presses) }
         private func note(_ word: String, _ presses: Presses) -> Handling {
-          if let button = presses.first?.button { hear("\(button) \(word)") }
+          if let button = presses.first?.button { receive("\(button) \(word)") }
           return .handled
         }
       }
-      var heard: [String] = []
-      scene.window.view.setResponder(Heard { heard.append($0) })
+      var received: [String] = []
+      scene.window.view.setResponder(Heard { received.append($0) })
 
       play(
         scene, ["plug", "press a", "stick left 0 1", "unplug", "plug", "press b", "release b", "unplug"],
         on: controllers)
 
-      #expect(Set(heard.prefix(4)) == ["a began", "leftStickDown began", "a cancelled", "leftStickDown cancelled"])
-      #expect(heard.dropFirst(4).map { $0 } == ["b began", "b ended"])
+      #expect(Set(received.prefix(4)) == ["a began", "leftStickDown began", "a cancelled", "leftStickDown cancelled"])
+      #expect(received.dropFirst(4).map { $0 } == ["b began", "b ended"])
     }
 
     @Test func aControllerWithoutMotorsAndLightsAnswersThat() {

@@ -96,11 +96,11 @@ extension RealQueueTests {
     }
 
     @Test func anEventThatIsThereBeforeThePumpIsHandledInThatFrame() throws {
-      let heard = Heard()
+      let received = Heard()
       let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
 
       let code = try runner.run { scene in
-        scene.window.view.setResponder(heard)
+        scene.window.view.setResponder(received)
         push(SDL_FINGERDOWN) {
           unsafe $0.tfinger.touchId = 5
           unsafe $0.tfinger.x = 0.5
@@ -109,7 +109,7 @@ extension RealQueueTests {
       }
 
       #expect(code == 0)
-      #expect(heard.log.phases == [.began])
+      #expect(received.log.phases == [.began])
     }
   }
 }

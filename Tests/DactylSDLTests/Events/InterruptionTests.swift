@@ -37,9 +37,9 @@ import Testing
 
   @Test func aHeldKeyIsCancelledOnceAndItsNextPressBeginsAnew() {
     var rig = TranslatorRig()
-    let heard = PressLog()
+    let received = PressLog()
     let scene = Scene(size: Size(400, 200))
-    scene.window.view.setResponder(HeardPresses(heard))
+    scene.window.view.setResponder(ReceivedPresses(received))
     var events: [InputEvent] = []
     func key(isDown: Bool) {
       var event = unsafe SDL_Event()
@@ -64,7 +64,7 @@ import Testing
     for event in events { scene.send(event) }
     scene.frame(at: Timestamp(seconds: 10))
 
-    #expect(heard.phases == [.began, .cancelled, .began])
+    #expect(received.phases == [.began, .cancelled, .began])
   }
 
   private func press(
@@ -91,9 +91,9 @@ import Testing
 
   @Test("P7: what a controller that goes had down is cancelled in the order in which it went down")
   func cancelsOfALostController() {
-    let heard = PressLog()
+    let received = PressLog()
     let scene = Scene(size: Size(400, 200))
-    scene.window.view.setResponder(HeardPresses(heard))
+    scene.window.view.setResponder(ReceivedPresses(received))
     let buttons: [ControllerButton] = [.y, .a, .leftShoulder, .b]
     var events = buttons.map { press($0, .began, device: 1, at: 10) }
     // SDL goes through them by their numbers.
@@ -102,8 +102,8 @@ import Testing
     for event in events { scene.send(event) }
     scene.frame(at: Timestamp(milliseconds: 100))
 
-    #expect(heard.phases == Array(repeating: .began, count: 4) + Array(repeating: .cancelled, count: 4))
-    #expect(heard.types.suffix(4) == buttons.map { .button($0) })
+    #expect(received.phases == Array(repeating: .began, count: 4) + Array(repeating: .cancelled, count: 4))
+    #expect(received.types.suffix(4) == buttons.map { .button($0) })
   }
 }
 
@@ -117,17 +117,17 @@ final class PressLog {
 }
 
 /// A responder that notes them.
-struct HeardPresses: PressResponder {
-  let heard: PressLog
-  init(_ heard: PressLog) { self.heard = heard }
+struct ReceivedPresses: PressResponder {
+  let received: PressLog
+  init(_ received: PressLog) { self.received = received }
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   private func note(_ presses: Presses) -> Handling {
-    heard.phases += presses.map(\.phase)
-    heard.types += presses.map(\.type)
-    if heard.phases.last == .cancelled { heard.onCancel?() }
+    received.phases += presses.map(\.phase)
+    received.types += presses.map(\.type)
+    if received.phases.last == .cancelled { received.onCancel?() }
     return .handled
   }
 }

@@ -88,7 +88,7 @@ import Testing
 
   @Test func anObserverMayAskForSomeOnly() {
     let observer = EndLog()
-    observer.hearsOfEveryEnd = false
+    observer.observesEveryEnd = false
     graph.observer = observer
     let many = graph.makeEntities(6)
     let parent = graph.makeView()
@@ -136,7 +136,7 @@ import Testing
 
 private final class EndLog: SceneGraphObserver {
   var ended: [UInt32] = []
-  var hearsOfEveryEnd = true
+  var observesEveryEnd = true
 
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {}
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains) { ended.append(entity.index) }

@@ -80,7 +80,7 @@ import Testing
     for line in lines {
       let view = View(scene.graph.entity(at: line.view), in: scene.graph)
       switch line.verdict {
-      case .unheeded: problems.append("\(view) shows nothing and is \(line.verdict)")
+      case .withoutListeners: problems.append("\(view) shows nothing and is \(line.verdict)")
       case .grown, .overflowed, .refused, .redirected: problems.append("\(view) answers nothing and is \(line.verdict)")
       case .hit, .passedThrough:
         if entered.last != line.view { problems.append("\(view) was not the last entered") }

@@ -5,7 +5,7 @@ import Testing
 
 /// Values of views whose ends change the tree that the views are in, or were in.
 @Suite struct MeddlingEndTests {
-  private struct Holder { let farewell: Farewell }
+  private struct Holder { let probe: DeinitProbe }
 
   enum Deed: CaseIterable {
     case destroy, remove, move, hide, reorder, make, destroyParent
@@ -15,17 +15,17 @@ import Testing
     case component, hitShape, hitTest, pointInside, hitTesting
   }
 
-  private static func give(_ value: Value, to view: View, _ farewell: Farewell) {
+  private static func give(_ value: Value, to view: View, _ probe: DeinitProbe) {
     switch value {
-    case .component: view[Holder.self] = Holder(farewell: farewell)
-    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
-    case .hitTest: view.setHitTest { _ in withExtendedLifetime(farewell) { .askOn } }
-    case .pointInside: view.setPointInside { _ in withExtendedLifetime(farewell) { true } }
-    case .hitTesting: view.hitTesting = Answering(farewell: farewell)
+    case .component: view[Holder.self] = Holder(probe: probe)
+    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(probe) { true } }
+    case .hitTest: view.setHitTest { _ in withExtendedLifetime(probe) { .askOn } }
+    case .pointInside: view.setPointInside { _ in withExtendedLifetime(probe) { true } }
+    case .hitTesting: view.hitTesting = Answering(probe: probe)
     }
   }
 
-  private struct Answering: HitTesting { let farewell: Farewell }
+  private struct Answering: HitTesting { let probe: DeinitProbe }
 
   /// Releases the given object, which has the same effect as its end.
   private static func takeAway(_ value: Value, from view: View) {
@@ -66,7 +66,7 @@ import Testing
       var isSaid = false
       Self.give(
         value, to: parent,
-        Farewell {
+        DeinitProbe {
           isSaid = true
           #expect(!parent.isAlive && inner.allSatisfy { !$0.isAlive && $0.superview == nil })
           #expect(root.subviews == [other])
@@ -96,8 +96,8 @@ import Testing
         return inner
       }
       // The first one's value changes the second with what is in it, whose value changes the third.
-      Self.give(value, to: inner[0], Farewell { Self.do(deed, to: inner[1], besides: root) })
-      Self.give(value, to: inner[1], Farewell { Self.do(deed, to: views[2], besides: root) })
+      Self.give(value, to: inner[0], DeinitProbe { Self.do(deed, to: inner[1], besides: root) })
+      Self.give(value, to: inner[1], DeinitProbe { Self.do(deed, to: views[2], besides: root) })
 
       views[0].destroy()
       if deed == .destroy { #expect(!inner[1].isAlive && !views[2].isAlive && views[1].isAlive) }
@@ -152,9 +152,9 @@ import Testing
       random.pick(views)?.addSubview(view)
     }
 
-    private func farewell() -> Farewell {
+    private func probe() -> DeinitProbe {
       held += 1
-      return Farewell { [unowned self] in
+      return DeinitProbe { [unowned self] in
         held -= 1
         guard left > 0 else { return }
         left -= 1
@@ -168,14 +168,14 @@ import Testing
       case 0, 1: for _ in 0..<3 { make() }
       case 2: view.destroy()
       case 3: graph.destroy([view.entity, other.entity])
-      case 4, 5: view[Holder.self] = Holder(farewell: farewell())
+      case 4, 5: view[Holder.self] = Holder(probe: probe())
       case 6:
-        let values = [farewell(), farewell()]
-        graph.setComponents(of: [view.entity, other.entity]) { Holder(farewell: values[$0]) }
+        let values = [probe(), probe()]
+        graph.setComponents(of: [view.entity, other.entity]) { Holder(probe: values[$0]) }
       case 7: graph.removeComponent(Holder.self, of: [view.entity, other.entity])
       case 8:
-        let farewell = farewell()
-        MeddlingEndTests.give(random.pick(Self.hitValues) ?? .hitShape, to: view, farewell)
+        let probe = probe()
+        MeddlingEndTests.give(random.pick(Self.hitValues) ?? .hitShape, to: view, probe)
       case 9: MeddlingEndTests.takeAway(random.pick(Self.hitValues) ?? .hitShape, from: view)
       case 10: other.addSubview(view)
       case 11: if let sibling = other.superview { sibling.insertSubview(view, belowSubview: other) }

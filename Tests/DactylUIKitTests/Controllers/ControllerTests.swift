@@ -13,23 +13,23 @@ import Testing
       super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
-    private func hear(_ what: String) { log.write("\(name) \(what)") }
+    private func receive(_ what: String) { log.write("\(name) \(what)") }
     override func loadView() {
-      hear("load")
+      receive("load")
       super.loadView()
     }
     override func viewDidLoad() {
-      hear("did load")
+      receive("did load")
       view.backgroundColor = .white
     }
-    override func viewWillAppear(_ animated: Bool) { hear("will appear") }
-    override func viewDidAppear(_ animated: Bool) { hear("did appear") }
-    override func viewWillDisappear(_ animated: Bool) { hear("will disappear") }
-    override func viewDidDisappear(_ animated: Bool) { hear("did disappear") }
+    override func viewWillAppear(_ animated: Bool) { receive("will appear") }
+    override func viewDidAppear(_ animated: Bool) { receive("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { receive("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { receive("did disappear") }
     override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
-    override func willMove(toParent parent: UIViewController?) { hear("will move \(parent != nil)") }
-    override func didMove(toParent parent: UIViewController?) { hear("did move \(parent != nil)") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { receive("began") }
+    override func willMove(toParent parent: UIViewController?) { receive("will move \(parent != nil)") }
+    override func didMove(toParent parent: UIViewController?) { receive("did move \(parent != nil)") }
   }
 
   private let appears = ["load", "did load", "will appear", "did appear"]
@@ -65,7 +65,7 @@ import Testing
     #expect(desk.lines == ["spy began", "spy ended"])
   }
 
-  @Test("Children are kept, hear that they move, and are let go of")
+  @Test("Children are kept, receive that they move, and are let go of")
   func children() {
     let desk = Desk()
     let parent = Controller("parent", desk.log)

@@ -9,7 +9,7 @@ import Testing
     return button
   }
 
-  @Test("C1, C15, C16: targets, closures and the chain hear of a control's events")
+  @Test("C1, C15, C16: targets, closures and the chain is notified of a control's events")
   func targets() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -29,7 +29,7 @@ import Testing
   func chain() {
     final class Panel: Spy {
       override var selectors: [Selector: Method] { ["chosen:": Method(chosen)] }
-      func chosen(_ control: UIControl) { hear("chosen \(type(of: control))") }
+      func chosen(_ control: UIControl) { receive("chosen \(type(of: control))") }
     }
     let desk = Desk()
     let panel = Panel("panel", desk.log, CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -56,24 +56,24 @@ import Testing
 
   /// Tracks a finger itself, and shows that it is pressed.
   private final class Dial: UIControl {
-    var heard: [String] = []
+    var received: [String] = []
     var limit: CGFloat = .infinity
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      heard.append("begin \(Int(touch.location(in: self).x)) \(isTracking)")
+      received.append("begin \(Int(touch.location(in: self).x)) \(isTracking)")
       return touch.location(in: self).y > 5
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      heard.append("continue \(Int(touch.location(in: self).x))")
+      received.append("continue \(Int(touch.location(in: self).x))")
       return touch.location(in: self).x < limit
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(isTouchInside)") }
-    override func cancelTracking(with event: UIEvent?) { heard.append("cancel") }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { received.append("end \(isTouchInside)") }
+    override func cancelTracking(with event: UIEvent?) { received.append("cancel") }
     override var isHighlighted: Bool {
-      didSet { if isHighlighted != oldValue { heard.append(isHighlighted ? "lit" : "dark") } }
+      didSet { if isHighlighted != oldValue { received.append(isHighlighted ? "lit" : "dark") } }
     }
   }
 
-  @Test("C2-C11: overrides of tracking and of `isHighlighted` hear of the finger")
+  @Test("C2-C11: overrides of tracking and of `isHighlighted` is notified of the finger")
   func tracking() {
     let desk = Desk()
     let dial = Dial(frame: .zero)
@@ -82,24 +82,24 @@ import Testing
     desk.finger.move(to: Point(160, 125))
     desk.finger.lift()
     #expect(
-      dial.heard.filter { $0 != "lit" && $0 != "dark" } == ["begin 50 false", "continue 60", "end true"])
-    #expect(dial.heard.filter { $0 == "lit" || $0 == "dark" } == ["lit", "dark"])
-    dial.heard = []
+      dial.received.filter { $0 != "lit" && $0 != "dark" } == ["begin 50 false", "continue 60", "end true"])
+    #expect(dial.received.filter { $0 == "lit" || $0 == "dark" } == ["lit", "dark"])
+    dial.received = []
     desk.finger.tap(at: Point(150, 102))
-    #expect(dial.heard == ["begin 50 false"])
-    dial.heard = []
+    #expect(dial.received == ["begin 50 false"])
+    dial.received = []
     desk.finger.press(at: Point(150, 125))
     desk.finger.cancel()
-    #expect(dial.heard.contains("cancel"))
-    dial.heard = []
+    #expect(dial.received.contains("cancel"))
+    dial.received = []
     dial.limit = 55
     desk.finger.press(at: Point(150, 125))
     desk.finger.move(to: Point(160, 125))
     desk.finger.move(to: Point(170, 125))
-    #expect(dial.heard.filter { $0.hasPrefix("continue") } == ["continue 60"])
+    #expect(dial.received.filter { $0.hasPrefix("continue") } == ["continue 60"])
   }
 
-  @Test("C13, C14: a disabled control hears of nothing; state says how it is")
+  @Test("C13, C14: a disabled control is notified of nothing; state says how it is")
   func state() {
     let desk = Desk()
     let target = Target(desk.log)

@@ -70,7 +70,7 @@ import Testing
     #expect(counter.state == .possible)
   }
 
-  @Test("G6: a step that there is not is refused, and told")
+  @Test("G6: a step that there is not is refused, and notified")
   func illegal() {
     final class Wrong: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }

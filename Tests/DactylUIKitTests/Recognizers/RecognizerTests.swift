@@ -198,7 +198,7 @@ import Testing
     #expect(desk.lines.contains("tap ended"))
   }
 
-  @Test("G22: a recognizer that is taken off or moved in mid-gesture is cancelled, which its targets hear")
+  @Test("G22: a recognizer that is taken off or moved in mid-gesture is cancelled, which its targets receive")
   func takenOff() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -246,7 +246,7 @@ import Testing
   func gate() {
     final class Gate: Spy {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        hear("\(gestureRecognizer.name ?? "")?")
+        receive("\(gestureRecognizer.name ?? "")?")
         return false
       }
     }

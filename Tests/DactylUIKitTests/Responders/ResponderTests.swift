@@ -4,7 +4,7 @@ import Testing
 
 /// The responder chain by overrides.
 @Suite struct ResponderTests {
-  @Test("T19: a method without `super` keeps the touch, with it the next one hears, after it has returned")
+  @Test("T19: a method without `super` keeps the touch, with it the next one receives, after it has returned")
   func chain() {
     let desk = Desk()
     let outer = desk.spy("outer", 0, 0, 200, 200)
@@ -86,15 +86,15 @@ import Testing
   @Test("R5: what nobody handles comes to the application, and last to its delegate")
   func delegate() {
     final class Delegate: UIResponder, UIApplicationDelegate {
-      var heard: [String] = []
+      var received: [String] = []
       func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
-        heard.append("launched")
+        received.append("launched")
         return true
       }
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
     }
     let scene = Scene(size: Size(100, 100))
     let delegate = Delegate()
@@ -102,7 +102,7 @@ import Testing
       window.addSubview(UIView(frame: window.bounds))
     }
     Finger(1, in: scene).tap(at: Point(50, 50))
-    #expect(delegate.heard == ["launched", "began"])
+    #expect(delegate.received == ["launched", "began"])
     #expect(application.next === delegate && UIApplication.shared === application)
     #expect(application.keyWindow?.bounds.width == 100)
   }
@@ -114,7 +114,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { isReady }
     override var canResignFirstResponder: Bool { isDone }
     override var selectors: [Selector: Method] {
-      ["copy:": Method { [weak self] in self?.hear("copies") }, "deal:": Method(deal), "fold": Method(fold)]
+      ["copy:": Method { [weak self] in self?.receive("copies") }, "deal:": Method(deal), "fold": Method(fold)]
     }
     override var keyCommands: [UIKeyCommand]? {
       [
@@ -122,20 +122,20 @@ import Testing
         UIKeyCommand(title: "Fold", action: Selector(Editor.fold), input: UIKeyCommand.inputEscape),
       ]
     }
-    private func deal(_ sender: Any) { hear("deals \(type(of: sender))") }
-    private func fold() { hear("folds") }
+    private func deal(_ sender: Any) { receive("deals \(type(of: sender))") }
+    private func fold() { receive("folds") }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      hear(presses.map { "\($0.key?.charactersIgnoringModifiers ?? "") \($0.type)" }.joined())
-      if event?.allPresses != presses { hear("another event") }
+      receive(presses.map { "\($0.key?.charactersIgnoringModifiers ?? "") \($0.type)" }.joined())
+      if event?.allPresses != presses { receive("another event") }
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      if presses.first?.phase == .ended { hear("up") }
+      if presses.first?.phase == .ended { receive("up") }
     }
-    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { hear("shaken \(motion)") }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { receive("shaken \(motion)") }
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-      if event?.subtype == .motionShake { hear("was shaken") }
+      if event?.subtype == .motionShake { receive("was shaken") }
     }
-    override func remoteControlReceived(with event: UIEvent?) { hear("\(event?.subtype ?? .none)") }
+    override func remoteControlReceived(with event: UIEvent?) { receive("\(event?.subtype ?? .none)") }
   }
 
   private func editor(on desk: Desk) -> Editor {
@@ -210,7 +210,7 @@ import Testing
     final class Refusing: Spy {
       var goal: UIResponder?
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        hear("can \(action)")
+        receive("can \(action)")
         return false
       }
       override func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -61,7 +61,7 @@ import Testing
     #expect(application?.seen.count == 2 && desk.lines == ["view began", "view cancelled"])
   }
 
-  @Test("T26: ignored events are not heard of until that is taken back")
+  @Test("T26: ignored events are not received until that is taken back")
   func ignored() {
     let desk = Desk()
     desk.spy("view", 0, 0, 100, 100)

@@ -65,12 +65,12 @@ import Testing
       }
     }
     let desk = Desk()
-    var told: [UITouch] = []
+    var notified: [UITouch] = []
     let outer = desk.spy("outer", 0, 0, 200, 200)
-    outer.onBegan = { touches, event in told += Array(touches) + Array(event?.allTouches ?? []) }
+    outer.onBegan = { touches, event in notified += Array(touches) + Array(event?.allTouches ?? []) }
     let inner = desk.spy("inner", 0, 0, 100, 100, in: outer)
     inner.handsOn = true
-    inner.onBegan = { touches, _ in told += touches }
+    inner.onBegan = { touches, _ in notified += touches }
     let seer = Seer(target: nil, action: nil)
     seer.delaysTouchesBegan = true
     outer.addGestureRecognizer(seer)
@@ -79,11 +79,11 @@ import Testing
     #expect(desk.lines.isEmpty)
     desk.finger.lift()
     #expect(desk.lines == ["inner began", "outer began", "inner ended", "outer ended"])
-    #expect(told.count == 3 && seer.seen.count == 2 && Set(told + seer.seen).count == 1)
+    #expect(notified.count == 3 && seer.seen.count == 2 && Set(notified + seer.seen).count == 1)
   }
 
   @Test(
-    "T4, T9, T28: the event has all touches and the samples between; one view hears of one finger unless it takes several"
+    "T4, T9, T28: the event has all touches and the samples between; one view is notified of one finger unless it takes several"
   )
   func severalFingers() {
     let desk = Desk()

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("An edit in the middle of a hit-test is refused, and told")
+  @Test("An edit in the middle of a hit-test is refused, and notified")
   func edit() {
     let desk = Desk(expecting: [.editInHitShape])
     let editor = Editor("editor", desk.log, CGRect(x: 0, y: 0, width: 100, height: 100))

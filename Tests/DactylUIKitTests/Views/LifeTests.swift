@@ -108,7 +108,7 @@ import Testing
     #expect(kept.window === desk.window)
   }
 
-  @Test("A view that takes itself out in the middle of its method is told no more, and gone after it")
+  @Test("A view that takes itself out in the middle of its method is notified no more, and gone after it")
   func endsItself() {
     let desk = Desk()
     desk.spy("below", 0, 0, 100, 100)

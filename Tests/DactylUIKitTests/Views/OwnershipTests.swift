@@ -41,7 +41,8 @@ import Testing
     #expect(lost == nil && desk.window.subviews.isEmpty)
   }
 
-  @Test("A view that the engine took out is kept no longer: at once if it hears of that, else with the next subview")
+  @Test(
+    "A view that the engine took out is kept no longer: at once if it is notified of that, else with the next subview")
   func takenOut() {
     let desk = Desk()
     weak var leaf: UIView?

@@ -67,7 +67,7 @@ import Testing
     desk.finger.lift()
   }
 
-  @Test("A finger scrolls it, and its delegate hears in UIKit's order (V7)")
+  @Test("A finger scrolls it, and its delegate receives in UIKit's order (V7)")
   func fingers() {
     let scroll = fill(UIScrollView(frame: frame))
     let row = desk.spy("row", 0, 0, 300, 3000, in: scroll)
@@ -104,7 +104,7 @@ import Testing
     #expect(scroll.contentOffset.y > 80)
   }
 
-  @Test("Its pan tells targets where fingers are, and others may wait for it")
+  @Test("Its pan notifies targets where fingers are, and others may wait for it")
   func pan() {
     let scroll = fill(UIScrollView(frame: frame))
     let target = Target(desk.log)

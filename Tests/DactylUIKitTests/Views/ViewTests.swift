@@ -68,13 +68,13 @@ import Testing
 
   /// A view that reports its moves.
   private final class Mover: Spy {
-    override func willMove(toSuperview newSuperview: UIView?) { hear("will superview \(newSuperview != nil)") }
-    override func didMoveToSuperview() { hear("did superview \(superview != nil)") }
-    override func willMove(toWindow newWindow: UIWindow?) { hear("will window \(newWindow != nil)") }
-    override func didMoveToWindow() { hear("did window \(window != nil)") }
+    override func willMove(toSuperview newSuperview: UIView?) { receive("will superview \(newSuperview != nil)") }
+    override func didMoveToSuperview() { receive("did superview \(superview != nil)") }
+    override func willMove(toWindow newWindow: UIWindow?) { receive("will window \(newWindow != nil)") }
+    override func didMoveToWindow() { receive("did window \(window != nil)") }
   }
 
-  @Test("A view hears where it goes before and after")
+  @Test("A view receives where it goes before and after")
   func moves() {
     let desk = Desk()
     let view = Mover("view", desk.log, .zero)
@@ -93,7 +93,7 @@ import Testing
   @Test("A view lays out what is in it when it is made, has another size or is asked to")
   func layout() {
     final class Row: Spy {
-      override func layoutSubviews() { hear("layout \(Int(bounds.width))") }
+      override func layoutSubviews() { receive("layout \(Int(bounds.width))") }
     }
     let desk = Desk()
     let row = Row("row", desk.log, CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -109,7 +109,7 @@ import Testing
     #expect(desk.lines == ["row layout 20", "row layout 20"])
   }
 
-  @Test("A scroll view shows a part of its content, and tells that it was scrolled")
+  @Test("A scroll view shows a part of its content, and reports that it was scrolled")
   func scrollView() {
     final class Delegate: UIScrollViewDelegate {
       var offsets: [CGPoint] = []

@@ -14,18 +14,18 @@ final class FuzzFacadeController: UIViewController {
 
   override func loadView() {
     if look % 2 == 0 { super.loadView() } else { view = UIView(frame: CGRect(x: 20, y: 20, width: 260, height: 260)) }
-    spy.told()
+    spy.notified()
   }
-  override func viewDidLoad() { spy.told() }
+  override func viewDidLoad() { spy.notified() }
   override func viewWillAppear(_ animated: Bool) { spy.appears(.willAppear) }
   override func viewDidAppear(_ animated: Bool) { spy.appears(.didAppear) }
   override func viewWillDisappear(_ animated: Bool) { spy.appears(.willDisappear) }
   override func viewDidDisappear(_ animated: Bool) { spy.appears(.didDisappear) }
-  override func viewDidLayoutSubviews() { spy.told() }
-  override func willMove(toParent parent: UIViewController?) { spy.told() }
-  override func didMove(toParent parent: UIViewController?) { spy.told() }
+  override func viewDidLayoutSubviews() { spy.notified() }
+  override func willMove(toParent parent: UIViewController?) { spy.notified() }
+  override func didMove(toParent parent: UIViewController?) { spy.notified() }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    spy.told()
+    spy.notified()
     if look % 3 > 0 { super.touchesBegan(touches, with: event) }
   }
   override var canBecomeFirstResponder: Bool {
@@ -57,22 +57,22 @@ final class FuzzFacadeGesture: UIGestureRecognizer {
     }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    spy.told()
+    spy.notified()
     propose()
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    spy.told()
+    spy.notified()
     propose()
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    spy.told()
+    spy.notified()
     if numberOfTouches == 0 { state = state == .possible ? .failed : .ended }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    spy.told()
+    spy.notified()
     state = state == .possible ? .failed : .cancelled
   }
-  override func reset() { spy.told() }
+  override func reset() { spy.notified() }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
     spy.asked()
     return true
@@ -89,7 +89,7 @@ final class FuzzFacadeTarget: SelectorTarget, UIGestureRecognizerDelegate {
 
   init(_ world: FuzzWorld, _ number: Int) { spy = FuzzSpy(world, number) }
 
-  var selectors: [Selector: Method] { ["act:": Method { [spy] (_: UIGestureRecognizer) in spy.told() }] }
+  var selectors: [Selector: Method] { ["act:": Method { [spy] (_: UIGestureRecognizer) in spy.notified() }] }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     spy.asked()
     return true

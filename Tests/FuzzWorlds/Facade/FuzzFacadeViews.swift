@@ -14,31 +14,31 @@ final class FuzzFacadeView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    spy.hear(touches, .began, self)
+    spy.receive(touches, .began, self)
     if handsOn { super.touchesBegan(touches, with: event) }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    spy.hear(touches, .moved, self)
+    spy.receive(touches, .moved, self)
     if handsOn { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    spy.hear(touches, .ended, self)
+    spy.receive(touches, .ended, self)
     if handsOn { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    spy.hear(touches, .cancelled, self)
+    spy.receive(touches, .cancelled, self)
     if handsOn { super.touchesCancelled(touches, with: event) }
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    spy.told()
+    spy.notified()
     if handsOn { super.pressesBegan(presses, with: event) }
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    spy.told()
+    spy.notified()
     if handsOn { super.pressesEnded(presses, with: event) }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    spy.told()
+    spy.notified()
     super.motionBegan(motion, with: event)
   }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -62,17 +62,17 @@ final class FuzzFacadeView: UIView {
     return [UIKeyCommand(input: "s", modifierFlags: [], action: "deal")]
   }
   override var selectors: [Selector: Method] {
-    ["deal": Method { [spy] in spy.told() }]
+    ["deal": Method { [spy] in spy.notified() }]
   }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     spy.asked()
     return look % 7 > 0
   }
-  override func layoutSubviews() { spy.told() }
-  override func willMove(toSuperview newSuperview: UIView?) { spy.told() }
-  override func didMoveToSuperview() { spy.told() }
-  override func willMove(toWindow newWindow: UIWindow?) { spy.told() }
-  override func didMoveToWindow() { spy.told() }
+  override func layoutSubviews() { spy.notified() }
+  override func willMove(toSuperview newSuperview: UIView?) { spy.notified() }
+  override func didMoveToSuperview() { spy.notified() }
+  override func willMove(toWindow newWindow: UIWindow?) { spy.notified() }
+  override func didMoveToWindow() { spy.notified() }
 }
 
 /// A scroll view that is its own delegate.
@@ -90,17 +90,17 @@ final class FuzzFacadeScroll: UIScrollView, UIScrollViewDelegate {
   }
   required init?(coder: NSCoder) { nil }
 
-  private func told() {
+  private func notified() {
     let numbers = [contentOffset.x, contentOffset.y, zoomScale]
     if numbers.contains(where: { !$0.isFinite }) { spy.world.book.fault("facade \(spy.number) is at \(numbers)") }
     if !engine.isAlive { return }
-    spy.told()
+    spy.notified()
   }
   private func turn(_ what: String, _ isOn: Bool) {
     spy.turn(what, isOn)
-    told()
+    notified()
   }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { told() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { notified() }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { turn("a drag", true) }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -109,18 +109,18 @@ final class FuzzFacadeScroll: UIScrollView, UIScrollViewDelegate {
     if ![velocity.x, velocity.y, target.x, target.y].allSatisfy(\.isFinite) {
       spy.world.book.fault("facade \(spy.number) is let go with \(velocity), to \(target)")
     }
-    told()
+    notified()
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { turn("a drag", false) }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { turn("a deceleration", true) }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { turn("a deceleration", false) }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { notified() }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     spy.asked()
     return subviews.first
   }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { turn("a zoom", true) }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { told() }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { notified() }
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     if !scale.isFinite { spy.world.book.fault("facade \(spy.number) is zoomed to \(scale)") }
     turn("a zoom", false)
@@ -151,26 +151,26 @@ final class FuzzFacadeButton: UIButton {
   private func sent(_ events: ControlEvents) {
     // A finger and a key may hold it at once.
     spy.world.book.note(UInt64(events.rawValue), UInt64(spy.number))
-    spy.told()
+    spy.notified()
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     spy.turn("a tracking", true)
-    spy.told()
+    spy.notified()
     // What ends, or is disabled, before it has answered tracks nothing.
     if !engine.isAlive || !isEnabled { spy.abandon("a tracking") }
     return true
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    spy.told()
+    spy.notified()
     return true
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     spy.turn("a tracking", false)
-    spy.told()
+    spy.notified()
   }
   override func cancelTracking(with event: UIEvent?) {
     spy.turn("a tracking", false)
-    spy.told()
+    spy.notified()
   }
 }
 

@@ -26,7 +26,7 @@ final class FuzzSpy {
     count.living -= 1
   }
 
-  func told() { world.meet(.facadeTold, number) }
+  func notified() { world.meet(.facadeTold, number) }
   func asked() { world.meet(.facadeAsked, number) }
 
   /// Something that begins and ends.
@@ -40,8 +40,8 @@ final class FuzzSpy {
   func abandon(_ what: String) { pairs[what]?.abandon() }
 
   /// Touches in a phase: those that are its own, and not of what lies in it, end once each.
-  func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ object: UIResponder) {
-    if touches.isEmpty { world.book.fault("facade \(number) is told of no touches") }
+  func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ object: UIResponder) {
+    if touches.isEmpty { world.book.fault("facade \(number) is notified of no touches") }
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
       let name = "touch \(UInt(bitPattern: ObjectIdentifier(touch).hashValue))"
       let isOwn = touch.view === object && object.isPlain
@@ -49,7 +49,7 @@ final class FuzzSpy {
       if phase == .ended || phase == .cancelled, pairs[name]?.isOpen == true { turn(name, false) }
     }
     world.book.note(UInt64(phase.rawValue), UInt64(number), UInt64(touches.count))
-    told()
+    notified()
   }
 
   func appears(_ moment: FuzzMoment) {
@@ -63,7 +63,7 @@ final class FuzzSpy {
     if !isNext { world.book.fault("facade \(number): \(moment) after \(appearance)") }
     appearance = moment
     world.book.note(moment, number)
-    told()
+    notified()
   }
 }
 

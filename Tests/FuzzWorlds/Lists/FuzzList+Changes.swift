@@ -60,7 +60,7 @@ struct FuzzListPlan {
   }
 
   /// Notifies the list of them. Returns the rows that stay the same, wherever they move.
-  func tell(_ changes: inout ListChanges) -> Set<Int> {
+  func notify(_ changes: inout ListChanges) -> Set<Int> {
     let (before, after) = (Self.places(old), Self.places(sections))
     let (oldIDs, newIDs) = (old.map(\.id), sections.map(\.id))
     changes.deleteSections(oldIDs.indices.filter { !newIDs.contains(oldIDs[$0]) })
@@ -121,13 +121,13 @@ extension FuzzList {
       let plan = FuzzListPlan(self, &random)
       sections = plan.sections
       // Changes that are notified in the middle join.
-      if nests { list.performBatchUpdates { kept = plan.tell(&$0) } } else { kept = plan.tell(&changes) }
+      if nests { list.performBatchUpdates { kept = plan.notify(&$0) } } else { kept = plan.notify(&changes) }
       isUndisturbed = mine == deeds
     }
     changing -= 1
     // In an answer nothing can be changed.
     guard list.view.isAlive, !world.scene.isAnswering else { return }
-    // What was told in between makes its own of the numbers.
+    // What was notified in between makes its own of the numbers.
     guard isUndisturbed else { return list.reloadData() }
     guard mine == deeds, asking == 0 else { return }
     if world.listRefusals != refused { fault("changes that fit were refused") }

@@ -48,7 +48,7 @@ extension FuzzList {
       if random.chance(50) { list.dataSource = list.dataSource } else { list.delegate = list.delegate }
     case 21:
       guard let path = random.pick(list.visiblePaths), let row = list.view(for: path) else { return }
-      world.scene.addButton("Add", frame: Rect(60, 2, 40, 14), to: row) { [self] _ in told() }
+      world.scene.addButton("Add", frame: Rect(60, 2, 40, 14), to: row) { [self] _ in notified() }
     case 22:
       let limit = list.scrollView.contentSize.height - Double(list.view.bounds.size.height)
       guard limit >= 1 else { return }

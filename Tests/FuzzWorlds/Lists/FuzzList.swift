@@ -58,7 +58,7 @@ final class FuzzList {
   }
 
   func shape(_ random: inout SeededRandom) {
-    list.rowHeight = [.fixed(34), .told(estimated: 40), .own(estimated: 30), .fixed(20)][random.below(4)]
+    list.rowHeight = [.fixed(34), .delegate(estimated: 40), .automatic(estimated: 30), .fixed(20)][random.below(4)]
     list.columns = random.chance(70) ? .count(1) : random.chance(50) ? .count(3) : .minimumWidth(80)
     list.rowSpacing = Float(random.below(3))
     list.columnSpacing = Float(random.below(3))
@@ -109,7 +109,7 @@ final class FuzzList {
   }
 
   /// Called for a notification of the list.
-  func told() { world.meet(.listTold, number) }
+  func notified() { world.meet(.listTold, number) }
 
   /// Called when the list names a row, which has to exist.
   private func check(_ path: ListPath, _ what: String) {
@@ -132,7 +132,9 @@ final class FuzzList {
       asked()
       let view = world.scene.makeView()
       view.name = "row"
-      if kind == "button" { world.scene.addButton("Go", frame: Rect(5, 2, 50, 16), to: view) { [self] _ in told() } }
+      if kind == "button" {
+        world.scene.addButton("Go", frame: Rect(5, 2, 50, 16), to: view) { [self] _ in notified() }
+      }
       return view
     }
     source.showRow = { [self] _, row, path in
@@ -141,9 +143,9 @@ final class FuzzList {
         return
       }
       row.name = "row \(id)"
-      if id % 5 == 0 { row[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(world, number)) }
-      if case .own = list.rowHeight { row.bounds.size.height = height(of: id) }
-      told()
+      if id % 5 == 0 { row[FuzzHolder.self] = FuzzHolder(probe: FuzzDeinitProbe(world, number)) }
+      if case .automatic = list.rowHeight { row.bounds.size.height = height(of: id) }
+      notified()
     }
     source.heightOfRow = { [self] _, path in
       asked()
@@ -153,7 +155,7 @@ final class FuzzList {
     source.heightOfFooter = { [self] in sections.indices.contains($1) ? footer(of: sections[$1]) : 0 }
     source.showHeader = { [self] _, view, section in
       if changing == 0, !sections.indices.contains(section) { fault("it shows a header of section \(section)") }
-      told()
+      notified()
     }
     return source
   }
@@ -172,17 +174,17 @@ final class FuzzList {
         return (id(at: path) ?? 0) % 6 > 0
       }
     }
-    delegate.didSelect = { [self] _, path in tell(path, "selected") }
+    delegate.didSelect = { [self] _, path in notify(path, "selected") }
     delegate.didDeselect = { [self] _, path in
       deeds += 1
-      told()
+      notified()
     }
     delegate.didChangeSelection = { [self] _ in
       deeds += 1
-      told()
+      notified()
     }
-    delegate.performPrimaryAction = { [self] _, path in tell(path, "wanted") }
-    if look % 3 == 1 { delegate.didChangeState = { [self] _, _, _, _ in told() } }
+    delegate.performPrimaryAction = { [self] _, path in notify(path, "wanted") }
+    if look % 3 == 1 { delegate.didChangeState = { [self] _, _, _, _ in notified() } }
     if look % 5 > 0 {
       delegate.trailingSwipeActions = { [self] _, path in actions(path) }
       delegate.leadingSwipeActions = { [self] _, path in actions(path) }
@@ -202,26 +204,26 @@ final class FuzzList {
     return delegate
   }
 
-  private func tell(_ path: ListPath, _ what: String) {
+  private func notify(_ path: ListPath, _ what: String) {
     deeds += 1
     check(path, what)
-    told()
+    notified()
   }
 
   private func actions(_ path: ListPath) -> [ListSwipeAction] {
     check(path, "has swipe actions")
     asked()
     guard let id = id(at: path), id % 9 > 0 else { return [] }
-    let farewell = FuzzFarewell(world, number)
+    let probe = FuzzDeinitProbe(world, number)
     return (0...(id % 3)).map { count in
       ListSwipeAction("Do", isDestructive: count == 0) { [self] _, path in
-        withExtendedLifetime(farewell) {}
+        withExtendedLifetime(probe) {}
         check(path, "swiped")
-        told()
+        notified()
         guard count == 0, list.view.isAlive, id == self.id(at: path), changing == 0 else { return }
         change { [self] in
           sections[path.section].rows.remove(at: path.row)
-        } telling: {
+        } reporting: {
           $0.deleteRows(at: [path])
         }
       }
@@ -236,20 +238,20 @@ final class FuzzList {
     let id = sections[from.section].rows.remove(at: from.row)
     if to.row > sections[to.section].rows.count { return fault("a row moved to \(to), where it can't be") }
     sections[to.section].rows.insert(id, at: to.row)
-    told()
+    notified()
   }
 
   func refresh(_ refresh: RefreshControl) {
-    told()
+    notified()
     if world.trait(number, deeds, 1) < 60, refresh.view.isAlive { refresh.endRefreshing() }
   }
 
   /// Changes the data, and notifies the list.
-  func change(_ body: () -> Void, telling tell: (inout ListChanges) -> Void, animated isAnimated: Bool = true) {
+  func change(_ body: () -> Void, reporting notify: (inout ListChanges) -> Void, animated isAnimated: Bool = true) {
     list.performBatchUpdates(animated: isAnimated) { changes in
       deeds += 1
       body()
-      tell(&changes)
+      notify(&changes)
     }
   }
 }

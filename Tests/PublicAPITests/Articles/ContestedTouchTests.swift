@@ -18,7 +18,7 @@ import Testing
   private static let onTheCard = Point(90, 500)
 
   /// The output, and then the reasons.
-  private func told() -> [String] {
+  private func notified() -> [String] {
     story.explain()
     return log.take()
   }
@@ -27,29 +27,29 @@ import Testing
     try Article.named("HowATouchIsContested").blocks(of: "text")[number]
   }
 
-  private func compare(_ told: [String], _ written: [String]) {
-    #expect(told == written, "\(told.joined(separator: "\n"))")
+  private func compare(_ notified: [String], _ written: [String]) {
+    #expect(notified == written, "\(notified.joined(separator: "\n"))")
   }
 
   @Test("A finger that rests") func rest() throws {
     finger.press(at: Self.onTheCard)
     story.scene.advance(by: 0.5)
 
-    compare(told(), try article(0))
+    compare(notified(), try article(0))
   }
 
   @Test("A finger that moves on") func moves() throws {
     finger.press(at: Self.onTheCard)
     finger.move(by: Vector(20, 0))
 
-    compare(told(), try article(1))
+    compare(notified(), try article(1))
   }
 
   @Test("A finger that taps once") func tap() throws {
     finger.tap(at: Self.onTheCard)
     story.scene.advance(by: 1)
 
-    compare(told(), try article(2))
+    compare(notified(), try article(2))
   }
 
   @Test("Two that both may") func both() throws {

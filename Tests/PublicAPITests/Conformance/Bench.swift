@@ -43,11 +43,11 @@ final class Bench {
   }
 
   /// The calls of the views, a line a call, such as `touchesBegan 1`.
-  var heard: [String] { log.lines.filter { $0.hasPrefix("view ") }.map { String($0.dropFirst(5)) } }
+  var received: [String] { log.lines.filter { $0.hasPrefix("view ") }.map { String($0.dropFirst(5)) } }
 
   /// The number of fingers in each call of the views.
   func fingersHeard(_ call: String) -> Int {
-    heard.filter { $0.hasPrefix("\(call) ") }.reduce(0) { $0 + $1.split(separator: " ").count - 1 }
+    received.filter { $0.hasPrefix("\(call) ") }.reduce(0) { $0 + $1.split(separator: " ").count - 1 }
   }
 }
 

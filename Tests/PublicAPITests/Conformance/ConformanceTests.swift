@@ -51,7 +51,7 @@ import Testing
 
   @Test("The same input, mapped, gives the same states and the same places", arguments: ConformingKind.all)
   func mapped(kind: ConformingKind) {
-    let told = Self.settings.map { isTurned in
+    let notified = Self.settings.map { isTurned in
       let bench = Bench(isTurned: isTurned)
       var places: [Point] = []
       let gesture = kind.add(to: bench.leftView, in: bench)
@@ -63,13 +63,13 @@ import Testing
       return (states: bench.log.lines, places: places.map { ($0 - middle) * bench.scale })
     }
 
-    #expect(told[0].states == told[1].states)
-    for (plain, turned) in zip(told[0].places, told[1].places) { #expect((plain - turned).length < 0.1) }
+    #expect(notified[0].states == notified[1].states)
+    for (plain, turned) in zip(notified[0].places, notified[1].places) { #expect((plain - turned).length < 0.1) }
   }
 
   @Test("The same input twice gives the same calls and decisions", arguments: ConformingKind.all)
   func repeatable(kind: ConformingKind) {
-    let told = (0..<2).map { _ in
+    let notified = (0..<2).map { _ in
       let bench = Bench(isTurned: true)
       bench.scene.decisions.turnOn()
       _ = kind.add(to: bench.leftView, in: bench)
@@ -79,9 +79,9 @@ import Testing
       return (lines: bench.log.lines, decisions: Array(bench.scene.decisions.decisions))
     }
 
-    #expect(told[0].lines == told[1].lines)
-    #expect(told[0].decisions == told[1].decisions)
-    #expect(!told[0].decisions.isEmpty)
+    #expect(notified[0].lines == notified[1].lines)
+    #expect(notified[0].decisions == notified[1].decisions)
+    #expect(!notified[0].decisions.isEmpty)
   }
 
   @Test(

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Switched off and on in mid-gesture, it does not hear of the fingers that are down (G68)",
+    "Switched off and on in mid-gesture, it does not is notified of the fingers that are down (G68)",
     arguments: ConformingKind.touched)
   func toggled(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "Off, away or refused it says nothing, and views hear all (G11, G12, G25, G26)", arguments: ConformingKind.all,
+    "Off, away or refused it says nothing, and views receive all (G11, G12, G25, G26)", arguments: ConformingKind.all,
     Silence.allCases)
   func silenced(kind: ConformingKind, silence: Silence) {
     // What is no touch is neither given as one nor taken from a view.

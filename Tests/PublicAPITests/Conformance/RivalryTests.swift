@@ -28,7 +28,7 @@ import Testing
     #expect(!bench.log.lines.dropFirst(action ?? 0).contains { $0.hasPrefix("view ") })
   }
 
-  @Test("Told not to, it leaves them to the view, which hears after it (G51)", arguments: ConformingKind.touched)
+  @Test("Told not to, it leaves them to the view, which receives after it (G51)", arguments: ConformingKind.touched)
   func leavesTouches(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
     gesture.cancelsTouchesInView = false
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Delaying the beginning, the view hears nothing of a success and all of a failure (G48, G52)",
+    "Delaying the beginning, the view is not notified of a success and all of a failure (G48, G52)",
     arguments: ConformingKind.touched)
   func delaysBegan(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
@@ -52,7 +52,7 @@ import Testing
     kind.succeed(with: bench.left)
     bench.scene.advance(by: 3)
     #expect(kind.isSuccess(bench.said()))
-    #expect(bench.heard == [])
+    #expect(bench.received == [])
 
     kind.fail(bench.left)
     kind.rest(bench.left)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "While it is undecided, it alone says whether the view hears of the end (G53)",
+    "While it is undecided, it alone says whether the view is notified of the end (G53)",
     arguments: ConformingKind.touched.filter(\.isDiscrete), [true, false])
   func delaysEnded(kind: ConformingKind, isDelayed: Bool) {
     let (bench, gesture) = bench(kind)

@@ -62,15 +62,15 @@ import Testing
     #expect(scene.gameControllers.map(\.player) == [0, 3] && scene.player(of: DeviceID(1)) == 0)
   }
 
-  @Test("Who listens hears what comes, changes and goes, once each; one that is taken off hears no more")
+  @Test("Who listens receives what comes, changes and goes, once each; one that is taken off receives no more")
   func listeners() {
-    var heard: [String] = []
+    var received: [String] = []
     let listener = scene.onControllerChange { change in
       switch change {
-      case .connected(let controller): heard.append("connected \(controller.id.rawValue) \(controller.player ?? -1)")
-      case .changed(let controller): heard.append("changed \(controller.battery) \(controller.player ?? -1)")
+      case .connected(let controller): received.append("connected \(controller.id.rawValue) \(controller.player ?? -1)")
+      case .changed(let controller): received.append("changed \(controller.battery) \(controller.player ?? -1)")
       case .disconnected(let controller):
-        heard.append("disconnected \(controller.id.rawValue) \(controller.player ?? -1)")
+        received.append("disconnected \(controller.id.rawValue) \(controller.player ?? -1)")
       }
     }
 
@@ -82,7 +82,7 @@ import Testing
     listener.cancel()
     plug(2)
 
-    #expect(heard == ["connected 1 0", "changed low 0", "disconnected 1 0"])
+    #expect(received == ["connected 1 0", "changed low 0", "disconnected 1 0"])
     #expect(scene.gameControllers.count == 1)
   }
 
@@ -177,10 +177,10 @@ import Testing
   @Test("A finger on a controller's touchpad is for the first responder, wherever it is")
   func touchpad() {
     struct Padded: TouchResponder, FirstResponding {
-      let hear: (Touch) -> Void
+      let receive: (Touch) -> Void
       var canBecomeFirstResponder: Bool { true }
       mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
-        touches.forEach(hear)
+        touches.forEach(receive)
         return .handled
       }
     }

@@ -7,10 +7,10 @@ import Testing
   private let scene = Scene(size: Size(400, 400))
   private let pad = DeviceID(7)
 
-  @Test("Who listens hears every sample, with what the device's other sensor measured last")
+  @Test("Who listens receives every sample, with what the device's other sensor measured last")
   func samples() {
-    var heard: [MotionData] = []
-    scene.onMotionData { heard.append($0) }
+    var received: [MotionData] = []
+    scene.onMotionData { received.append($0) }
 
     scene.together {
       scene.send(.motionData(MotionSample(device: pad, acceleration: SIMD3(0, 9.81, 0))))
@@ -18,21 +18,21 @@ import Testing
       scene.send(.motionData(MotionSample(acceleration: SIMD3(1, 2, 3), rotationRate: SIMD3(4, 5, 6))))
     }
 
-    #expect(heard.map(\.device) == [pad, pad, .unknown])
-    #expect(heard[0].acceleration == SIMD3(0, 9.81, 0) && heard[0].rotationRate == nil)
-    #expect(heard[1].acceleration == SIMD3(0, 9.81, 0) && heard[1].rotationRate == SIMD3(0, 1, 0))
-    #expect(heard[2].acceleration == SIMD3(1, 2, 3) && heard[2].rotationRate == SIMD3(4, 5, 6))
-    #expect(scene.motionData(of: pad) == heard[1] && scene.motionData() == heard[2])
+    #expect(received.map(\.device) == [pad, pad, .unknown])
+    #expect(received[0].acceleration == SIMD3(0, 9.81, 0) && received[0].rotationRate == nil)
+    #expect(received[1].acceleration == SIMD3(0, 9.81, 0) && received[1].rotationRate == SIMD3(0, 1, 0))
+    #expect(received[2].acceleration == SIMD3(1, 2, 3) && received[2].rotationRate == SIMD3(4, 5, 6))
+    #expect(scene.motionData(of: pad) == received[1] && scene.motionData() == received[2])
     #expect(scene.motionDevices == [pad, .unknown])
   }
 
-  @Test("M4: nobody of the responder chain hears of it, and no recognizer")
+  @Test("M4: nobody of the responder chain is notified of it, and no recognizer")
   func noResponder() {
     struct Shaken: MotionResponder, TouchResponder, PressResponder, FirstResponding {
-      let hear: () -> Void
+      let receive: () -> Void
       var canBecomeFirstResponder: Bool { true }
       mutating func motionBegan(with event: Event) -> Handling {
-        hear()
+        receive()
         return .handled
       }
     }
@@ -48,25 +48,26 @@ import Testing
     #expect(shakes == 1)
   }
 
-  @Test("One that is taken off hears no more, in the middle of a sample, too; another that is added hears the next")
+  @Test(
+    "One that is taken off receives no more, in the middle of a sample, too; another that is added receives the next")
   func listeners() {
-    var heard: [String] = []
+    var received: [String] = []
     var second: Subscription?
     let first = scene.onMotionData { [scene] _ in
-      heard.append("first")
+      received.append("first")
       second?.cancel()
-      if heard.count == 1 { scene.onMotionData { _ in heard.append("third") } }
+      if received.count == 1 { scene.onMotionData { _ in received.append("third") } }
     }
-    second = scene.onMotionData { _ in heard.append("second") }
+    second = scene.onMotionData { _ in received.append("second") }
 
     scene.send(.motionData(MotionSample(rotationRate: .zero)))
-    #expect(heard == ["first"])
+    #expect(received == ["first"])
     scene.send(.motionData(MotionSample(rotationRate: .zero)))
-    #expect(heard == ["first", "first", "third"])
+    #expect(received == ["first", "first", "third"])
     first.cancel()
     first.cancel()
     scene.send(.motionData(MotionSample(rotationRate: .zero)))
-    #expect(heard == ["first", "first", "third", "third"])
+    #expect(received == ["first", "first", "third", "third"])
   }
 
   @Test("A device that is gone is not known any more; what is no number is left out")

@@ -74,7 +74,7 @@ import Testing
     scene.send(.touchUpdate(TouchUpdate(index, force: force, estimated: expecting, expectingUpdates: expecting)))
   }
 
-  @Test("T32: a pencil tells how it is held; a finger is upright and measures nothing")
+  @Test("T32: a pencil reports how it is held; a finger is upright and measures nothing")
   func details() throws {
     _ = canvas()
 
@@ -219,7 +219,7 @@ import Testing
     #expect(diagnostics.kinds == [.unknownTouchUpdate])
   }
 
-  @Test("A view that was not told of the touch, or from which it was taken, hears nothing")
+  @Test("A view that was not notified of the touch, or from which it was taken, receives nothing")
   func unheard() {
     let view = canvas()
     // It wins at once and takes the touch from the view, which never receives it.
@@ -240,7 +240,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("Whoever is told may end the view, send more, or take the recognizer off")
+  @Test("Whoever is notified may end the view, send more, or take the recognizer off")
   func meddling() {
     let outer = canvas("outer")
     let inner = scene.addView(frame: Rect(0, 0, 100, 100), to: outer)
@@ -341,8 +341,8 @@ import Testing
     for pencil in pencils where pencil.isDown { pencil.lift() }
     scene.advance(by: 5)
 
-    let heard = log.lines.filter { $0.hasPrefix("view updated") }.count
-    #expect(heard > 20 && heard <= updates)
+    let received = log.lines.filter { $0.hasPrefix("view updated") }.count
+    #expect(received > 20 && received <= updates)
     #expect(scene.liveTouches.isEmpty && scene.activeGestures.isEmpty)
   }
 }

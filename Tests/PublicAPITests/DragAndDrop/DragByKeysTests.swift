@@ -145,7 +145,8 @@ import Testing
   }
 
   @Test(
-    "A drop that the target turns down at the last moment is told as called off, and nothing else", arguments: 0..<3)
+    "A drop that the target turns down at the last moment is notified as called off, and nothing else", arguments: 0..<3
+  )
   func turnedDown(how: Int) {
     let coin = drags.coin()
     coin.label = "Coin"

@@ -175,8 +175,8 @@ import Testing
   func releases() {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     var released = 0
-    let farewell = { (say: @escaping () -> Void) in
-      Farewell {
+    let probe = { (say: @escaping () -> Void) in
+      DeinitProbe {
         released += 1
         say()
       }
@@ -184,7 +184,7 @@ import Testing
     let source = view.makeDraggable(1, lift: .pan)
     let target = view.makeDropTarget(proposing: .move)
     func give(_ say: @escaping () -> Void) {
-      let (one, other, third) = (farewell(say), farewell(say), farewell(say))
+      let (one, other, third) = (probe(say), probe(say), probe(say))
       source.delegate.sessionDidMove = { _, _ in withExtendedLifetime(one) {} }
       target.delegate.sessionDidEnter = { _, _ in withExtendedLifetime(other) {} }
       target.springLoad = { _, _ in withExtendedLifetime(third) {} }
@@ -200,7 +200,7 @@ import Testing
     target.remove()
     #expect(released == 6 && view.draggables.count == 3 && view.dropTarget == nil)
 
-    let last = Farewell { scene.addView(frame: .zero).makeDropTarget(proposing: .copy) }
+    let last = DeinitProbe { scene.addView(frame: .zero).makeDropTarget(proposing: .copy) }
     view.makeDropTarget().delegate.canHandle = { _, _ in withExtendedLifetime(last) { true } }
     view.destroy()
     #expect(view.dropTarget == nil)

@@ -86,7 +86,7 @@ import Testing
       "the next one outward has its turn, once it rested there: \(outer.contentOffset)")
     stage.one.lift()
     scene.advance(by: 1)
-    #expect(scene.unrest.isEmpty)
+    #expect(scene.pendingWork.isEmpty)
   }
 
   @Test("DD14: a drag that only passes an edge scrolls nothing, and one that was away waits again")

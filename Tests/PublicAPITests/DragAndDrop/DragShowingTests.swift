@@ -55,7 +55,7 @@ import Testing
     #expect(source.view.alpha == 0.5)
   }
 
-  @Test("What is dropped glides to where the drop brought its source, and the target hears when it is there")
+  @Test("What is dropped glides to where the drop brought its source, and the target receives when it is there")
   func arrives() {
     let source = drags.coin()
     let target = drags.purse()

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("A target answers again when it is told to: with the next frame, or before the drag is let go")
+  @Test("A target answers again when it is notified to: with the next frame, or before the drag is let go")
   func answersAgain() {
     drags.coin()
     let target = drags.purse()

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "After a drop the source hears its end, and when the copy has arrived the target its own, last of all (DD3)",
+    "After a drop the source receives its end, and when the copy has arrived the target its own, last of all (DD3)",
     arguments: [false, true])
   func tail(showsPreview: Bool) {
     let log = stage.log
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.lines.count { $0 == "purse got [5] move" } == 2)
   }
 
-  @Test("One handler of the scene hears of all drops of a type, after the target")
+  @Test("One handler of the scene is notified of all drops of a type, after the target")
   func ofTheScene() {
     coin()
     purse()
@@ -271,7 +271,7 @@ import Testing
   func escape() {
     coin()
     let responder = scene.addView(frame: Rect(0, 0, 10, 10))
-    responder.setResponder(Witness("keys", in: stage.log))
+    responder.setResponder(ResponderRecorder("keys", in: stage.log))
     stage.one.press(at: Point(120, 120))
     stage.one.move(by: Vector(60, 0))
     responder.becomeFirstResponder()
@@ -282,7 +282,7 @@ import Testing
     #expect(stage.lines.contains("keys pressesBegan"))
   }
 
-  @Test("A drag goes on without its source, which still hears the end (DD12)", arguments: [false, true])
+  @Test("A drag goes on without its source, which still receives the end (DD12)", arguments: [false, true])
   func withoutSource(isDestroyed: Bool) {
     let source = coin()
     purse()
@@ -298,7 +298,7 @@ import Testing
     #expect(stages().isEmpty)
   }
 
-  @Test("A target that goes, hides or is told to take no more is left with the next frame (DD11)", arguments: 0..<5)
+  @Test("A target that goes, hides or is notified to take no more is left with the next frame (DD11)", arguments: 0..<5)
   func targetGoes(how: Int) {
     coin()
     let target = purse()

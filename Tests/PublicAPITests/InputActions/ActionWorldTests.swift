@@ -83,6 +83,6 @@ import Testing
       #expect(!input[.fire] && !input[.charge] && !input[.jump] && input[.move] == .zero && input[.aim] == nil)
     }
     #expect(counts[1] <= counts[0] && !scene.keys.isDown(.w))
-    #expect(scene.unrest == [] && scene.nextDeadline == nil, "\(scene.unrest)")
+    #expect(scene.pendingWork == [] && scene.nextDeadline == nil, "\(scene.pendingWork)")
   }
 }

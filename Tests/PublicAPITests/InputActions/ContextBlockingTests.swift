@@ -63,7 +63,7 @@ import Testing
     #expect(fires())
   }
 
-  @Test("A context that came in a trap is blocked by the next one, and by the same one when it is shown anew")
+  @Test("A context that came in a trap is blocked by the next one, and by the same one when it is shown again")
   func nextTrap() {
     let field = makeItem("field", Rect(300, 300, 50, 50))
     let (bag, bagItem) = makePanel("bag", Rect(0, 0, 100, 150))
@@ -88,7 +88,7 @@ import Testing
     #expect(!fires())
   }
 
-  @Test("A menu's context hears on when the focus enters the trap that was shown before it")
+  @Test("A menu's context receives on when the focus enters the trap that was shown before it")
   func enteredTrap() {
     stage.push(.ship)
     let (panel, item) = makePanel("menu", Rect(0, 0, 100, 150))
@@ -148,7 +148,7 @@ import Testing
     stage.push(.menu)
     #expect(!scene.keys.isDown(.w))
     scene.inputActions.pop(.menu)
-    #expect(!scene.keys.isDown(.w), "it has to be pressed anew")
+    #expect(!scene.keys.isDown(.w), "it has to be pressed again")
     stage.key(.w, .ended)
     stage.key(.w)
     #expect(scene.keys.isDown(.w))

@@ -217,7 +217,7 @@ import Testing
     #expect(!input[.fire] && input[.gas] == 0 && input[.move] == Vector(1, 0))
     scene.cancel(.all)
     stage.key(.d, .ended)
-    #expect(input[.move] == .zero && scene.unrest == [])
+    #expect(input[.move] == .zero && scene.pendingWork == [])
   }
 
   @Test("Devices drive the players that they are given to")
@@ -354,7 +354,7 @@ import Testing
     withExtendedLifetime(session) {}
   }
 
-  @Test("An action that is of another kind elsewhere, and a player who cannot be, are told")
+  @Test("An action that is of another kind elsewhere, and a player who cannot be, are notified")
   func misuse() {
     let stage = Stage(expecting: [.mismatchedAction, .badPlayer])
     stage.push(.ship)

@@ -11,7 +11,7 @@ import Testing
   private var input: InputState { stage.scene.input }
 
   private final class Heard { var results: [RebindResult] = [] }
-  private let heard = Heard()
+  private let received = Heard()
 
   @discardableResult
   private func rebind(
@@ -19,10 +19,11 @@ import Testing
   ) -> RebindSession? {
     var options = RebindOptions()
     (options.conflict, options.timeout) = (conflict, timeout)
-    return actions.rebind(target, options) { [heard] in heard.results.append($0) }
+    return actions.rebind(target, options) { [received] in received.results.append($0) }
   }
 
-  @Test("It takes the next key, and nobody else hears of that; what is held already stays with whom it belongs to")
+  @Test(
+    "It takes the next key, and nobody else is notified of that; what is held already stays with whom it belongs to")
   func listening() {
     stage.push(.ship)
     let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
@@ -32,10 +33,10 @@ import Testing
     rebind(RebindTarget(.fire, in: .ship))
     scene.send(.press(PressSample(.key(.return), .began, isRepeat: true)))
     stage.key(.return, .ended)
-    #expect(stage.lines == ["row pressesEnded"] && heard.results == [])
+    #expect(stage.lines == ["row pressesEnded"] && received.results == [])
     stage.key(.f)
     stage.key(.f, .ended)
-    #expect(stage.lines == [] && heard.results == [.bound(.key(.f), others: [])])
+    #expect(stage.lines == [] && received.results == [.bound(.key(.f), others: [])])
     row.resignFirstResponder()
     stage.key(.f)
     #expect(input[.fire])
@@ -47,24 +48,24 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == InputContext.ship.bindings(of: InputAction<Bool>.fire.id))
   }
 
-  @Test("Asked for a controller's, keys and the mouse are not taken, nor do others hear of them")
+  @Test("Asked for a controller's, keys and the mouse are not taken, nor do others is notified of them")
   func families() {
     stage.push(.ship)
     var options = RebindOptions()
     options.family = .controller
-    actions.rebind(RebindTarget(.fire, in: .ship, at: 1), options) { [heard] in heard.results.append($0) }
+    actions.rebind(RebindTarget(.fire, in: .ship, at: 1), options) { [received] in received.results.append($0) }
     stage.key(.space)
     stage.key(.space, .ended)
     stage.one.tap(at: Point(5, 5))
-    #expect(heard.results == [] && !input[.fire])
+    #expect(received.results == [] && !input[.fire])
     stage.button(.x)
-    #expect(heard.results == [.bound(.button(.x), others: [])])
+    #expect(received.results == [.bound(.button(.x), others: [])])
     options.family = .keyboard
-    actions.rebind(RebindTarget(.move, in: .ship, at: 2), options) { [heard] in heard.results.append($0) }
+    actions.rebind(RebindTarget(.move, in: .ship, at: 2), options) { [received] in received.results.append($0) }
     stage.axis(.rightStick, 1)
-    #expect(heard.results.count == 1)
+    #expect(received.results.count == 1)
     stage.key(.escape)
-    #expect(heard.results.last == .cancelled)
+    #expect(received.results.last == .cancelled)
   }
 
   @Test("It ends by its cancel key, in time, by the program, and when another one begins")
@@ -72,18 +73,18 @@ import Testing
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship))
     stage.key(.escape)
-    #expect(heard.results == [.cancelled])
+    #expect(received.results == [.cancelled])
     let session = rebind(RebindTarget(.fire, in: .ship))
     #expect(scene.nextDeadline == scene.testClock.now + 5)
     scene.advance(by: 5)
-    #expect(session?.result == .timedOut && heard.results == [.cancelled, .timedOut] && scene.nextDeadline == nil)
+    #expect(session?.result == .timedOut && received.results == [.cancelled, .timedOut] && scene.nextDeadline == nil)
     rebind(RebindTarget(.fire, in: .ship), timeout: nil)?.cancel()
     rebind(RebindTarget(.fire, in: .ship))
     rebind(RebindTarget(.gas, in: .ship))
-    #expect(heard.results == [.cancelled, .timedOut, .cancelled, .cancelled])
+    #expect(received.results == [.cancelled, .timedOut, .cancelled, .cancelled])
     stage.key(.escape, .ended)
     stage.key(.escape)
-    #expect(heard.results.count == 5)
+    #expect(received.results.count == 5)
     #expect(rebind(RebindTarget(.back, in: .ship)) == nil && rebind(RebindTarget(.fire, in: .menu)) == nil)
     stage.key(.space)
     #expect(input[.fire])
@@ -94,14 +95,14 @@ import Testing
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship), .cancel)
     stage.key(.w)
-    #expect(heard.results.last == .conflict(InputAction<Vector>.move.id))
+    #expect(received.results.last == .conflict(InputAction<Vector>.move.id))
     #expect(actions.bindings(of: .fire, in: .ship)[0] == .key(.space))
     stage.key(.w, .ended)
 
     rebind(RebindTarget(.fire, in: .ship), .swap)
     stage.key(.w)
     stage.key(.w, .ended)
-    #expect(heard.results.last == .bound(.key(.w), others: [InputAction<Vector>.move.id]))
+    #expect(received.results.last == .bound(.key(.w), others: [InputAction<Vector>.move.id]))
     stage.key(.space)
     #expect(input[.move] == Vector(0, -1) && !input[.fire])
     stage.key(.space, .ended)
@@ -110,7 +111,7 @@ import Testing
     stage.key(.w)
     stage.key(.w, .ended)
     #expect(
-      heard.results.last
+      received.results.last
         == .bound(
           .directions(up: .key(.space), left: .key(.w), down: .key(.s), right: .key(.d)),
           others: [InputAction<Bool>.fire.id]))
@@ -126,18 +127,18 @@ import Testing
     rebind(RebindTarget(.move, in: .ship, at: 2))
     stage.axis(.rightStick, 0.9)
     stage.key(.x)
-    #expect(heard.results == [])
+    #expect(received.results == [])
     stage.axis(.rightStick, 0)
     stage.axis(.rightStick, 0.4)
-    #expect(heard.results == [])
+    #expect(received.results == [])
     stage.axis(.rightStick, 0, -0.9)
-    #expect(heard.results == [.bound(.stick(.rightStick), others: [])])
+    #expect(received.results == [.bound(.stick(.rightStick), others: [])])
     stage.axis(.rightStick, 0, -0.95)
     #expect(input[.move].dy < -0.9)
     rebind(RebindTarget(.gas, in: .ship, at: 2))
     stage.button(.leftTrigger)
     stage.axis(.leftTrigger, 1)
-    #expect(heard.results.last == .bound(.trigger(.leftTrigger), others: []))
+    #expect(received.results.last == .bound(.trigger(.leftTrigger), others: []))
     #expect(actions.bindings(of: .gas, in: .ship).count == 3)
   }
 
@@ -146,10 +147,10 @@ import Testing
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship))
     Mouse(in: scene).click(.secondary, at: Point(200, 200))
-    #expect(heard.results == [.bound(.mouse(.secondary), others: [])])
+    #expect(received.results == [.bound(.mouse(.secondary), others: [])])
   }
 
-  @Test("A screen that is told may listen again at once, and change contexts")
+  @Test("A screen that is notified may listen again at once, and change contexts")
   func reentrant() {
     stage.push(.ship)
     var count = 0
@@ -175,9 +176,9 @@ import Testing
     #expect(input[.charge])
     rebind(RebindTarget(.fire, in: .ship))
     mouse.move(to: Point(201, 200))
-    #expect(heard.results == [] && input[.charge])
+    #expect(received.results == [] && input[.charge])
     mouse.press(.secondary)
-    #expect(heard.results == [.bound(.mouse(.secondary), others: [])])
+    #expect(received.results == [.bound(.mouse(.secondary), others: [])])
   }
 
   @Test("A control that another part of the same binding has is replaced, swapped, or keeps it from being bound")
@@ -195,15 +196,15 @@ import Testing
       .directions(up: up, left: .key(.a), down: down, right: .key(.d))
     }
     let move = InputAction<Vector>.move.id
-    #expect(press(.cancel) == .wasd && heard.results.last == .conflict(move))
+    #expect(press(.cancel) == .wasd && received.results.last == .conflict(move))
     #expect(press(.replace) == keys(.none, .key(.w)))
-    #expect(heard.results.last == .bound(keys(.none, .key(.w)), others: [move]))
+    #expect(received.results.last == .bound(keys(.none, .key(.w)), others: [move]))
     #expect(press(.swap) == keys(.key(.s), .key(.w)))
-    #expect(heard.results.last == .bound(keys(.key(.s), .key(.w)), others: [move]))
+    #expect(received.results.last == .bound(keys(.key(.s), .key(.w)), others: [move]))
     // Its own key is delivered to no other receiver.
     rebind(target, .cancel)
     stage.key(.s)
-    #expect(heard.results.last == .bound(.wasd, others: []))
+    #expect(received.results.last == .bound(.wasd, others: []))
   }
 
   @Test("A trigger and a way of a stick are the same as a button and as a part of the whole")
@@ -219,7 +220,7 @@ import Testing
       rebind(RebindTarget(.fire, in: map), conflict)
       stage.button(button)
       stage.button(button, .ended)
-      return heard.results.last
+      return received.results.last
     }
     let (gas, move, jump) = (InputAction<Float>.gas.id, InputAction<Vector>.move.id, InputAction<Bool>.jump.id)
     #expect(bound(.leftTrigger, .cancel) == .conflict(gas))
@@ -233,12 +234,12 @@ import Testing
     actions.reset()
     rebind(RebindTarget(.move, in: map), .swap)
     stage.axis(.rightStick, 1)
-    #expect(heard.results.last == .bound(.stick(.rightStick), others: [jump]))
+    #expect(received.results.last == .bound(.stick(.rightStick), others: [jump]))
     #expect(actions.bindings(of: .jump, in: map) == [])
     rebind(RebindTarget(.gas, in: map), .replace)
     stage.axis(.rightStick, 0)
     stage.axis(.rightTrigger, 1)
-    #expect(heard.results.last == .bound(.trigger(.rightTrigger), others: []))
+    #expect(received.results.last == .bound(.trigger(.rightTrigger), others: []))
   }
 
   @Test("Who listens again as it is cancelled by another one leaves nobody behind")
@@ -254,6 +255,6 @@ import Testing
     stage.key(.escape)
     stage.key(.escape, .ended)
     stage.key(.space)
-    #expect(input[.fire] && heard.results == [.cancelled] && scene.nextDeadline == nil)
+    #expect(input[.fire] && received.results == [.cancelled] && scene.nextDeadline == nil)
   }
 }

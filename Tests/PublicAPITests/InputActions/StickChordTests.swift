@@ -31,7 +31,7 @@ import Testing
     #expect(input[.move] == Vector(1, 0) && input[.look] == .zero)
   }
 
-  @Test("Modifier keys count as well; a button made of a trigger has to be pressed anew")
+  @Test("Modifier keys count as well; a button made of a trigger has to be pressed again")
   func triggers() {
     var aimed = InputBinding.trigger(.rightTrigger)
     aimed.modifiers = .shift

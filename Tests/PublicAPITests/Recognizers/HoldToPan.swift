@@ -13,9 +13,9 @@ struct HoldToPan: GestureRecognizer {
   mutating func deadlineReached(with context: inout GestureContext) { isArmed = true }
 
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    var wish = context.collecting { pan.touchesMoved(touches, with: &$0) }
-    if wish.state == .began && !isArmed { wish.state = .failed }
-    context.apply(wish)
+    var request = context.collecting { pan.touchesMoved(touches, with: &$0) }
+    if request.state == .began && !isArmed { request.state = .failed }
+    context.apply(request)
   }
 
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {

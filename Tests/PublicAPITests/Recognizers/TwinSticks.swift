@@ -13,8 +13,8 @@ struct TwinSticks: GestureRecognizer {
     ) {
       let own = touches.filter { $0.id == finger }
       guard let finger, !own.isEmpty else { return }
-      let wish = context.collecting(as: state, fingers: [finger]) { call(&pan, own, &$0) }
-      if let next = wish.state { state = next }
+      let request = context.collecting(as: state, fingers: [finger]) { call(&pan, own, &$0) }
+      if let next = request.state { state = next }
       guard state.isFinal else { return }
       pan.reset()
       (state, self.finger) = (.possible, nil)

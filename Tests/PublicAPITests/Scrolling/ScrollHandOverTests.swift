@@ -113,7 +113,9 @@ import Testing
     #expect(!stage.lines.contains { $0.hasPrefix("outer") })
   }
 
-  @Test("An outer one that ends, is turned off, or is moved by its delegate as it hears of the drag", arguments: 0..<4)
+  @Test(
+    "An outer one that ends, is turned off, or is moved by its delegate as it is notified of the drag", arguments: 0..<4
+  )
   func meddling(deed: Int) {
     var count = 0
     outer.delegate.willBeginDragging = { list in

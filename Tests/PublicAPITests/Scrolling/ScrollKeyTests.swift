@@ -64,7 +64,7 @@ import Testing
     press(.pageDown)
     press(.pageUp)
     #expect(list.contentOffset.y == 500)
-    row.setResponder(Witness("row", in: stage.log))
+    row.setResponder(ResponderRecorder("row", in: stage.log))
     row.becomeFirstResponder()
     press(.pageDown)
     #expect(list.contentOffset.y == 860)
@@ -76,7 +76,7 @@ import Testing
   @Test("Arrows scroll a scroll view that is first responder itself, and none around the first responder")
   func arrows() {
     let list = makeList(ScrollSize(600, 2000))
-    list.view.setResponder(Witness("list", in: stage.log))
+    list.view.setResponder(ResponderRecorder("list", in: stage.log))
     let row = stage.witness("row", Rect(0, 0, 300, 50), in: list.view)
     row.becomeFirstResponder()
     press(.down)
@@ -98,7 +98,7 @@ import Testing
   func held() {
     let outer = makeList(ScrollSize(300, 5000))
     let list = makeList(ScrollSize(300, 900), in: outer.view)
-    list.view.setResponder(Witness("list", in: stage.log))
+    list.view.setResponder(ResponderRecorder("list", in: stage.log))
     list.view.becomeFirstResponder()
     press(.down, repeats: 4)
     #expect(list.contentOffset.y == 200)
@@ -113,7 +113,7 @@ import Testing
   @Test("Keys scroll sideways what scrolls sideways alone, page by page where it pages, and eased like a wheel's steps")
   func sideways() {
     let strip = makeList(ScrollSize(1500, 400))
-    strip.view.setResponder(Witness("strip", in: stage.log))
+    strip.view.setResponder(ResponderRecorder("strip", in: stage.log))
     strip.view.becomeFirstResponder()
     stage.key(.pageDown)
     scene.advance(by: 0.1)
@@ -134,7 +134,7 @@ import Testing
   @Test("The log says that a key scrolled, by which rule, and which scroll view")
   func log() {
     let list = makeList()
-    list.view.setResponder(Witness("list", in: stage.log))
+    list.view.setResponder(ResponderRecorder("list", in: stage.log))
     list.view.becomeFirstResponder()
     scene.decisions.turnOn()
     stage.key(.pageDown)

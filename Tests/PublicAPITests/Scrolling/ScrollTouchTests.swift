@@ -16,7 +16,7 @@ import Testing
     return list
   }
 
-  @Test("V9: content that is told to bounce always does so only where it bounces at all", arguments: [true, false])
+  @Test("V9: content that is notified to bounce always does so only where it bounces at all", arguments: [true, false])
   func alwaysBounces(bounces: Bool) {
     let list = makeList(100)
     list.alwaysBounceVertical = true

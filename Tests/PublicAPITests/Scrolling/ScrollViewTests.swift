@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A delegate hears in UIKit's order; a target that it changes is where the content comes to rest (V7)")
+  @Test("A delegate receives in UIKit's order; a target that it changes is where the content comes to rest (V7)")
   func order() {
     let list = makeList()
     var scrolled = 0
@@ -78,26 +78,26 @@ import Testing
     #expect(list.view.bounds.origin == Point(0, 400))
   }
 
-  @Test("The last that is scrolled is told before the end of it, and until that is told content decelerates")
+  @Test("The last that is scrolled is notified before the end of it, and until that is notified content decelerates")
   func lastScroll() {
     for isCaught in [false, true] {
       let own = ScrollViewTests()
       let list = own.makeList()
-      var told: [String] = []
-      list.delegate.didScroll = { told.append("scrolled to \($0.contentOffset.y) \($0.isDecelerating)") }
-      list.delegate.didEndDecelerating = { told.append("ended at \($0.contentOffset.y) \($0.isDecelerating)") }
+      var notified: [String] = []
+      list.delegate.didScroll = { notified.append("scrolled to \($0.contentOffset.y) \($0.isDecelerating)") }
+      list.delegate.didEndDecelerating = { notified.append("ended at \($0.contentOffset.y) \($0.isDecelerating)") }
       own.flick()
       own.scene.advance(by: 0.2)
-      told = []
+      notified = []
       if isCaught { own.stage.one.press(at: Point(150, 300)) } else { own.scene.advance(by: 5) }
       let place = list.contentOffset.y
-      #expect(told.last == "ended at \(place) false")
-      if !isCaught { #expect(told.dropLast().last == "scrolled to \(place) true") }
+      #expect(notified.last == "ended at \(place) false")
+      if !isCaught { #expect(notified.dropLast().last == "scrolled to \(place) true") }
       #expect(!list.isDecelerating)
     }
   }
 
-  @Test("A finger that catches content past an edge and lifts lets it go back; nobody inside hears of it (V18)")
+  @Test("A finger that catches content past an edge and lifts lets it go back; nobody inside is notified of it (V18)")
   func caught() {
     let list = makeList()
     let row = stage.view("row", Rect(0, 0, 300, 5000), in: list.view)
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("A delegate may end the scroll view, turn it off or move it, whenever it is told of anything")
+  @Test("A delegate may end the scroll view, turn it off or move it, whenever it is notified of anything")
   func meddling() {
     for deed in 0..<4 {
       for moment in 0..<5 {
@@ -443,7 +443,7 @@ import Testing
     #expect(list.contentOffset.y == held && held == 490)
   }
 
-  @Test("A delegate that scrolls on whenever it hears of scrolling is stopped, and goes on with the next frame")
+  @Test("A delegate that scrolls on whenever it is notified of scrolling is stopped, and goes on with the next frame")
   func endless() {
     let own = ScrollViewTests()
     own.stage.diagnostics.expected.insert(.unsettled)

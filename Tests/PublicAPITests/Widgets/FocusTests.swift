@@ -184,7 +184,7 @@ import Testing
     #expect(list.contentOffset != offset)
   }
 
-  @Test("Handlers that move the focus are told once at a time, in order")
+  @Test("Handlers that move the focus are notified once at a time, in order")
   func meddling() {
     let tiles = grid(4, 1)
     scene.focusDelegate.didUpdateFocus = { [scene, stage] _, context in
@@ -202,7 +202,7 @@ import Testing
       ])
   }
 
-  @Test("F8: an item that is destroyed as the first hear of the focus is named to those after them no more")
+  @Test("F8: an item that is destroyed as the first is notified of the focus is named to those after them no more")
   func destroyed() {
     let tiles = grid(2, 1)
     var delegate = FocusDelegate()
@@ -296,10 +296,10 @@ import Testing
     control.canBecomeFirstResponder = true
     let editor = control.view
     let cover = scene.addView(frame: Rect(0, 0, 400, 300))
-    var isHeard = false
+    var isReceived = false
     cover.hitShape = .custom { _ in
-      if !isHeard { editor.becomeFirstResponder() }
-      isHeard = true
+      if !isReceived { editor.becomeFirstResponder() }
+      isReceived = true
       return false
     }
     let ways: [(Scene) -> Void] = [
@@ -309,9 +309,9 @@ import Testing
     for (number, way) in ways.enumerated() {
       tiles[0].frame.origin.y += 1
       editor.resignFirstResponder()
-      isHeard = false
+      isReceived = false
       way(scene)
-      #expect(isHeard && editor.isFirstResponder, "way \(number)")
+      #expect(isReceived && editor.isFirstResponder, "way \(number)")
     }
   }
 

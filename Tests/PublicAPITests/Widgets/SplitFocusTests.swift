@@ -184,18 +184,18 @@ import Testing
     #expect(name(0) == "a3" && name(1) == "b2")
   }
 
-  @Test("Those who are told hear whose focus it is; one focus for all takes the others away")
-  func telling() {
+  @Test("Those who are notified receive whose focus it is; one focus for all takes the others away")
+  func reporting() {
     columns()
-    var told: [String] = []
+    var notified: [String] = []
     scene.focusDelegate.didUpdateFocus = {
-      told.append("\($1.player): \($1.previouslyFocusedItem?.name ?? "-") \($1.nextFocusedItem?.name ?? "-")")
+      notified.append("\($1.player): \($1.previouslyFocusedItem?.name ?? "-") \($1.nextFocusedItem?.name ?? "-")")
     }
     strike(.dpadDown, from: DeviceID(3))
     strike(.dpadDown, from: second)
     strike(.dpadDown, from: second)
     scene.splitsFocus = false
-    #expect(told == ["0: - a0", "1: - a0", "1: a0 a1", "1: a1 -"])
+    #expect(notified == ["0: - a0", "1: - a0", "1: a0 a1", "1: a1 -"])
     #expect(name(0) == "a0" && name(1) == nil && scene.windows.filter { $0.view.name == "focus" }.count == 1)
     strike(.dpadDown, from: second)
     #expect(name(0) == "a1", "all devices move the one focus")
@@ -239,13 +239,13 @@ import Testing
   func asked() {
     columns()
     scene.moveFocus(.next, ofPlayer: 1)
-    var told: [Int] = []
-    scene.focusDelegate.didUpdateFocus = { told.append($1.nextFocusedItem == nil ? -$1.player : $1.player) }
+    var notified: [Int] = []
+    scene.focusDelegate.didUpdateFocus = { notified.append($1.nextFocusedItem == nil ? -$1.player : $1.player) }
     scene.focusDelegate.shouldUpdateFocus = { [unowned scene] _, _ in
       scene.splitsFocus = false
       return true
     }
-    #expect(!scene.moveFocus(.down, ofPlayer: 1) && told == [-1] && scene.focusedItem(ofPlayer: 1) == nil)
+    #expect(!scene.moveFocus(.down, ofPlayer: 1) && notified == [-1] && scene.focusedItem(ofPlayer: 1) == nil)
   }
 
   @Test("A player who can't have a focus is refused")

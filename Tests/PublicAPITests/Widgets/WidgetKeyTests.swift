@@ -68,7 +68,7 @@ private struct LeavingWidget: Widget {
     let other = type == .key(.space) ? PressType.key(.return) : .key(.space)
     press(other)
     release(other)
-    #expect(log.take() == [], "nobody hears of it")
+    #expect(log.take() == [], "nobody is notified of it")
     release(type)
     #expect(log.take() == ["select ended"] && view[KnobWidget.Dial.self]?.value == 0)
   }
@@ -100,7 +100,7 @@ private struct LeavingWidget: Widget {
     }
   }
 
-  @Test("A widget that ends its view when a key would select it hears nothing more of that key")
+  @Test("A widget that ends its view when a key would select it receives nothing more of that key")
   func endsWhenAsked() {
     let view = scene.addView(frame: Rect(10, 10, 60, 60))
     view.setWidget(LeavingWidget(log: log))

@@ -87,7 +87,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("One that ends under a finger hears the cancel that it is owed")
+  @Test("One that ends under a finger receives the cancel that it is owed")
   func ends() {
     let view = knob()
     let finger = Finger(1, in: scene)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["knob began", "knob cancelled"])
   }
 
-  @Test("It hears when the end of what it tracks went to a responder in front of it")
+  @Test("It receives when the end of what it tracks went to a responder in front of it")
   func lost() {
     let view = knob()
     let finger = Finger(1, in: scene)

@@ -44,7 +44,7 @@ import Testing
     #expect(shell.round?.isRunning == true)
   }
 
-  @Test("What a menu covers hears neither fingers nor Tab, and stands still")
+  @Test("What a menu covers receives neither fingers nor Tab, and stands still")
   func covered() throws {
     test.control("n")
     let star = try test.nextStar()
@@ -133,7 +133,7 @@ import Testing
     #expect(!test.scene.windows.contains { $0.view.name == "key commands" })
   }
 
-  @Test("A catch is heard as a ripple, unless the sound is off")
+  @Test("A catch is received as a ripple, unless the sound is off")
   func ripple() throws {
     func ripples() -> Int { shell.round?.field?.sky.subviews.count { $0.name == "ripple" } ?? 0 }
     test.control("n")

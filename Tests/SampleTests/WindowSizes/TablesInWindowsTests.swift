@@ -56,8 +56,8 @@ struct TablesInWindowsTests {
     hands.drag(from: start, to: middle)
     hands.pass(1)
     #expect(try #require(hands.table.place(of: other)).distance(to: middle) < 0.1)
-    guard case .drop(other, let told, _) = hands.events.last else { throw CardWasNotDropped() }
-    #expect(told.distance(to: middle) < 0.1)
+    guard case .drop(other, let notified, _) = hands.events.last else { throw CardWasNotDropped() }
+    #expect(notified.distance(to: middle) < 0.1)
   }
 
   private struct CardWasNotDropped: Error {}

@@ -62,8 +62,8 @@ package final class GestureFuzzWorld: FuzzPlay {
     if random.chance(70) {
       let number = nextNumber()
       view.setResponder(
-        Ear.answering { [unowned self] phase, touches, _ in
-          for touch in touches where touch.view == view { hear(number, phase, touch) }
+        TouchListener.answering { [unowned self] phase, touches, _ in
+          for touch in touches where touch.view == view { receive(number, phase, touch) }
           if random.chance(20) { meddle() }
           return random.chance(50) ? .handled : .passToNext
         })
@@ -137,7 +137,7 @@ package final class GestureFuzzWorld: FuzzPlay {
     log.append("action \(gesture.id.index) \(gesture.state) \(numbers.map(\.bitPattern))")
   }
 
-  private func hear(_ view: Int, _ phase: TouchPhase, _ touch: Touch) {
+  private func receive(_ view: Int, _ phase: TouchPhase, _ touch: Touch) {
     let place = touch.location(in: touch.view)
     log.append("view \(view) \(phase) \(touch.id) \(place.x.bitPattern) \(place.y.bitPattern)")
     let key = "view \(view), touch \(touch.id)"

@@ -53,7 +53,7 @@ public final class BagScene {
     say(by: scene)
     fit()
     refresh()
-    scene.onEvent { [self] in hear($0) }
+    scene.onEvent { [self] in receive($0) }
   }
 
   /// Shows the contents of all slots, and lets every drag under way ask again for the operation of its slot.
@@ -113,7 +113,7 @@ public final class BagScene {
   ]
 
   /// Handles events other than touches: keys, and the window's size.
-  private func hear(_ event: InputEvent) {
+  private func receive(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): fit()
     case .key(let key) where key.isDown && !key.isRepeat:

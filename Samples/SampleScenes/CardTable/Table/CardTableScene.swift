@@ -58,7 +58,7 @@ public final class CardTableScene {
     cards.sort { $0.number < $1.number }
     fit()
     for pile in piles { pile.arrange(isAnimated: false) }
-    scene.onEvent { [self] in hear($0) }
+    scene.onEvent { [self] in receive($0) }
     listenToFingers()
     listenForUndo()
   }
@@ -122,7 +122,7 @@ public final class CardTableScene {
   private static let mostZoom: Float = 1.6
 
   /// Handles events other than touches: keys, and the window's size.
-  private func hear(_ event: InputEvent) {
+  private func receive(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized):
       fit()

@@ -88,7 +88,7 @@ final class RecognizerWatch {
     switch rule {
     case .G37, .G38: return "\(other) won (\(rule))"
     case .G29: return "\(other) was recognized (\(rule))"
-    case .G25, .G26: return "it was told not to begin (\(rule))"
+    case .G25, .G26: return "it was notified not to begin (\(rule))"
     case .G34: return "a circle of failure requirements (\(rule))"
     case .G67: return "it was switched off (\(rule))"
     case .G35, .T22, .T23, .T26, .G22: return "its touches were taken away (\(rule))"

@@ -66,7 +66,7 @@ public final class PhotoTableScene {
     fit()
     // Some window managers use drags with Alt themselves, so Control works as well.
     scene.inputSettings.mirroringModifier = [.control, .alternate]
-    scene.onEvent { [self] in hear($0) }
+    scene.onEvent { [self] in receive($0) }
   }
 
   /// Keeps everything inside the table after its size changed.
@@ -85,7 +85,7 @@ public final class PhotoTableScene {
   }
 
   /// Handles events other than touches: keys, and the window's size.
-  private func hear(_ event: InputEvent) {
+  private func receive(_ event: InputEvent) {
     switch event.kind {
     case .window(.resized): fit()
     case .key(let key) where key.isDown && !key.isRepeat:

@@ -56,7 +56,7 @@ final class ArenaBoard {
     }
   }
 
-  func tell(_ text: String) {
+  func notify(_ text: String) {
     banner[Label.self] = Label(text, size: 40, color: TwinStickStyle.ink)
     banner.alpha = 1
     banner.animate(duration: 1.6, easing: .easeIn) { $0.alpha = 0 }

@@ -13,7 +13,7 @@ package final class Match {
   private var system: Subscription?
   private var behind = 0.0
   private var prompts = -1
-  private var told: [Vector] = [.zero, .zero]
+  private var notified: [Vector] = [.zero, .zero]
 
   init(for game: TwinStickScene, seed: UInt64) {
     self.game = game
@@ -70,7 +70,7 @@ package final class Match {
     pads?.refresh()
     showPrompts()
     tellShips()
-    for event in arena.takeEvents() { tell(event) }
+    for event in arena.takeEvents() { notify(event) }
     if !arena.isOver, scene.input.justPressed(.pause) || scene.input(player: 1).justPressed(.pause) { game.pause() }
   }
 
@@ -87,9 +87,9 @@ package final class Match {
 
   // MARK: Reporting
 
-  private func tell(_ event: ArenaEvent) {
+  private func notify(_ event: ArenaEvent) {
     switch event {
-    case .wave(let number): board?.tell("Wave \(number)")
+    case .wave(let number): board?.notify("Wave \(number)")
     case .hit(_, let enemy): field?.burst(at: enemy.place, TwinStickStyle.enemy(enemy.kind), radius: enemy.radius)
     case .lost(let player, _, let place):
       field?.burst(at: place, TwinStickStyle.ship(player), radius: 30)
@@ -119,11 +119,11 @@ package final class Match {
   }
 
   private func tellShips() {
-    guard game.isHeard else { return }
+    guard game.isReceived else { return }
     for (player, ship) in arena.ships.enumerated() {
       let place = ship.place - Point.zero
-      guard (place - told[player]).length > 40 else { continue }
-      told[player] = place
+      guard (place - notified[player]).length > 40 else { continue }
+      notified[player] = place
       game.report(.ship(player, ship.place))
     }
   }

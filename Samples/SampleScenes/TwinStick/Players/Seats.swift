@@ -27,7 +27,7 @@ package final class Seats {
     byController = (scene.gameController(device) != nil, false)
     for device in first { scene.setPlayer(0, of: device) }
     for device in others(than: first) { scene.setPlayer(Self.waiting, of: device) }
-    listener = scene.onControllerChange { [unowned self] in heard($0) }
+    listener = scene.onControllerChange { [unowned self] in received($0) }
   }
 
   /// Assigns a waiting device that pressed Dash or Pause to the second player. Returns the device's family, or nil when
@@ -54,7 +54,7 @@ package final class Seats {
   }
 
   /// Lets a new controller wait; one that reconnects has its player again.
-  private func heard(_ change: ControllerChange) {
+  private func received(_ change: ControllerChange) {
     guard case .connected(let controller) = change else { return }
     switch controller.player {
     case 0 where byController.0: first.append(controller.id)

@@ -40,11 +40,11 @@ final class Rebinding {
     let target = RebindTarget(
       action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
     // The closure keeps this object until the request ends.
-    session = game.scene.inputActions.rebind(target, options) { self.heard($0) }
+    session = game.scene.inputActions.rebind(target, options) { self.received($0) }
     if session == nil { end("nothing to bind") }
   }
 
-  private func heard(_ result: RebindResult) {
+  private func received(_ result: RebindResult) {
     let actions = game.scene.inputActions
     switch result {
     case .bound(let binding, _):

@@ -84,7 +84,7 @@ final class ListState: ScrollCompanion {
   /// Whether the content has shrunk, or its visible part has grown, since it was last brought inside its limits.
   var mayBeOutside = false
   /// The size of the content that was last reported to the scroll view.
-  var toldSize: ScrollSize?
+  var reportedSize: ScrollSize?
   /// The game's own views in the list, with their positions.
   var guests: [ListGuest] = []
   /// Whether the data was read.

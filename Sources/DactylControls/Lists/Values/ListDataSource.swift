@@ -22,11 +22,11 @@ public struct ListDataSource {
   public var makeRow: ((ListView, ListRowKind) -> View)?
   /// Fills a view for a row. The view may have been another row's.
   public var showRow: ((ListView, _ row: View, ListPath) -> Void)?
-  /// Returns the height of a row, in points, where `ListView.rowHeight` is `.told`. Asked when the row comes near the
-  /// visible part.
+  /// Returns the height of a row, in points, where `ListView.rowHeight` is `.delegate`. Asked when the row comes near
+  /// the visible part.
   public var heightOfRow: ((ListView, ListPath) -> Float)?
   /// Returns the height of a row at a width, in points, after its view was filled, where `ListView.rowHeight` is
-  /// `.own`. Without it the row has the height of its view.
+  /// `.automatic`. Without it the row has the height of its view.
   public var measureRow: ((ListView, _ row: View, ListPath, _ width: Float) -> Float)?
 
   /// Returns the height of a section's header, in points; 0, the default, for none. Asked where `numberOfRows` is.

@@ -40,19 +40,19 @@ public enum ListRowHeight: Hashable, Sendable {
   case fixed(Float)
   /// `ListDataSource.heightOfRow` returns the height of each row as it becomes visible; until then the row counts with
   /// the estimated height.
-  case told(estimated: Float)
+  case delegate(estimated: Float)
   /// Each row has the height that is measured after its view was filled: by `ListDataSource.measureRow`, or the height
   /// of the view. Rows that were not measured count with the estimated height.
-  case own(estimated: Float)
+  case automatic(estimated: Float)
 
   /// The fixed or estimated height.
   var estimate: Float {
     switch self {
-    case .fixed(let height), .told(let height), .own(let height): height
+    case .fixed(let height), .delegate(let height), .automatic(let height): height
     }
   }
   var isFixed: Bool { if case .fixed = self { true } else { false } }
-  var isOwn: Bool { if case .own = self { true } else { false } }
+  var isOwn: Bool { if case .automatic = self { true } else { false } }
 }
 
 /// The number of columns of a list.

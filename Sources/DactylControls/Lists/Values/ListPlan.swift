@@ -84,8 +84,8 @@ struct ListPlan {
     var next = 0
     var all: [Int?] = []
     for section in 0..<after {
-      if let told = taken[section] {
-        all.append(told)
+      if let notified = taken[section] {
+        all.append(notified)
       } else {
         while gone.contains(next) { next += 1 }
         all.append(next)

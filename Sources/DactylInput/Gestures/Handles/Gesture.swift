@@ -107,7 +107,7 @@ extension View {
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
   ) -> Gesture<Kind> {
     // Inlined to be compiled where the kind is known.
-    add(recognizer, action) { column, slot, phase, touches, context in column.tell(slot, phase, touches, &context) }
+    add(recognizer, action) { column, slot, phase, touches, context in column.feed(slot, phase, touches, &context) }
   }
 
   /// Moves a recognizer from another view, or from none, to this one, with its actions and settings. A gesture under
@@ -126,12 +126,12 @@ extension View {
 
   @usableFromInline
   func add<Kind: GestureRecognizer>(
-    _ recognizer: Kind, _ action: ((Gesture<Kind>) -> Void)?, _ tell: @escaping GestureTell<Kind>
+    _ recognizer: Kind, _ action: ((Gesture<Kind>) -> Void)?, _ feed: @escaping GestureFeed<Kind>
   ) -> Gesture<Kind> {
     guard let scene, columns.check(entity, "add a gesture recognizer to view") else {
       return Gesture(AnyGesture(.none, columns), recognizer)
     }
-    return scene.add(recognizer, to: entity, action, tell)
+    return scene.add(recognizer, to: entity, action, feed)
   }
 
   /// The recognizers on the view, in the order in which they were added. Allocates an array.

@@ -15,18 +15,18 @@ extension Scene {
   ) -> Gesture<Kind> {
     // Inlined to be compiled where the kind is known.
     add(recognizer, to: .none, action) { column, slot, phase, touches, context in
-      column.tell(slot, phase, touches, &context)
+      column.feed(slot, phase, touches, &context)
     }
   }
 
   /// Adds a recognizer to a view, or to none.
   @usableFromInline
   func add<Kind: GestureRecognizer>(
-    _ recognizer: Kind, to view: Entity, _ action: ((Gesture<Kind>) -> Void)?, _ tell: @escaping GestureTell<Kind>
+    _ recognizer: Kind, to view: Entity, _ action: ((Gesture<Kind>) -> Void)?, _ feed: @escaping GestureFeed<Kind>
   ) -> Gesture<Kind> {
     if view != .none { watchEnd(of: view) }
-    let gesture = Gesture(AnyGesture(gestures.add(recognizer, to: view, tell), columns), recognizer)
-    noteHeeded(view)
+    let gesture = Gesture(AnyGesture(gestures.add(recognizer, to: view, feed), columns), recognizer)
+    noteListeners(view)
     if let action { gesture.addAction(action) }
     return gesture
   }

@@ -92,7 +92,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     if context.state == .possible {
       let limit = isPressing ? allowableMovement : context.settings.tapMovement.points
       let lackedButtons = lacksButtons
-      guard checkButtons(touches, areNew: false), !progress.strayed(touches, by: limit) else {
+      guard checkButtons(touches, areNew: false), !progress.movedBeyondSlop(touches, by: limit) else {
         return context.state = .failed
       }
       // Starts the time if the last required button was all that was missing.
@@ -109,7 +109,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   /// Ends the gesture with the first finger that lifts (LP5), or fails it if that was too early (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
-    guard !isPressing, !lacksButtons, !progress.strayed(touches, by: context.settings.tapMovement.points) else {
+    guard !isPressing, !lacksButtons, !progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) else {
       return context.state = .failed
     }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {

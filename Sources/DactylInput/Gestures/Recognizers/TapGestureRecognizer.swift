@@ -63,7 +63,8 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Fails the tap if a finger moves too far or another button is pressed.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement.points) || !hasButtons(touches, areNew: false) {
+    if progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) || !hasButtons(touches, areNew: false)
+    {
       context.state = .failed
     }
   }
@@ -71,7 +72,7 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Completes a tap when the last finger lifts.
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if lacksButtons || progress.strayed(touches, by: context.settings.tapMovement.points) {
+    if lacksButtons || progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) {
       return context.state = .failed
     }
     finish(progress.ended(touches, fingers: numberOfTouchesRequired), &context)

@@ -65,7 +65,7 @@ struct TapProgress {
   }
 
   /// Whether a finger that moved or lifted has moved beyond the tap slop.
-  func strayed(_ touches: Touches, by distance: Float) -> Bool {
+  func movedBeyondSlop(_ touches: Touches, by distance: Float) -> Bool {
     touches.storage.indices.contains {
       touches.storage[$0].location.distance(to: touches.storage[$0].initialLocation) > distance
     }

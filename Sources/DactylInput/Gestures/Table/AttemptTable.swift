@@ -25,7 +25,7 @@ package struct GestureAttempt {
   /// Whether it no longer delays the began of its touches, though it is undecided (V17).
   package var hasEndedDelay = false
   /// Whether it is in line to receive touches.
-  var isToHear = false
+  var isToBeFed = false
   /// The input other than touches that goes on for it: until that ends it needs no touch.
   var open: GestureInputs = []
   /// Whether code of the game began it, without input: it goes on until it is set to end.
@@ -77,7 +77,7 @@ package struct GestureAttempt {
     latchedType = nil
     hasPassedGates = false
     hasEndedDelay = false
-    isToHear = false
+    isToBeFed = false
     open = []
     isSetOff = false
     ignoredMovement = -1

@@ -4,13 +4,13 @@
 /// For the engine's own kinds each protocol is named where they are registered; for others it is looked up when the
 /// first recognizer of the kind is added, which takes the runtime half a millisecond.
 struct GestureCalls {
-  typealias Tell<Input> = (Input, inout GestureContext, GestureID) -> Void
+  typealias Feed<Input> = (Input, inout GestureContext, GestureID) -> Void
   typealias Question = (UInt32, AnyGesture) -> Bool
 
-  private(set) var presses: Tell<Presses>?
-  private(set) var touchUpdates: Tell<Touches>?
-  private(set) var pointer: Tell<(TouchPhase, PointerInput)>?
-  private(set) var custom: Tell<any CustomEvent>?
+  private(set) var presses: Feed<Presses>?
+  private(set) var touchUpdates: Feed<Touches>?
+  private(set) var pointer: Feed<(TouchPhase, PointerInput)>?
+  private(set) var custom: Feed<any CustomEvent>?
   private(set) var canPrevent: Question?
   private(set) var canBePrevented: Question?
   private(set) var shouldRequireFailure: Question?

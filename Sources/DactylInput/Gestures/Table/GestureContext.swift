@@ -88,9 +88,9 @@ public struct GestureContext {
     clear()
     (said, visible, known) = (.nothing, state, fingers ?? known)
     body(&self)
-    let wish = (proposals, deadline, ignored)
+    let request = (proposals, deadline, ignored)
     (proposals, deadline, ignored, said, visible, known) = own
-    return wish
+    return request
   }
 
   /// Requests a deadline, or cancels it.

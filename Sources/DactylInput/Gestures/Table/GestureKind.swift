@@ -21,7 +21,7 @@ final class GestureColumn<Kind: GestureRecognizer> {
 }
 
 /// Calls the recognizer in a slot of a column for touches in a phase, which is given by its bit.
-@usableFromInline typealias GestureTell<Kind: GestureRecognizer> = (
+@usableFromInline typealias GestureFeed<Kind: GestureRecognizer> = (
   GestureColumn<Kind>, _ slot: UInt32, _ phase: UInt8, Touches, inout GestureContext
 ) -> Void
 
@@ -45,7 +45,7 @@ final class GestureKind {
   let calls: GestureCalls
   private let reachDeadline: (inout GestureContext, GestureID) -> Void
   /// Feeds touches to recognizers from an index of the line on; returns the index of the first that is of another kind.
-  let show: (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
+  let show: (inout TouchFeed, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
   let reset: (UInt32) -> Void
   /// Whether the recognizer's own code is running.
   let isBusy: (UInt32) -> Bool
@@ -59,11 +59,11 @@ final class GestureKind {
   var name: String { String(describing: type) }
 
   /// Makes a kind of another module, with the function that calls its recognizers for touches.
-  convenience init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: @escaping GestureTell<Kind>) {
+  convenience init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ feed: @escaping GestureFeed<Kind>) {
     let column = GestureColumn<Kind>()
     self.init(type, column, GestureCalls(of: type, column)) { show, slot, inputs, table, apply in
-      show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
-        tell(column, value, phase, touches, &context)
+      show.feed(from: slot, number, inputs, table, apply) { value, phase, touches, context in
+        feed(column, value, phase, touches, &context)
       }
     }
   }
@@ -74,8 +74,8 @@ final class GestureKind {
     builtIn type: Kind.Type, _ number: UInt16, _ column: GestureColumn<Kind>, _ calls: GestureCalls
   ) {
     self.init(type, column, calls) { show, slot, inputs, table, apply in
-      show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
-        column.tellInPlace(value, phase, touches, &context)
+      show.feed(from: slot, number, inputs, table, apply) { value, phase, touches, context in
+        column.feedInPlace(value, phase, touches, &context)
       }
     }
   }
@@ -83,7 +83,7 @@ final class GestureKind {
   @inline(__always)
   private init<Kind: GestureRecognizer>(
     _ type: Kind.Type, _ column: GestureColumn<Kind>, _ calls: GestureCalls,
-    _ show: @escaping (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
+    _ show: @escaping (inout TouchFeed, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
   ) {
     self.type = type
     isDiscrete = type.isDiscrete
@@ -119,7 +119,7 @@ final class GestureKind {
   }
 
   /// Whether its recognizers receive corrections of touches (T33).
-  var hearsUpdates: Bool { calls.touchUpdates != nil }
+  var receivesUpdates: Bool { calls.touchUpdates != nil }
   func canPrevent(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canPrevent?(slot, other) ?? true }
   func canBePrevented(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canBePrevented?(slot, other) ?? true }
   /// Whether its recognizers decide which others they prevent.

@@ -109,9 +109,9 @@ package final class GestureTable {
 
   /// Adds a recognizer to a view, or to none.
   func add<Kind: GestureRecognizer>(
-    _ recognizer: Kind, to view: Entity, _ tell: @escaping GestureTell<Kind>
+    _ recognizer: Kind, to view: Entity, _ feed: @escaping GestureFeed<Kind>
   ) -> GestureID {
-    let number = kindNumber(of: Kind.self, tell)
+    let number = kindNumber(of: Kind.self, feed)
     let value = GestureColumn<Kind>.typed(kinds[Int(number)].column).insert(recognizer)
     let inputs = kinds[Int(number)].inputs
     var row = GestureRow(generation: 1, kind: number, slot: value, view: view)
@@ -226,9 +226,9 @@ package final class GestureTable {
     return requirements.add(id, toFail: other)
   }
 
-  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: @escaping GestureTell<Kind>) -> UInt16 {
+  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ feed: @escaping GestureFeed<Kind>) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
-    addKind(GestureKind(type, UInt16(kinds.count), tell), of: type)
+    addKind(GestureKind(type, UInt16(kinds.count), feed), of: type)
     return UInt16(kinds.count - 1)
   }
 

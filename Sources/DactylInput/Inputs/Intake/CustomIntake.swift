@@ -7,14 +7,14 @@ enum CustomIntake: Intake {
   /// Ingests the next event after the previous one was delivered, so that recognizers of that one can take part in this
   /// one.
   static func takeNext(in scene: Scene) {
-    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene),
+    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUndelivered(in: scene),
       let next = scene.inputs.sent.popFirst()
     else { return }
     if !scene.inputs.sent.isEmpty { scene.settling.isNeeded = true }
     next.phase == .began || next.isWhole ? begin(next, in: scene) : change(next, in: scene)
   }
 
-  private static func isAnyUnheard(in scene: Scene) -> Bool {
+  private static func isAnyUndelivered(in scene: Scene) -> Bool {
     scene.inputs.others.contains { scene.inputs.records[$0].kind == .custom && scene.inputs.records[$0].isUnseen }
   }
 
@@ -39,7 +39,7 @@ enum CustomIntake: Intake {
     inputs.records[slot].phase = sent.phase
     inputs.records[slot].timestamp = scene.now
     inputs.records[slot].isUnseen = true
-    inputs.records[slot].hasUnheardChange = sent.phase == .moved
+    inputs.records[slot].hasUndeliveredChange = sent.phase == .moved
     if sent.phase != .moved { inputs.end(slot) }
     withExtendedLifetime(old) {}
   }
@@ -60,7 +60,7 @@ enum CustomIntake: Intake {
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
     guard let custom = event(in: input.slot, of: scene), scene.isAlive(input.target) else { return }
     let event = scene.event(of: .custom, phase)
-    scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }
+    scene.send(.custom, phase, input, event) { $0.notify(.custom(custom, event, input.id)) }
   }
 
   static func cancel(_ slot: Int, in scene: Scene) {

@@ -34,7 +34,7 @@ enum MotionIntake: Intake {
     var event = scene.event(of: .motion, phase)
     event.subtype = .motionShake
     let handler = scene.send(ResponderEvents(motion), phase, input, event) { [event] in
-      $0.tell(.motion(motion, event))
+      $0.notify(.motion(motion, event))
     }
     if motion == .ended && handler == .none { scene.offerUndo() }
   }

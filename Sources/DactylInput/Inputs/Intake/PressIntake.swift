@@ -55,7 +55,7 @@ enum PressIntake: Intake {
       inputs.records[slot].phase = .moved
       inputs.presses[slot].phase = .changed
       inputs.presses[slot].force = clamped(sample.force)
-      inputs.records[slot].hasUnheardChange = true
+      inputs.records[slot].hasUndeliveredChange = true
     case .ended: lift(slot, .ended, in: scene)
     case .cancelled: lift(slot, .cancelled, in: scene)
     }

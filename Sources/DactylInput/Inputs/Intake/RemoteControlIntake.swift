@@ -27,7 +27,7 @@ enum RemoteControlIntake: Intake {
     guard case .remote(let command) = scene.inputs.payloads[input.slot] else { return }
     var event = scene.event(of: .remoteControl, phase)
     event.subtype = .remoteControl(command)
-    scene.send(.remoteControl, phase, input, event) { [event] in $0.tell(.remote(command, event)) }
+    scene.send(.remoteControl, phase, input, event) { [event] in $0.notify(.remote(command, event)) }
   }
 }
 

@@ -27,8 +27,8 @@ enum TextIntake: Intake {
     }
     scene.record(.handled, rule: .R32, of: .text, id: input.id, view: input.target)
     switch text {
-    case .text(let text): edited.tell { $0.insertText(text) }
-    case .textEditing(let editing): edited.tell { $0.setMarkedText(editing) }
+    case .text(let text): edited.notify { $0.insertText(text) }
+    case .textEditing(let editing): edited.notify { $0.setMarkedText(editing) }
     default: break
     }
   }

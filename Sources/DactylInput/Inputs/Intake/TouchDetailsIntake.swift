@@ -59,9 +59,9 @@ enum TouchDetailsIntake {
   private static func note(_ slot: Int, _ source: TouchUpdateTable.Source, in scene: Scene) {
     let table = scene.gestures
     source.landed = scene.inputs.touch(slot)
-    source.isHeard = scene.inputs.records[slot].delivery == .begun
+    source.isDelivered = scene.inputs.records[slot].delivery == .begun
     source.recognizers = scene.inputs.recognizers(of: slot).filter { id in
-      table.row(id).map { table.kind(of: $0).hearsUpdates } ?? false
+      table.row(id).map { table.kind(of: $0).receivesUpdates } ?? false
     }
   }
 

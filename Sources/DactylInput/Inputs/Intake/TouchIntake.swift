@@ -10,7 +10,7 @@ enum TouchIntake: Intake {
   }
 
   static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
-    .touches([scene.touch(slot, telling: .cancelled)])
+    .touches([scene.touch(slot, reporting: .cancelled)])
   }
 
   /// Ingests the touches of a batch. Touches that began are in `arrived` afterwards.
@@ -103,19 +103,20 @@ enum TouchIntake: Intake {
       if sample.type == .pointer { scene.parts.added.forEach { $0.pointerPressedAgain(in: old.id, of: scene) } }
       sample.phase = .moved
     }
-    let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.thresholds.tapMovement.points
+    let movedBeyondSlop =
+      old.movedBeyondSlop || sample.location.distance(to: old.initialLocation) > scene.thresholds.tapMovement.points
     mark(slot, as: TouchPhase(sample.phase), in: scene) { record in
       record.sample = sample
       record.timestamp = entry.timestamp
       record.entry = index
-      record.strayed = strayed
+      record.movedBeyondSlop = movedBeyondSlop
       if !sample.buttons.isEmpty { record.buttons = sample.buttons }
-      if sample.phase == .moved { record.hasUnheardChange = true }
+      if sample.phase == .moved { record.hasUndeliveredChange = true }
     }
     switch sample.phase {
     case .ended:
       scene.inputs.lift(slot)
-      if !strayed { scene.inputs.tapCounter.end(scene.inputs.records[slot]) }
+      if !movedBeyondSlop { scene.inputs.tapCounter.end(scene.inputs.records[slot]) }
     case .cancelled: scene.inputs.lift(slot)
     case .began, .moved: break
     }

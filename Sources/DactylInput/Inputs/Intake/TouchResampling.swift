@@ -42,9 +42,9 @@ enum TouchResampling {
       let record = touches.records[slot]
       guard record.isLive, record.isResampled, record.timestamp < target else { return }
       for index in 0..<said where batch.entries[index].sample.finger == record.finger { return }
-      let told = touches.paths[slot].told(at: target, settings)
-      touches.records[slot].isResampled = !told.isResting
-      guard told.location != record.sample.location - .zero else { return }
+      let resampled = touches.paths[slot].resampled(at: target, settings)
+      touches.records[slot].isResampled = !resampled.isResting
+      guard resampled.location != record.sample.location - .zero else { return }
       var sample = record.sample
       sample.phase = .moved
       batch.append(sample, slot: slot)
@@ -60,9 +60,9 @@ enum TouchResampling {
       guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }
       // The time of a touch does not run backwards.
       let moment = max(target, touches.records[entry.slot].timestamp)
-      let told = touches.paths[entry.slot].told(at: moment, settings)
-      touches.records[entry.slot].isResampled = !told.isResting
-      batch.entries[index].sample.location = .zero + told.location
+      let resampled = touches.paths[entry.slot].resampled(at: moment, settings)
+      touches.records[entry.slot].isResampled = !resampled.isResting
+      batch.entries[index].sample.location = .zero + resampled.location
       batch.entries[index].timestamp = moment
     }
   }
@@ -71,7 +71,7 @@ enum TouchResampling {
 extension PathSamples {
   /// Returns the position at a moment, which may lie a little after the newest sample, and whether the finger has come
   /// to rest there.
-  func told(at moment: Timestamp, _ settings: Resampling) -> (location: Vector, isResting: Bool) {
+  func resampled(at moment: Timestamp, _ settings: Resampling) -> (location: Vector, isResting: Bool) {
     let newest = self[0]
     guard moment < newest.time else {
       guard count > 1 else { return (newest.location, true) }

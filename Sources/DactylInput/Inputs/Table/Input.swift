@@ -48,7 +48,7 @@ package struct Input {
   package var delivery = Delivery.waiting
   var due: Due = []
   /// Whether there is a move or change that the target has not received.
-  var hasUnheardChange = false
+  var hasUndeliveredChange = false
   /// The phase for which it was last recorded that recognizers withhold it from the target.
   var withheld = TouchPhase.stationary
   /// The policy of its recognizers, for a version of the gestures.
@@ -67,7 +67,7 @@ package struct Input {
   let initialTimestamp: Timestamp
   var tapCount = 1
   /// Whether it has moved beyond the tap slop, so that no tap can follow it (T18).
-  var strayed = false
+  var movedBeyondSlop = false
   /// Whether it landed at a location that is not finite: it hits nothing.
   var isUnplaced = false
   /// The entry of the present batch that changed the touch, or −1.
@@ -77,7 +77,7 @@ package struct Input {
   /// The timestamp of the touch before the present batch.
   var previousTimestamp: Timestamp
   /// The location that the hit view received last (T5).
-  var heardLocation: Point
+  var deliveredLocation: Point
 
   init(_ kind: InputKind = .touch, id: UInt64, sample: TouchSample, timestamp: Timestamp) {
     self.id = id
@@ -90,7 +90,7 @@ package struct Input {
     initialLocation = sample.location
     previousLocation = sample.location
     previousTimestamp = timestamp
-    heardLocation = sample.location
+    deliveredLocation = sample.location
   }
 
   /// Whether the target has yet to receive more of the input.

@@ -1,7 +1,7 @@
 /// The touches that recognizers and responders receive.
 extension InputTable {
   /// The touch in a slot, in its present phase or in the given one of an event that reported it.
-  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
+  func touch(_ slot: Int, reporting phase: TouchPhase? = nil) -> Touch {
     let record = records[slot]
     var touch = Touch(
       id: record.id, finger: record.finger, type: record.sample.type,

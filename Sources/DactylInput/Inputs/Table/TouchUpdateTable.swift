@@ -10,7 +10,7 @@ final class TouchUpdateTable {
     /// The recognizers that got the touch and receive corrections.
     var recognizers: [GestureID] = []
     /// Whether the view has received the began of the touch and no cancel.
-    var isHeard = false
+    var isDelivered = false
   }
   /// A sample that waits for a correction.
   struct Waiting {
@@ -61,8 +61,8 @@ final class TouchUpdateTable {
   }
 
   /// Notes that a view receives touches, or their cancel.
-  func noteHeard(_ touches: Touches, _ phase: TouchPhase) {
-    for touch in touches { sources[touch.id]?.isHeard = phase != .cancelled }
+  func noteDelivered(_ touches: Touches, _ phase: TouchPhase) {
+    for touch in touches { sources[touch.id]?.isDelivered = phase != .cancelled }
   }
 
   // MARK: Waiting

@@ -27,7 +27,7 @@ extension ControllerTable: ScenePart {
 
   package func entitiesDidEnd(in scene: Scene) { scene.runControllerCalls() }
 
-  package var unrest: [String] { calls.isEmpty ? [] : ["\(calls.count) controllers to call"] }
+  package var pendingWork: [String] { calls.isEmpty ? [] : ["\(calls.count) controllers to call"] }
   package var rowsInUse: Int { count }
 
   // MARK: The chain

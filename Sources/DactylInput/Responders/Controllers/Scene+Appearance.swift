@@ -61,11 +61,11 @@ extension Scene {
     controllers[controller]?.appearance = appearance
     // There is no responder to notify.
     guard responders.responder(of: controller) != nil else {
-      controllers[controller]?.told = appearance
+      controllers[controller]?.notified = appearance
       return
     }
-    let wanted = record.told.calls(to: appearance)
-    let isOnItsWay = record.told != record.appearance
+    let wanted = record.notified.calls(to: appearance)
+    let isOnItsWay = record.notified != record.appearance
     var kept = 0
     if isOnItsWay {
       controllers.calls.removeAll(of: controller) { call in
@@ -108,7 +108,7 @@ extension Scene {
       }
       controllers.calls.removeFirst()
       if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }
-      if let told = Appearance(after: next.call) { controllers[next.controller]?.told = told }
+      if let notified = Appearance(after: next.call) { controllers[next.controller]?.notified = notified }
       next.responder.controller(next.call, ViewController(next.controller, in: columns))
     }
   }

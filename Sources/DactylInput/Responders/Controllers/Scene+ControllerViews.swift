@@ -31,7 +31,7 @@ extension Scene {
       watchEnd(of: view.entity)
       controllers.setController(controller, of: view.entity)
       responders.setTurnsOff(true, of: view.entity.index)
-      view.hearsOfLayout = true
+      view.observesLayout = true
     }
     controllers[controller]?.view = view?.entity ?? .none
     settleAppearance(of: controller)
@@ -57,7 +57,7 @@ extension Scene {
   private func clearController(of view: Entity) {
     controllers.setController(nil, of: view)
     responders.setTurnsOff(false, of: view.index)
-    self.view(view).hearsOfLayout = isLaidOut(view)
+    self.view(view).observesLayout = isLaidOut(view)
   }
 
   /// Clears the controller of a destroyed view. Notifications of the controller are queued until all entities of the

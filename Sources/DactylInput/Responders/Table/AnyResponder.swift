@@ -4,11 +4,11 @@ class AnyResponder: Callee {
   /// The number of the dispatch that called it last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
   /// The inputs whose began its own code has received.
-  final var begun: BegunInputs { unsafe heardToBegin }
+  final var begun: BegunInputs { unsafe begunInputs }
   // (Unchecked: every began is recorded, and no other code runs meanwhile.)
-  @exclusivity(unchecked) private final var heardToBegin = BegunInputs()
+  @exclusivity(unchecked) private final var begunInputs = BegunInputs()
   /// The inputs that began for it after its entity had ended, which it does not receive.
-  private final var unheard = ResponderCall.Unheard()
+  private final var pendingEnds = ResponderCall.PendingEnds()
 
   init(_ events: ResponderEvents, in columns: SceneColumns? = nil) {
     self.events = events
@@ -20,16 +20,16 @@ class AnyResponder: Callee {
   /// Calls the responder: at once, or, while its own code is running, when that returns. After its end it receives only
   /// the ends of input whose began it received. Returns nil when the answer is not known yet.
   @discardableResult
-  final func tell(_ call: ResponderCall) -> Handling? {
+  final func notify(_ call: ResponderCall) -> Handling? {
     guard !isBusy else {
-      whenFree { [self] in tell(call) }
+      whenFree { [self] in notify(call) }
       return nil
     }
-    return stillHeard(call).flatMap(make)
+    return stillReceived(call).flatMap(make)
   }
 
   /// The call as it is to be made now: after the end of the responder only the end of input whose began it received.
-  final func stillHeard(_ call: ResponderCall) -> ResponderCall? { hasEnded ? call.afterEnd(&unheard) : call }
+  final func stillReceived(_ call: ResponderCall) -> ResponderCall? { hasEnded ? call.afterEnd(&pendingEnds) : call }
 
   /// Makes a call. Never called while the responder's own code is running.
   func make(_ call: ResponderCall) -> Handling? { nil }
@@ -54,18 +54,18 @@ class AnyResponder: Callee {
   }
 
   private final func note(_ input: InputID) {
-    unsafe heardToBegin.append(input, in: columns?.scene?.inputs)
+    unsafe begunInputs.append(input, in: columns?.scene?.inputs)
   }
 
-  // Calls for frequent events, which avoid making a `ResponderCall`; otherwise like `tell(_:)`.
+  // Calls for frequent events, which avoid making a `ResponderCall`; otherwise like `notify(_:)`.
 
   func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    tell(.touches(phase, touches, event))
+    notify(.touches(phase, touches, event))
   }
   func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    tell(.presses(phase, presses, event))
+    notify(.presses(phase, presses, event))
   }
-  func perform(_ action: Action, _ sender: Entity) { tell(.perform(action, sender)) }
+  func perform(_ action: Action, _ sender: Entity) { notify(.perform(action, sender)) }
 
   /// Makes a callback of a view controller. Never called while the responder's own code is running.
   func controller(_ call: ControllerCall, _ controller: ViewController) {}
@@ -77,7 +77,7 @@ class AnyResponder: Callee {
   func validate(_ command: inout KeyCommand) {}
   func buildMenu(_ menu: inout Menu) {}
   /// Whether it receives corrections of touches (T33).
-  var hearsTouchUpdates: Bool { false }
+  var receivesTouchUpdates: Bool { false }
   var canBecomeFirst: Bool { false }
   /// Whether code of the game answers whether it can become first responder (`FirstResponding`).
   var saysWhetherFirst: Bool { false }

@@ -81,7 +81,7 @@ package struct ControllerRecord {
   /// The actual appearance of its view, and the one of which the controller was notified. The queued callbacks lead
   /// from the latter to the former.
   var appearance = Appearance.gone
-  var told = Appearance.gone
+  var notified = Appearance.gone
 }
 
 /// The manner in which a controller shows its children.

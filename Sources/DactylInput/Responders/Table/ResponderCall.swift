@@ -13,7 +13,7 @@ enum ResponderCall {
   case move(ViewMove)
 
   /// The inputs that began for a responder after its entity had ended, of which it receives neither beginning nor end.
-  struct Unheard {
+  struct PendingEnds {
     /// The identities of touches, presses and custom input.
     var touches: Set<UInt64> = []
     var presses: Set<UInt64> = []
@@ -24,41 +24,41 @@ enum ResponderCall {
   }
 
   /// The call as it is made after the end of the responder's entity: only the ends of input whose began the responder
-  /// received. `unheard` contains the others, and records what begins now.
-  func afterEnd(_ unheard: inout Unheard) -> ResponderCall? {
+  /// received. `pendingEnds` contains the others, and records what begins now.
+  func afterEnd(_ pendingEnds: inout PendingEnds) -> ResponderCall? {
     switch self {
     // A lift that was not delivered in time is delivered as a cancel (T23).
     case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
-      let received = touches.filter { !unheard.touches.contains($0.id) }.map { touch in
+      let received = touches.filter { !pendingEnds.touches.contains($0.id) }.map { touch in
         var touch = touch
         touch.phase = .cancelled
         return touch
       }
       return received.isEmpty ? nil : .touches(.cancelled, Touches(inOrder: received), event)
     case .touches(let phase, let touches, _):
-      if phase == .began { unheard.touches.formUnion(touches.map(\.id)) }
+      if phase == .began { pendingEnds.touches.formUnion(touches.map(\.id)) }
       return nil
     case .presses(.cancelled, let presses, let event), .presses(.ended, let presses, let event):
-      guard var press = presses.first, !unheard.presses.contains(press.id) else { return nil }
+      guard var press = presses.first, !pendingEnds.presses.contains(press.id) else { return nil }
       press.phase = .cancelled
       return .presses(.cancelled, Presses(press), event)
     case .presses(let phase, let presses, _):
-      if phase == .began { unheard.presses.formUnion(presses.map(\.id)) }
+      if phase == .began { pendingEnds.presses.formUnion(presses.map(\.id)) }
       return nil
     // Custom input in phases is cancelled.
     case .custom(_, let event, let id):
-      if event.phase == .began { unheard.customs.insert(id) }
-      return event.phase == .cancelled && !unheard.customs.contains(id) ? self : nil
+      if event.phase == .began { pendingEnds.customs.insert(id) }
+      return event.phase == .cancelled && !pendingEnds.customs.contains(id) ? self : nil
     case .touchUpdates, .motion, .remote, .perform, .move: return nil
-    case .first(let isFirst): return isEndHeard(isFirst, &unheard.isFirst) ? self : nil
-    case .key(let isKey): return isEndHeard(isKey, &unheard.isKey) ? self : nil
+    case .first(let isFirst): return isEndReceived(isFirst, &pendingEnds.isFirst) ? self : nil
+    case .key(let isKey): return isEndReceived(isKey, &pendingEnds.isKey) ? self : nil
     }
   }
 
   /// Whether the call is the end of a state whose beginning was delivered.
-  private func isEndHeard(_ begins: Bool, _ isUnheard: inout Bool) -> Bool {
-    let isHeard = !begins && !isUnheard
-    isUnheard = begins
-    return isHeard
+  private func isEndReceived(_ begins: Bool, _ isPending: inout Bool) -> Bool {
+    let isReceived = !begins && !isPending
+    isPending = begins
+    return isReceived
   }
 }

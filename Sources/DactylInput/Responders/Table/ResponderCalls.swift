@@ -86,37 +86,41 @@ extension ResponderEvents {
 // The calls of each protocol.
 
 extension TouchResponder {
-  static func hear(_ responder: ResponderAddress, _ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling {
-    responder.call(Self.self) { $0.hear(touches, phase, event) }
+  static func receive(_ responder: ResponderAddress, _ phase: TouchPhase, _ touches: Touches, _ event: Event)
+    -> Handling
+  {
+    responder.call(Self.self) { $0.receive(touches, phase, event) }
   }
 }
 
 extension EstimatedTouchResponder {
-  static func hear(_ responder: ResponderAddress, updatesOf touches: Touches) -> Handling {
+  static func receive(_ responder: ResponderAddress, updatesOf touches: Touches) -> Handling {
     responder.call(Self.self) { $0.touchesEstimatedPropertiesUpdated(touches) }
   }
 }
 
 extension PressResponder {
-  static func hear(_ responder: ResponderAddress, _ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling {
-    responder.call(Self.self) { $0.hear(presses, phase, event) }
+  static func receive(_ responder: ResponderAddress, _ phase: PressPhase, _ presses: Presses, _ event: Event)
+    -> Handling
+  {
+    responder.call(Self.self) { $0.receive(presses, phase, event) }
   }
 }
 
 extension MotionResponder {
-  static func hear(_ responder: ResponderAddress, _ phase: MotionPhase, _ event: Event) -> Handling {
-    responder.call(Self.self) { $0.hear(phase, event) }
+  static func receive(_ responder: ResponderAddress, _ phase: MotionPhase, _ event: Event) -> Handling {
+    responder.call(Self.self) { $0.receive(phase, event) }
   }
 }
 
 extension RemoteControlResponder {
-  static func hear(_ responder: ResponderAddress, _ command: RemoteCommand, _ event: Event) -> Handling {
+  static func receive(_ responder: ResponderAddress, _ command: RemoteCommand, _ event: Event) -> Handling {
     responder.call(Self.self) { $0.remoteControlReceived(command, with: event) }
   }
 }
 
 extension CustomEventResponder {
-  static func hear(_ responder: ResponderAddress, _ custom: any CustomEvent, _ event: Event) -> Handling {
+  static func receive(_ responder: ResponderAddress, _ custom: any CustomEvent, _ event: Event) -> Handling {
     responder.call(Self.self) { $0.received(custom, with: event) }
   }
 }
@@ -155,19 +159,19 @@ extension FirstResponding {
   static func canResignFirst(_ responder: ResponderAddress) -> Bool {
     responder.call(Self.self) { $0.canResignFirstResponder }
   }
-  static func tell(_ responder: ResponderAddress, isFirst: Bool) {
+  static func notify(_ responder: ResponderAddress, isFirst: Bool) {
     responder.call(Self.self) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 }
 
 extension KeyWindowResponder {
-  static func tell(_ responder: ResponderAddress, isKey: Bool) {
+  static func notify(_ responder: ResponderAddress, isKey: Bool) {
     responder.call(Self.self) { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 }
 
 extension ViewResponder {
-  static func tell(_ responder: ResponderAddress, _ move: ViewMove) {
+  static func notify(_ responder: ResponderAddress, _ move: ViewMove) {
     responder.call(Self.self) {
       switch move {
       case .willMoveToSuperview(let superview): $0.willMove(toSuperview: superview)

@@ -13,7 +13,7 @@
   /// Whether it is notified when its view moves to another superview or window.
   final override var followsMoves: Bool { calls.move != nil }
   /// The callbacks that it requests without having their methods.
-  final let unheard: ResponderEvents
+  final let missing: ResponderEvents
   /// The calls of its type.
   private final let calls: ResponderCalls
   private final var address: ResponderAddress { unsafe ResponderAddress(index) }
@@ -23,7 +23,7 @@
     unsafe index = .allocate(capacity: 1)
     unsafe index.initialize(to: value)
     let wanted = value.handledEvents
-    unheard = wanted.subtracting(calls.events)
+    missing = wanted.subtracting(calls.events)
     super.init(wanted.intersection(calls.events))
   }
 
@@ -69,22 +69,22 @@
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
+    guard !isBusy, !hasEnded else { return notify(.touches(phase, touches, event)) }
     guard let type = calls.touches else { return .passToNext }
     if phase == .began { note(began: touches) }
-    return run { type.hear($0, phase, touches, event) }
+    return run { type.receive($0, phase, touches, event) }
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    guard !isBusy, !hasEnded else { return tell(.presses(phase, presses, event)) }
+    guard !isBusy, !hasEnded else { return notify(.presses(phase, presses, event)) }
     guard let type = calls.presses else { return .passToNext }
     if phase == .began { note(began: presses) }
-    return run { type.hear($0, phase, presses, event) }
+    return run { type.receive($0, phase, presses, event) }
   }
 
   override func perform(_ action: Action, _ sender: Entity) {
     if isBusy || hasEnded {
-      tell(.perform(action, sender))
+      notify(.perform(action, sender))
     } else if let type = calls.actions {
       run { type.perform($0, action, sender) }
     }
@@ -93,16 +93,16 @@
   override func make(_ call: ResponderCall) -> Handling? {
     noteBegan(call)
     return switch call {
-    case .touches(let phase, let touches, let event): make(calls.touches) { $0.hear($1, phase, touches, event) }
-    case .touchUpdates(let touches): make(calls.touchUpdates) { $0.hear($1, updatesOf: touches) }
-    case .presses(let phase, let presses, let event): make(calls.presses) { $0.hear($1, phase, presses, event) }
-    case .motion(let phase, let event): make(calls.motion) { $0.hear($1, phase, event) }
-    case .remote(let command, let event): make(calls.remote) { $0.hear($1, command, event) }
-    case .custom(let custom, let event, _): make(calls.custom) { $0.hear($1, custom, event) }
+    case .touches(let phase, let touches, let event): make(calls.touches) { $0.receive($1, phase, touches, event) }
+    case .touchUpdates(let touches): make(calls.touchUpdates) { $0.receive($1, updatesOf: touches) }
+    case .presses(let phase, let presses, let event): make(calls.presses) { $0.receive($1, phase, presses, event) }
+    case .motion(let phase, let event): make(calls.motion) { $0.receive($1, phase, event) }
+    case .remote(let command, let event): make(calls.remote) { $0.receive($1, command, event) }
+    case .custom(let custom, let event, _): make(calls.custom) { $0.receive($1, custom, event) }
     case .perform(let action, let sender): make(calls.actions) { handled($0.perform($1, action, sender)) }
-    case .first(let isFirst): make(calls.first) { handled($0.tell($1, isFirst: isFirst)) }
-    case .key(let isKey): make(calls.key) { handled($0.tell($1, isKey: isKey)) }
-    case .move(let move): make(calls.move) { handled($0.tell($1, move)) }
+    case .first(let isFirst): make(calls.first) { handled($0.notify($1, isFirst: isFirst)) }
+    case .key(let isKey): make(calls.key) { handled($0.notify($1, isKey: isKey)) }
+    case .move(let move): make(calls.move) { handled($0.notify($1, move)) }
     }
   }
 
@@ -144,7 +144,7 @@
 
   override func validate(_ command: inout KeyCommand) { ask(calls.menus) { $0.validate($1, &command) } }
   override func buildMenu(_ menu: inout Menu) { ask(calls.menus) { $0.build($1, &menu) } }
-  override var hearsTouchUpdates: Bool { calls.touchUpdates != nil }
+  override var receivesTouchUpdates: Bool { calls.touchUpdates != nil }
   override var saysWhetherFirst: Bool { calls.first != nil }
   override var canBecomeFirst: Bool {
     calls.first != nil && ask(calls.first) { $0.canBecomeFirst($1) } ?? couldBecomeFirst
@@ -156,7 +156,7 @@
 // The callbacks of a responder by phase.
 
 extension TouchResponder {
-  mutating func hear(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {
+  mutating func receive(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -168,7 +168,7 @@ extension TouchResponder {
 }
 
 extension PressResponder {
-  mutating func hear(_ presses: Presses, _ phase: PressPhase, _ event: Event) -> Handling {
+  mutating func receive(_ presses: Presses, _ phase: PressPhase, _ event: Event) -> Handling {
     switch phase {
     case .began: pressesBegan(presses, with: event)
     case .changed: pressesChanged(presses, with: event)
@@ -180,7 +180,7 @@ extension PressResponder {
 }
 
 extension MotionResponder {
-  mutating func hear(_ phase: MotionPhase, _ event: Event) -> Handling {
+  mutating func receive(_ phase: MotionPhase, _ event: Event) -> Handling {
     switch phase {
     case .began: motionBegan(with: event)
     case .ended: motionEnded(with: event)

@@ -58,7 +58,7 @@ extension Scene {
     for window in windowTable.order.reversed() where isAlive(window) { destroy(window) }
     for entity in livingEntities where isAlive(entity) { destroy(entity) }
     settleIfIdle()
-    TweenSystem.tellEnds(in: self)
+    TweenSystem.notifyOfEnds(in: self)
     systems.removeAll()
     motionSensors.listeners.removeAll()
     controllerDevices.listeners.removeAll()

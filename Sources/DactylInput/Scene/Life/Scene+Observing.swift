@@ -45,7 +45,7 @@ extension Scene: SceneGraphObserver {
   }
 
   /// False: the end is reported only for entities with recognizers, gates or responders and for windows, which are few.
-  package var hearsOfEveryEnd: Bool { false }
+  package var observesEveryEnd: Bool { false }
 
   package func entityWillEnd(_ index: UInt32) {
     let entity = entity(at: index)

@@ -1,22 +1,22 @@
 extension Scene {
   /// The pending work and open state of input, in words; empty when the scene is at rest. Allocates an array; for
   /// tests, and for finding what keeps a scene awake.
-  package var unrest: [String] {
+  package var pendingWork: [String] {
     let counts: [(String, Int)] = [
       ("events in the queue", queue.count), ("touches", inputs.order.count),
-      ("fingers that nothing is heard of", inputs.silenced.count), ("other inputs", inputs.others.count),
-      ("keys that nothing is heard of", inputs.silencedPresses.count),
+      ("fingers that nothing is received from", inputs.silenced.count), ("other inputs", inputs.others.count),
+      ("keys that nothing is received from", inputs.silencedPresses.count),
       ("actions to run", responders.pendingActions.count), ("cancels to send", responders.pendingCancels.count),
       ("events of the game's own", inputs.sent.count),
     ]
-    var unrest = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }
-    if settling.isNeeded { unrest.append("something to settle") }
-    if settling.isRunning { unrest.append("a settling under way") }
-    if settling.holds != 0 { unrest.append("a hold on settling") }
-    if frames.isRunning { unrest.append("a frame under way") }
-    if inputs.pointer.scroll.isOpen || inputs.pointer.transform.isOpen { unrest.append("a pointer's sequence") }
-    for part in parts.all { unrest += part.unrest }
-    return unrest
+    var pendingWork = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }
+    if settling.isNeeded { pendingWork.append("something to settle") }
+    if settling.isRunning { pendingWork.append("a settling under way") }
+    if settling.holds != 0 { pendingWork.append("a hold on settling") }
+    if frames.isRunning { pendingWork.append("a frame under way") }
+    if inputs.pointer.scroll.isOpen || inputs.pointer.transform.isOpen { pendingWork.append("a pointer's sequence") }
+    for part in parts.all { pendingWork += part.pendingWork }
+    return pendingWork
   }
 
   /// The stages of a frame that have work and are not marked, in words: that work would never run. Asks every feature;

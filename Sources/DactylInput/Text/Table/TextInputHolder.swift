@@ -15,14 +15,14 @@ final class TextInputHolder {
   }
 
   /// Calls the text input: at once, or, while its own code is running, when that returns.
-  func tell(_ call: @escaping (any TextInput) -> Void) {
+  func notify(_ call: @escaping (any TextInput) -> Void) {
     calls.call { [self] in if !hasEnded { call(input) } }
   }
 
   /// Passes it a key. During a call the key is deferred, and the answer is false.
   func take(_ press: Press) -> Bool {
     guard !calls.isBusy else {
-      tell { _ = $0.take(press) }
+      notify { _ = $0.take(press) }
       return false
     }
     return calls.occupied { input.take(press) }

@@ -22,7 +22,7 @@ final class TextInputTable {
   /// The object that knows the keyboard's layout.
   weak var keyboard: (any KeyboardPlatform)?
   /// The caret of which the platform was last notified; nil for no editing.
-  var told: Rect?
+  var notified: Rect?
   /// The text input of the last frame. One that has ended since is kept until the next frame, to be notified that it is
   /// not edited any more.
   var current: TextInputHolder?

@@ -26,7 +26,7 @@ final class WidgetHolder: AnyResponder {
   // MARK: Calls
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
+    guard !isBusy, !hasEnded else { return notify(.touches(phase, touches, event)) }
     if phase == .began { note(began: touches) }
     return occupied { widget.handle(touches, phase, in: view, with: event) }
   }
@@ -39,7 +39,7 @@ final class WidgetHolder: AnyResponder {
       case .presses(let phase, let presses, let event):
         if let handling = presses.first.flatMap({ select($0, phase, event) }) { return handling }
         // The query may have destroyed the view: then the key did not begin for it.
-        guard stillHeard(call) != nil else { return nil }
+        guard stillReceived(call) != nil else { return nil }
         return widget.handle(presses, phase, in: view, with: event)
       case .first(true): widget.becameFirstResponder(view)
       case .first(false): widget.resignedFirstResponder(view)

@@ -17,22 +17,22 @@ final class WidgetResponder: AnyResponder {
   override func end() { own?.end() }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    if own(hearing: ResponderEvents(phase))?.touches(phase, touches, event) == .handled { return .handled }
+    if own(receiving: ResponderEvents(phase))?.touches(phase, touches, event) == .handled { return .handled }
     return widget.touches(phase, touches, event)
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    if own(hearing: ResponderEvents(phase))?.presses(phase, presses, event) == .handled { return .handled }
+    if own(receiving: ResponderEvents(phase))?.presses(phase, presses, event) == .handled { return .handled }
     return widget.presses(phase, presses, event)
   }
 
   /// The game's responder, if it receives such events: the widget itself receives all touches and presses.
-  private func own(hearing event: ResponderEvents) -> AnyResponder? {
+  private func own(receiving event: ResponderEvents) -> AnyResponder? {
     own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 
   // Calls that do not concern widgets.
-  override func make(_ call: ResponderCall) -> Handling? { own?.tell(call) }
+  override func make(_ call: ResponderCall) -> Handling? { own?.notify(call) }
 
   override var followsMoves: Bool { own?.followsMoves ?? false }
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.canBecomeFirst }

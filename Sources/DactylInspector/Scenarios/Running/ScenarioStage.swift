@@ -29,12 +29,12 @@ final class ScenarioStage {
     scene.logFocus(as: { [unowned self] in id(of: $0) }, in: journal)
     // The format assumes that these are received.
     scene.beginReceivingRemoteControlEvents()
-    if let witness = ScenarioWitness("app", file.application, journal) {
+    if let witness = ScenarioRecorder("app", file.application, journal) {
       scene.setResponder(witness, of: scene.application)
     }
     if let delegate = file.delegate {
       scene.delegate = scene.makeEntity()
-      if let witness = ScenarioWitness("delegate", delegate, journal) {
+      if let witness = ScenarioRecorder("delegate", delegate, journal) {
         scene.setResponder(witness, of: scene.delegate)
       }
     }
@@ -122,7 +122,7 @@ final class ScenarioStage {
 
   private func add(_ model: ScenarioController) {
     let controller = scene.makeViewController(view: views[model.view])
-    if let witness = ScenarioWitness(model.id, model.responder, journal) { controller.setResponder(witness) }
+    if let witness = ScenarioRecorder(model.id, model.responder, journal) { controller.setResponder(witness) }
     controllers[model.id] = controller
     scene.setPreferredFocusEnvironments(model.preferredFocus.compactMap(entity), of: controller.entity)
   }
@@ -131,7 +131,7 @@ final class ScenarioStage {
     view.name = id
     views[id] = view
     viewIDs[view] = id
-    if let witness = ScenarioWitness(id, responder, journal) { view.setResponder(witness) }
+    if let witness = ScenarioRecorder(id, responder, journal) { view.setResponder(witness) }
   }
 
   private func add(_ model: ScenarioRecognizer) {

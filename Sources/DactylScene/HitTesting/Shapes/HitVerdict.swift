@@ -27,5 +27,5 @@ public enum HitVerdict: UInt8, Sendable, CaseIterable {
   /// The view lets touches through, and none of its children took the point (H11).
   case passedThrough
   /// The view is a label or an image without listeners, and none of its children took the point (H14).
-  case unheeded
+  case withoutListeners
 }

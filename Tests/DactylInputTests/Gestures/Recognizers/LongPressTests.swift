@@ -38,11 +38,11 @@ import Testing
   @Test("LP3: straying before it begins fails; a little is allowed", arguments: Setting.all)
   func slop(setting: Setting) {
     for (way, begins) in [(Float(8), true), (14, false)] {
-      let heard = lines(in: setting) { stage in
+      let received = lines(in: setting) { stage in
         stage.one.drag(from: setting.place(20, 20), to: setting.place(20 + way, 20), duration: 0.1, steps: 2)
         stage.scene.advance(by: 1)
       }
-      #expect(heard == (begins ? ["press began"] : []))
+      #expect(received == (begins ? ["press began"] : []))
     }
   }
 
@@ -85,14 +85,14 @@ import Testing
   @Test("LP7: taps first, then the press", arguments: Setting.all)
   func tapsFirst(setting: Setting) {
     let press = LongPressGestureRecognizer(taps: 1)
-    let heard = lines(press, in: setting) { stage in
+    let received = lines(press, in: setting) { stage in
       stage.one.tap(at: setting.place(20, 20))
       stage.scene.advance(by: 0.1)
       stage.one.press(at: setting.place(20, 20))
       stage.scene.advance(by: 0.6)
       stage.one.lift()
     }
-    #expect(heard == ["press began", "press ended"])
+    #expect(received == ["press began", "press ended"])
 
     let without = lines(press, in: setting) { stage in
       stage.one.press(at: setting.place(20, 20))
@@ -106,7 +106,7 @@ import Testing
     "LP7, LP3: a tap that strays, comes too late or is too far away is not one that comes first",
     arguments: Setting.all)
   func noTapsFirst(setting: Setting) {
-    func heard(pause: Double, step: Float) -> [String] {
+    func received(pause: Double, step: Float) -> [String] {
       lines(LongPressGestureRecognizer(taps: 1), in: setting) { stage in
         stage.one.tap(at: setting.place(20, 20))
         stage.scene.advance(by: pause)
@@ -115,9 +115,9 @@ import Testing
         stage.one.lift()
       }
     }
-    #expect(heard(pause: 0.1, step: 4) == ["press began", "press ended"])
-    #expect(heard(pause: 0.8, step: 0) == [])
-    #expect(heard(pause: 0.1, step: 130) == [])
+    #expect(received(pause: 0.1, step: 4) == ["press began", "press ended"])
+    #expect(received(pause: 0.8, step: 0) == [])
+    #expect(received(pause: 0.1, step: 130) == [])
   }
 
   @Test("LP10: its place is the middle of its fingers, and follows them", arguments: Setting.all)

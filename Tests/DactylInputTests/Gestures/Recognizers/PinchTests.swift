@@ -131,7 +131,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch changed", "pinch ended"])
   }
 
-  @Test("Two fingers that come together anew start anew, as long as it has not begun", arguments: Setting.all)
+  @Test("Two fingers that come together again start again, as long as it has not begun", arguments: Setting.all)
   func anewBeforeBeginning(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)

@@ -34,8 +34,8 @@ import Testing
     ]
     for (direction, _, _) in ways {
       for (other, x, y) in ways {
-        let heard = lines(SwipeGestureRecognizer(direction: direction), in: setting, flick(x, y, in: setting))
-        #expect(heard == (direction == other ? ["swipe ended"] : []))
+        let received = lines(SwipeGestureRecognizer(direction: direction), in: setting, flick(x, y, in: setting))
+        #expect(received == (direction == other ? ["swipe ended"] : []))
       }
     }
     for (_, x, y) in ways {
@@ -47,13 +47,13 @@ import Testing
 
   @Test("SW3: it is recognized with the move that completes it, once", arguments: Setting.all)
   func onTheMove(setting: Setting) {
-    let heard = lines(in: setting) { stage in
+    let received = lines(in: setting) { stage in
       stage.one.drag(from: setting.place(20, 150), to: setting.place(150, 150), duration: 0.1)
       stage.expect(["swipe ended"])
       stage.one.drag(to: setting.place(290, 150), duration: 0.1)
       stage.one.lift()
     }
-    #expect(heard == ["swipe ended"])
+    #expect(received == ["swipe ended"])
   }
 
   @Test("SW4: its place is where it began, of several fingers the middle", arguments: Setting.all)
@@ -99,14 +99,14 @@ import Testing
 
   @Test("SW5, G71: when one of its fingers lifts early, the other does not complete it", arguments: Setting.all)
   func oneLiftsEarly(setting: Setting) {
-    let heard = lines(SwipeGestureRecognizer(touches: 2), in: setting) { stage in
+    let received = lines(SwipeGestureRecognizer(touches: 2), in: setting) { stage in
       stage.one.press(at: setting.place(20, 100))
       stage.two.press(at: setting.place(20, 200))
       stage.one.lift()
       stage.two.drag(to: setting.place(200, 200), duration: 0.1)
       stage.two.lift()
     }
-    #expect(heard == [])
+    #expect(received == [])
   }
 
   @Test("G30: complete and held, it neither runs out of time nor changes its mind", arguments: Setting.all)

@@ -34,11 +34,11 @@ import Testing
   @Test("TAP5: a little movement is a tap, a lot is not", arguments: Setting.all)
   func movement(setting: Setting) {
     for (way, isTap) in [(Float(4), true), (60, false)] {
-      let heard = lines(in: setting) { stage in
+      let received = lines(in: setting) { stage in
         stage.one.drag(from: setting.place(20, 20), to: setting.place(20 + way, 20), duration: 0.1)
         stage.one.lift()
       }
-      #expect(heard == (isTap ? ["tap ended"] : []))
+      #expect(received == (isTap ? ["tap ended"] : []))
     }
   }
 

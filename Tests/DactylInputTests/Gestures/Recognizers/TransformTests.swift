@@ -118,7 +118,8 @@ import Testing
     #expect(bench.stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("It tells the way, the factor and the angle since the beginning, past a half turn too", arguments: Setting.all)
+  @Test(
+    "It notifies the way, the factor and the angle since the beginning, past a half turn too", arguments: Setting.all)
   func numbers(setting: Setting) {
     let bench = Bench(in: setting)
     let places = [Point(100, 150), Point(200, 150)]

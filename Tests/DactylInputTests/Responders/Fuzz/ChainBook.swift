@@ -11,7 +11,7 @@ final class ChainBook {
   private var entities: [Int: Entity] = [:]
   private var current: [Entity: Int] = [:]
   /// The calls for a touch or press, by responder.
-  private var heard: [Subject: Progress] = [:]
+  private var received: [Subject: Progress] = [:]
   private var isFirst: Set<Entity> = []
   private var isKey: Set<Entity> = []
   private var appearances: [Entity: String] = [:]
@@ -51,26 +51,26 @@ final class ChainBook {
   /// Notes a window that was key before it had a responder.
   func noteKey(_ entity: Entity) { isKey.insert(entity) }
 
-  /// Whether an entity was told that it is first responder or key.
+  /// Whether an entity was notified that it is first responder or key.
   func hasStatus(_ entity: Entity) -> Bool { isFirst.contains(entity) || isKey.contains(entity) }
 
   // MARK: Calls
 
   func write(_ line: String) { log.append(line) }
 
-  func hear(_ name: Int, _ call: String) {
+  func receive(_ name: Int, _ call: String) {
     let isGone = isGone(name)
     log.append("\(isGone ? "dead " : "")\(name) \(call)")
     if isGone && !call.hasSuffix("Cancelled") && !call.hasPrefix("resigned") && !call.hasSuffix("isappear") {
-      faults.append("\(name) is gone and heard \(call)")
+      faults.append("\(name) is gone and received \(call)")
     }
   }
 
-  func hear(_ name: Int, _ phase: String, _ id: UInt64, isPress: Bool, isOwn: Bool) {
-    hear(name, "\(isPress ? "presses" : "touches")\(phase)")
+  func receive(_ name: Int, _ phase: String, _ id: UInt64, isPress: Bool, isOwn: Bool) {
+    receive(name, "\(isPress ? "presses" : "touches")\(phase)")
     let subject = Subject(name: name, id: id, isPress: isPress)
     let what = "\(name), \(isPress ? "press" : "touch") \(id)"
-    var progress = heard[subject] ?? Progress(isOwn: isOwn)
+    var progress = received[subject] ?? Progress(isOwn: isOwn)
     if progress.isOver { faults.append("\(what): \(phase) after its end") }
     switch phase {
     case "Began":
@@ -81,23 +81,23 @@ final class ChainBook {
       progress.isOver = true
     default: break
     }
-    heard[subject] = progress
+    received[subject] = progress
   }
 
   func becomes(_ name: Int, _ entity: Entity, isFirst becomes: Bool) {
-    hear(name, becomes ? "became" : "resigned")
+    receive(name, becomes ? "became" : "resigned")
     if becomes == isFirst.contains(entity) { faults.append("\(name) \(becomes ? "became" : "resigned") twice") }
     if becomes { isFirst.insert(entity) } else { isFirst.remove(entity) }
   }
 
   func becomes(_ name: Int, _ entity: Entity, isKey becomes: Bool) {
-    hear(name, becomes ? "becameKey" : "resignedKey")
+    receive(name, becomes ? "becameKey" : "resignedKey")
     if becomes == isKey.contains(entity) { faults.append("\(name) \(becomes ? "became" : "resigned") key twice") }
     if becomes { isKey.insert(entity) } else { isKey.remove(entity) }
   }
 
   func appears(_ name: Int, _ entity: Entity, _ call: String) {
-    hear(name, call)
+    receive(name, call)
     let before = appearances[entity] ?? "viewDidDisappear"
     let follows = [
       "viewWillAppear": ["viewDidDisappear"], "viewDidAppear": ["viewWillAppear"],
@@ -113,7 +113,7 @@ final class ChainBook {
   func compare() {
     let first = Set(scene.firstResponders.entries.map(\.responder)).filter { current[$0] != nil }
     if first != isFirst {
-      faults.append("told first: \(isFirst.map(\.index).sorted()), are: \(first.map(\.index).sorted())")
+      faults.append("notified first: \(isFirst.map(\.index).sorted()), are: \(first.map(\.index).sorted())")
     }
     for entry in scene.firstResponders.entries {
       if scene.window(of: entry.responder) != entry.window {
@@ -121,19 +121,19 @@ final class ChainBook {
       }
     }
     let key = Set([scene.keyWindowEntity]).filter { current[$0] != nil }
-    if key != isKey { faults.append("told key: \(isKey.map(\.index)), is: \(key.map(\.index))") }
+    if key != isKey { faults.append("notified key: \(isKey.map(\.index)), is: \(key.map(\.index))") }
     for (entity, last) in appearances where scene.isAlive(entity) {
       let view = scene.controllers.view(of: entity)
       let isSeen = scene.isAlive(view) && scene.isInSight(view.index)
       if last != (isSeen ? "viewDidAppear" : "viewDidDisappear") {
-        faults.append("controller \(entity.index) was told \(last), seen: \(isSeen)")
+        faults.append("controller \(entity.index) was notified \(last), seen: \(isSeen)")
       }
     }
   }
 
   /// Input that began and did not end, of responders that are still in their chain, or were when the end was due.
   func unpaired() -> [String] {
-    heard.filter { $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver && !wasReplaced($0.key.name) }
+    received.filter { $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver && !wasReplaced($0.key.name) }
       .map { "\($0.key.name), \($0.key.isPress ? "press" : "touch") \($0.key.id) never ended" }.sorted()
   }
 

@@ -24,42 +24,42 @@ struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponde
 
   private var answer: Handling { handles ? .handled : .passToNext }
 
-  private func hear(_ call: String) -> Handling {
-    world.book.hear(name, call)
+  private func receive(_ call: String) -> Handling {
+    world.book.receive(name, call)
     world.meddle()
     return answer
   }
 
-  private func hear(_ phase: String, _ touches: Touches) -> Handling {
+  private func receive(_ phase: String, _ touches: Touches) -> Handling {
     for touch in touches {
-      world.book.hear(name, phase, touch.id, isPress: false, isOwn: touch.view?.entity == entity)
+      world.book.receive(name, phase, touch.id, isPress: false, isOwn: touch.view?.entity == entity)
     }
     world.meddle()
     return answer
   }
 
-  private func hear(_ phase: String, _ presses: Presses) -> Handling {
+  private func receive(_ phase: String, _ presses: Presses) -> Handling {
     for press in presses {
-      world.book.hear(name, phase, press.id, isPress: true, isOwn: world.responder(of: press) == entity)
+      world.book.receive(name, phase, press.id, isPress: true, isOwn: world.responder(of: press) == entity)
     }
     world.meddle()
     return answer
   }
 
-  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear("Began", touches) }
-  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { hear("Moved", touches) }
-  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear("Ended", touches) }
-  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { hear("Cancelled", touches) }
-  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { hear("Began", presses) }
-  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { hear("Changed", presses) }
-  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { hear("Ended", presses) }
-  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { hear("Cancelled", presses) }
-  mutating func motionBegan(with event: Event) -> Handling { hear("motionBegan") }
-  mutating func motionEnded(with event: Event) -> Handling { hear("motionEnded") }
-  mutating func motionCancelled(with event: Event) -> Handling { hear("motionCancelled") }
-  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { hear("remote") }
-  mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { hear("custom") }
-  mutating func perform(_ action: Action, from sender: Entity) { _ = hear("perform") }
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { receive("Began", touches) }
+  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { receive("Moved", touches) }
+  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { receive("Ended", touches) }
+  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { receive("Cancelled", touches) }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { receive("Began", presses) }
+  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { receive("Changed", presses) }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { receive("Ended", presses) }
+  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { receive("Cancelled", presses) }
+  mutating func motionBegan(with event: Event) -> Handling { receive("motionBegan") }
+  mutating func motionEnded(with event: Event) -> Handling { receive("motionEnded") }
+  mutating func motionCancelled(with event: Event) -> Handling { receive("motionCancelled") }
+  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { receive("remote") }
+  mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { receive("custom") }
+  mutating func perform(_ action: Action, from sender: Entity) { _ = receive("perform") }
 
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
     world.meddle()
@@ -74,7 +74,7 @@ struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponde
   mutating func resignedFirstResponder() { change { $0.becomes(name, entity, isFirst: false) } }
   mutating func becameKey() { change { $0.becomes(name, entity, isKey: true) } }
   mutating func resignedKey() { change { $0.becomes(name, entity, isKey: false) } }
-  mutating func viewDidLoad(_ controller: ViewController) { _ = hear("viewDidLoad") }
+  mutating func viewDidLoad(_ controller: ViewController) { _ = receive("viewDidLoad") }
   mutating func viewWillAppear(_ controller: ViewController) { change { $0.appears(name, entity, "viewWillAppear") } }
   mutating func viewDidAppear(_ controller: ViewController) { change { $0.appears(name, entity, "viewDidAppear") } }
   mutating func viewWillDisappear(_ controller: ViewController) {

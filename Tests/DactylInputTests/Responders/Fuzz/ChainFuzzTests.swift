@@ -11,7 +11,7 @@ import Testing
   private static func run(_ seed: UInt64) -> ChainFuzzWorld { ChainFuzzWorld.run(seed, steps: 120) }
 
   @Test(
-    "Whatever responders do, all that began ends once, the dead hear what they are owed and nothing is left",
+    "Whatever responders do, all that began ends once, the dead receive what they are owed and nothing is left",
     arguments: seeds)
   func everything(seed: UInt64) {
     let world = Self.run(seed)
@@ -49,6 +49,6 @@ import Testing
       #expect(log.filter { $0.contains(" \(call)") }.count > 10, "\(call)")
     }
     #expect(log.contains { $0.hasSuffix(" gesture") })
-    #expect(log.contains { $0.hasPrefix("dead ") }, "somebody who is gone hears a cancel")
+    #expect(log.contains { $0.hasPrefix("dead ") }, "somebody who is gone receives a cancel")
   }
 }

@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 
 /// A responder that records all its calls, and runs the closure that a test has set for them.
-package struct Witness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, CustomEventResponder,
+package struct ResponderRecorder: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder,
+  CustomEventResponder,
   ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder
 {
   package let name: String
@@ -18,43 +19,45 @@ package struct Witness: TouchResponder, PressResponder, MotionResponder, RemoteC
   /// The closure to run, by the recorded call.
   package var on: [String: () -> Void] = [:]
 
-  package init(_ name: String, in log: CallLog, _ change: (inout Witness) -> Void = { _ in }) {
+  package init(_ name: String, in log: CallLog, _ change: (inout ResponderRecorder) -> Void = { _ in }) {
     self.name = name
     self.log = log
     change(&self)
   }
 
   @discardableResult
-  private func hear(_ what: String) -> Handling {
+  private func receive(_ what: String) -> Handling {
     log.write("\(name) \(what)")
     on[what]?()
     return answer
   }
 
-  package mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear("touchesBegan") }
-  package mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { hear("touchesCancelled") }
-  package mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { hear("pressesBegan") }
+  package mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { receive("touchesBegan") }
+  package mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+    receive("touchesCancelled")
+  }
+  package mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { receive("pressesBegan") }
   package mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling {
-    hear("pressesChanged \(presses.map(\.force))")
+    receive("pressesChanged \(presses.map(\.force))")
   }
-  package mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { hear("pressesEnded") }
+  package mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { receive("pressesEnded") }
   package mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
-    hear(event.type == .presses ? "pressesCancelled" : "pressesCancelled in an event of \(event.type)")
+    receive(event.type == .presses ? "pressesCancelled" : "pressesCancelled in an event of \(event.type)")
   }
-  package mutating func motionBegan(with event: Event) -> Handling { hear("motionBegan") }
-  package mutating func motionEnded(with event: Event) -> Handling { hear("motionEnded") }
-  package mutating func motionCancelled(with event: Event) -> Handling { hear("motionCancelled") }
+  package mutating func motionBegan(with event: Event) -> Handling { receive("motionBegan") }
+  package mutating func motionEnded(with event: Event) -> Handling { receive("motionEnded") }
+  package mutating func motionCancelled(with event: Event) -> Handling { receive("motionCancelled") }
   package mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling {
-    hear("remote \(command)")
+    receive("remote \(command)")
   }
-  package mutating func becameFirstResponder() { hear("became") }
-  package mutating func resignedFirstResponder() { hear("resigned") }
-  package mutating func becameKey() { hear("becameKey") }
-  package mutating func resignedKey() { hear("resignedKey") }
-  package mutating func perform(_ action: Action, from sender: Entity) { hear("performs \(action)") }
+  package mutating func becameFirstResponder() { receive("became") }
+  package mutating func resignedFirstResponder() { receive("resigned") }
+  package mutating func becameKey() { receive("becameKey") }
+  package mutating func resignedKey() { receive("resignedKey") }
+  package mutating func perform(_ action: Action, from sender: Entity) { receive("performs \(action)") }
   package func validate(_ command: inout KeyCommand) { validating(&command) }
   package func buildMenu(_ menu: inout Menu) { self.menu(&menu) }
-  package mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { hear("\(custom)") }
+  package mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { receive("\(custom)") }
 }
 
 extension Stage {
@@ -62,11 +65,11 @@ extension Stage {
   @discardableResult
   package func witness(
     _ name: String, _ frame: Rect = Rect(0, 0, 100, 100), in parent: View? = nil,
-    _ change: (inout Witness) -> Void = { _ in }
+    _ change: (inout ResponderRecorder) -> Void = { _ in }
   ) -> View {
     let view = scene.addView(frame: frame, to: parent)
     view.name = name
-    view.setResponder(Witness(name, in: log, change))
+    view.setResponder(ResponderRecorder(name, in: log, change))
     return view
   }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A responder of a scenario: logs what it receives and does, and handles it or passes it on.
-struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
+struct ScenarioRecorder: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
   KeyCommandResponder, FirstResponding
 {
   let id: String
@@ -22,21 +22,21 @@ struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteC
     handledEvents = events
   }
 
-  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear(.began, touches) }
-  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { hear(.moved, touches) }
-  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear(.ended, touches) }
-  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { hear(.cancelled, touches) }
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { receive(.began, touches) }
+  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { receive(.moved, touches) }
+  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { receive(.ended, touches) }
+  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { receive(.cancelled, touches) }
 
-  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { hear("pressesBegan", presses) }
-  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { hear("pressesChanged", presses) }
-  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { hear("pressesEnded", presses) }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { receive("pressesBegan", presses) }
+  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { receive("pressesChanged", presses) }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { receive("pressesEnded", presses) }
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
-    hear("pressesCancelled", presses)
+    receive("pressesCancelled", presses)
   }
 
-  mutating func motionBegan(with event: Event) -> Handling { hear("motionBegan") }
-  mutating func motionEnded(with event: Event) -> Handling { hear("motionEnded") }
-  mutating func motionCancelled(with event: Event) -> Handling { hear("motionCancelled") }
+  mutating func motionBegan(with event: Event) -> Handling { receive("motionBegan") }
+  mutating func motionEnded(with event: Event) -> Handling { receive("motionEnded") }
+  mutating func motionCancelled(with event: Event) -> Handling { receive("motionCancelled") }
 
   mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling {
     journal.write("\(id) remoteControl \(ScenarioRemoteCommand(command).rawValue)")
@@ -55,17 +55,17 @@ struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteC
     model.keyCommands.map { KeyCommand(ScenarioKeys.input($0.input), $0.modifiers, action: Action($0.action)) }
   }
 
-  private func hear(_ phase: TouchPhase, _ touches: Touches) -> Handling {
+  private func receive(_ phase: TouchPhase, _ touches: Touches) -> Handling {
     journal.write(id, phase, touches)
     return answer(phase.callbackName)
   }
 
-  private func hear(_ callback: String, _ presses: Presses) -> Handling {
+  private func receive(_ callback: String, _ presses: Presses) -> Handling {
     journal.write(id, callback, presses)
     return answer(callback)
   }
 
-  private func hear(_ callback: String) -> Handling {
+  private func receive(_ callback: String) -> Handling {
     journal.write("\(id) \(callback)")
     return answer(callback)
   }

@@ -1,5 +1,5 @@
 /// Calls a closure when its last reference is gone: like code that runs in the deinitialization of a game's value.
-package final class Farewell {
+package final class DeinitProbe {
   private let say: () -> Void
 
   package init(_ say: @escaping () -> Void) { self.say = say }

@@ -5,14 +5,14 @@ extension InputActionTable {
 
   /// Updates which contexts and bindings receive input. Bindings that do not any more are set to rest; those that do
   /// again continue with the held controls that drive them, except for buttons, which have to be pressed again.
-  func refreshHearing(at now: Timestamp) {
-    for number in players.indices { refreshHearing(of: number, at: now) }
+  func refreshReceiving(at now: Timestamp) {
+    for number in players.indices { refreshReceiving(of: number, at: now) }
     if isBlockedByContext { keys.removeAll() }
     updateActivity()
   }
 
   /// Updates one player.
-  func refreshHearing(of number: Int, at now: Timestamp) {
+  func refreshReceiving(of number: Int, at now: Timestamp) {
     let player = players[number]
     for index in player.contexts.indices { player.contexts[index] = false }
     for active in stack {
@@ -20,7 +20,7 @@ extension InputActionTable {
       if known[active.context].context.blocksLower { break }
     }
     for index in map.bindings.indices where !map.bindings[index].shape.isAnalog {
-      hear(player.contexts[map.bindings[index].context], index, of: number, at: now)
+      setReceiving(player.contexts[map.bindings[index].context], index, of: number, at: now)
     }
     refreshSticks(of: number, at: now)
   }
@@ -34,7 +34,7 @@ extension InputActionTable {
       for index in bindings {
         let binding = map.bindings[index]
         let isOwner = binding.context == context && binding.conditions == most && meetsConditions(binding, number)
-        hear(isOwner, index, of: number, at: now)
+        setReceiving(isOwner, index, of: number, at: now)
       }
     }
   }
@@ -54,10 +54,10 @@ extension InputActionTable {
     return (-1, -1)
   }
 
-  private func hear(_ isHeard: Bool, _ index: Int, of number: Int, at now: Timestamp) {
-    guard isHeard != players[number].bindings[index].isHeard else { return }
-    players[number].bindings[index].isHeard = isHeard
-    if isHeard { resume(index, of: number, at: now) } else { set(index, .zero, of: number, at: now, isTaken: true) }
+  private func setReceiving(_ isReceiving: Bool, _ index: Int, of number: Int, at now: Timestamp) {
+    guard isReceiving != players[number].bindings[index].isReceiving else { return }
+    players[number].bindings[index].isReceiving = isReceiving
+    if isReceiving { resume(index, of: number, at: now) } else { set(index, .zero, of: number, at: now, isTaken: true) }
   }
 
   private func resume(_ index: Int, of player: Int, at now: Timestamp) {
@@ -99,7 +99,7 @@ extension InputActionTable {
     let player = players[number]
     // Bindings with the same processors are in a row.
     var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
-    for index in bindings where player.bindings[index].isHeard {
+    for index in bindings where player.bindings[index].isReceiving {
       let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
       if own != steps || kind != shape { value = processed(part(kind, of: raw), by: own) }
       (steps, shape) = (own, kind)
@@ -131,7 +131,7 @@ extension InputActionTable {
   /// Evaluates the controls or stick of a binding.
   func update(_ index: Int, of number: Int, at now: Timestamp, isTaken: Bool = false) {
     let binding = map.bindings[index]
-    guard players[number].bindings[index].isHeard else { return }
+    guard players[number].bindings[index].isReceiving else { return }
     if binding.shape.isAnalog {
       return set(index, part(binding.shape, of: strongest(binding.axis, of: number)), of: number, at: now)
     }

@@ -1,6 +1,6 @@
 /// The touches that recognizers receive in one pass: those that changed, and the context of the calls. Touches are made
 /// once for all consecutive recognizers that have the same ones.
-struct TouchShow {
+struct TouchFeed {
   /// The context of all calls.
   var context: GestureContext
   /// The touches that the last `take` found.
@@ -66,7 +66,7 @@ struct TouchShow {
     touches.removeAll()
     table.forEach(in: set) { slot in
       guard let shown = table.records[slot].shown, shown.bit == phase else { return }
-      touches.append(table.touch(slot, telling: shown))
+      touches.append(table.touch(slot, reporting: shown))
     }
     owned = set.low
     self.phase = phase
@@ -78,7 +78,7 @@ struct TouchShow {
   }
 }
 
-extension TouchShow {
+extension TouchFeed {
   /// Skips the recognizers in line, from an index on, that do not receive moves this short
   /// (`GestureRecognizer.ignoredMovement(with:)`). Returns the index of the first one to call.
   @inline(__always)
@@ -93,7 +93,7 @@ extension TouchShow {
       guard row.generation == id.generation, row.state == .possible, row.attempt >= 0,
         farthest <= attempts.records[Int(row.attempt)].ignoredMovement
       else { break }
-      if hasSeveral { attempts.records[Int(row.attempt)].isToHear = false }
+      if hasSeveral { attempts.records[Int(row.attempt)].isToBeFed = false }
       // Its location follows its fingers, called or not.
       _ = take(phases, of: Int(row.attempt), inputs, table)
       index += 1
@@ -103,11 +103,11 @@ extension TouchShow {
 }
 
 /// Feeds touches to consecutive recognizers of one kind, and applies their requests.
-extension TouchShow {
+extension TouchFeed {
   /// Feeds touches to the recognizers in line, from an index on, as long as they are of one kind: each its own touches,
   /// phase by phase (G19). Returns the index of the first one that was not fed.
   @inline(__always)
-  mutating func tell(
+  mutating func feed(
     from start: Int, _ kind: UInt16, _ inputs: InputTable, _ table: GestureTable, _ apply: ApplyGestureCall,
     _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
   ) -> Int {
@@ -123,12 +123,12 @@ extension TouchShow {
       }
       guard row.kind == kind else { break }
       index += 1
-      if hasSeveral && row.attempt >= 0 { table.attempts.records[Int(row.attempt)].isToHear = false }
+      if hasSeveral && row.attempt >= 0 { table.attempts.records[Int(row.attempt)].isToBeFed = false }
       var phases = phases
       repeat {
         let bit = phases & (0 &- phases)
         phases ^= bit
-        tell(bit, id, row, inputs, table, apply, call)
+        feed(bit, id, row, inputs, table, apply, call)
         if phases == 0 { break }
         // Its own code may have ended it, or it may have given up when a finger landed (G19).
         row = table.rows[Int(id.index)]
@@ -141,7 +141,7 @@ extension TouchShow {
 
   /// Calls a recognizer with its touches in a phase, unless it is over.
   @inline(__always)
-  private mutating func tell(
+  private mutating func feed(
     _ phase: UInt8, _ id: GestureID, _ row: GestureRow, _ inputs: InputTable, _ table: GestureTable,
     _ apply: ApplyGestureCall,
     _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
@@ -173,7 +173,7 @@ extension TouchShow {
 extension GestureColumn {
   /// Calls a recognizer with touches in a phase, which is given by its bit.
   @inlinable @inline(__always)
-  func tell(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
+  func feed(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
     let slot = Int(slot)
     guard var value = values[slot].take() else { return }
     switch phase {
@@ -191,7 +191,7 @@ extension GestureColumn {
 extension GestureColumn {
   /// Calls a recognizer of a kind whose code calls nothing outside the engine: the value is changed in place.
   @inline(__always)
-  func tellInPlace(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
+  func feedInPlace(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
     // (Through the pointer: the column's accessor is a call that allocates memory for itself.)
     let value = unsafe values.base + Int(slot)
     switch phase {

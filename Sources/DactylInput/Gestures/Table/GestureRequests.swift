@@ -1,6 +1,6 @@
 /// The requests that a recognizer made in a call on behalf of another one: they take effect only if that one passes
 /// them to the engine, unchanged or changed. See `GestureContext.collecting(as:fingers:_:)`.
-public struct GestureWish: Hashable, Sendable {
+public struct GestureRequests: Hashable, Sendable {
   /// A request about the deadline, at which the recognizer is called whatever the fingers do.
   public enum Deadline: Hashable, Sendable {
     /// No request: an earlier deadline remains.
@@ -37,9 +37,9 @@ extension GestureContext {
   /// Returns the requests, to be inspected, changed, and passed to `apply(_:)` or dropped.
   ///
   /// ```swift
-  /// var wish = context.collecting { pan.touchesMoved(touches, with: &$0) }
-  /// if wish.state == .began && !isArmed { wish.state = nil }
-  /// context.apply(wish)
+  /// var request = context.collecting { pan.touchesMoved(touches, with: &$0) }
+  /// if request.state == .began && !isArmed { request.state = nil }
+  /// context.apply(request)
   /// ```
   /// - Parameters:
   ///   - state: the state in which the code sees the gesture; by default the present one. A recognizer that is to be
@@ -49,32 +49,32 @@ extension GestureContext {
   ///   - body: the code.
   public mutating func collecting(
     as state: GestureState? = nil, fingers: [Touch.ID]? = nil, _ body: (inout GestureContext) -> Void
-  ) -> GestureWish {
-    let wish = apart(as: state ?? self.state, fingers.map(slots(of:)), body)
+  ) -> GestureRequests {
+    let request = apart(as: state ?? self.state, fingers.map(slots(of:)), body)
     var states: [GestureState] = []
-    var left = wish.proposals
+    var left = request.proposals
     while let next = left.first {
       states.append(next)
       left.removeFirst()
     }
-    let deadline: GestureWish.Deadline =
-      switch wish.deadline {
+    let deadline: GestureRequests.Deadline =
+      switch request.deadline {
       case .keep: .unchanged
       case .cancel: .cancelled
       case .set(let moment): .at(moment)
       }
-    return GestureWish(states: states, deadline: deadline, ignoredTouches: wish.ignored)
+    return GestureRequests(states: states, deadline: deadline, ignoredTouches: request.ignored)
   }
 
   /// Makes the given requests, as if the recognizer that is called made them itself.
-  public mutating func apply(_ wish: GestureWish) {
-    for state in wish.states { self.state = state }
-    switch wish.deadline {
+  public mutating func apply(_ request: GestureRequests) {
+    for state in request.states { self.state = state }
+    switch request.deadline {
     case .unchanged: break
     case .cancelled: change(.cancel)
     case .at(let moment): change(.set(moment))
     }
-    for touch in wish.ignoredTouches { ignore(touch) }
+    for touch in request.ignoredTouches { ignore(touch) }
   }
 
   /// The slots of the recognizer's touches that have one of some identities.

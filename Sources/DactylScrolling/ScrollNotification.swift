@@ -1,5 +1,5 @@
 /// A pending notification of a scroll view's delegate.
-enum ScrollNews {
+enum ScrollNotification {
   case didScroll
   case didEndDecelerating
   case didEndAnimation
@@ -16,7 +16,7 @@ enum ScrollNews {
   }
 
   /// Calls the delegate.
-  func tell(_ scrollView: ScrollView, _ delegate: ScrollViewDelegate) {
+  func notify(_ scrollView: ScrollView, _ delegate: ScrollViewDelegate) {
     switch self {
     case .didScroll: delegate.didScroll?(scrollView)
     case .didEndDecelerating: delegate.didEndDecelerating?(scrollView)
