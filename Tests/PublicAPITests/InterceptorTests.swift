@@ -13,7 +13,7 @@ import Testing
 
     func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
       switch press.type {
-      case .key(.downArrow):
+      case .key(.down):
         selected += 1
         if isRepeat { repeats += 1 }
       case .key(.escape): if !isRepeat { scene.removeKeyInterceptor(self) }
@@ -68,9 +68,9 @@ import Testing
     let menu = PauseMenu()
     scene.addKeyInterceptor(menu)
     scene.addKeyInterceptor(menu)
-    key(.downArrow)
-    key(.downArrow, isRepeat: true)
-    key(.downArrow, .ended)
+    key(.down)
+    key(.down, isRepeat: true)
+    key(.down, .ended)
     #expect(menu.selected == 2 && menu.repeats == 1 && calls.isEmpty)
     key(.space)
     key(.space, .ended)
@@ -78,7 +78,7 @@ import Testing
 
     key(.escape)
     key(.escape, .ended)
-    key(.downArrow)
+    key(.down)
     #expect(menu.selected == 2 && calls == ["began", "ended", "began"])
   }
 

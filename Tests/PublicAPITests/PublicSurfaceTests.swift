@@ -66,7 +66,7 @@ import Testing
     #expect(card.center.distance(to: Point(250, 150)) < 0.01)
   }
 
-  @Test("Handles of what is gone are harmless, and notified of")
+  @Test("Handles of what is gone are harmless, and reported")
   func staleHandles() {
     let scene = Scene()
     let diagnostics = DiagnosticRecorder(scene)

@@ -5,7 +5,7 @@
 /// final class PauseMenu: KeyInterceptor {
 ///   func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
 ///     switch press.type {
-///     case .key(.downArrow): selectNext()
+///     case .key(.down): selectNext()
 ///     case .key(.escape): if !isRepeat { scene.removeKeyInterceptor(self) }
 ///     default: return false
 ///     }

@@ -70,7 +70,7 @@ import Testing
     #expect(places == [Point(20, 10), Point(20, 10), Point(30, 10)])
   }
 
-  @Test("Unknown fingers that move, lift or are cancelled are left out, and notified of once")
+  @Test("Unknown fingers that move, lift or are cancelled are left out, and reported once")
   func unknownFingers() {
     let stage = Stage(expecting: [.unknownFinger])
     stage.card()
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.repeatedBegan])
   }
 
-  @Test("Time that runs backwards is notified, and the events count from the latest")
+  @Test("Time that runs backwards is reported, and the events count from the latest")
   func timeReversed() {
     let stage = Stage(expecting: [.timeReversed])
     let card = stage.card()

@@ -292,7 +292,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("To wait for oneself is refused, and notified of")
+  @Test("To wait for oneself is refused, and reported")
   func oneself() {
     let taps = Taps()
     taps.single.require(toFail: taps.single)

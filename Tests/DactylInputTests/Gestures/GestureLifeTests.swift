@@ -230,7 +230,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A handle of a removed recognizer is harmless, and notified of")
+  @Test("A handle of a removed recognizer is harmless, and reported")
   func staleHandle() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -74,7 +74,7 @@ import Testing
     #expect(view.gestureRecognizers.map(\.name) == ["0", "2", "1"])
   }
 
-  @Test("It lives until it is removed, or the scene ends, which is notified")
+  @Test("It lives until it is removed, or the scene ends, which is reported")
   func ends() {
     let stage = Stage(expecting: [.gestureOnNoView])
     let removed = stage.scene.makeGestureRecognizer(TapGestureRecognizer())

@@ -88,7 +88,7 @@ import Testing
     #expect(stage.lines == ["outer", "inner", "returns", "outer"])
   }
 
-  @Test("Layouts that ask for each other at once for ever are stopped, and notified of")
+  @Test("Layouts that ask for each other at once for ever are stopped, and reported")
   func endlessAtOnce() {
     let stage = Stage(expecting: [.unsettled])
     let views = [0, 1].map { _ in stage.scene.addView(frame: Rect(0, 0, 100, 100)) }
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.lines == [] && stage.scene.layout.handlers.count == 0)
   }
 
-  @Test("A layout that always asks for another is stopped, and notified of")
+  @Test("A layout that always asks for another is stopped, and reported")
   func endless() {
     let stage = Stage(expecting: [.unsettled])
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -13,7 +13,7 @@ import Testing
     return card
   }
 
-  @Test("P3: how hard it is pressed is notified as it changes; what is no number is 0")
+  @Test("P3: how hard it is pressed is reported as it changes; what is no number is 0")
   func analog() {
     let stage = Stage()
     _ = focused(stage)

@@ -49,7 +49,7 @@ import Testing
         == [view.entity, pages[0].entity, container.entity, tabs.controller.entity])
   }
 
-  @Test("Only a person's choice is asked about and notified of")
+  @Test("Only a person's choice is asked about and reported")
   func choosing() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)

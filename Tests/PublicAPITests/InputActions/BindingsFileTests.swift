@@ -140,7 +140,10 @@ import Testing
     actions.register(.ship)
     let before = actions.contexts
     let error = #expect(throws: DecodingError.self) { try load(text) }
-    guard case .dataCorrupted(let context) = error else { return Issue.record("\(String(describing: error))") }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     #expect(path == (place.hasPrefix("fire") ? "contexts.ship." : "") + place)
     #expect(context.debugDescription == reason)

@@ -11,13 +11,13 @@ import Testing
   @Test("They follow what was used last, and not what trembles by itself")
   func family() {
     stage.push(.ship)
-    #expect(actions.prompt(for: .fire)?.name == "Space" && actions.prompt(for: .fire)?.figures == ["key.44"])
+    #expect(actions.prompt(for: .fire)?.name == "Space" && actions.prompt(for: .fire)?.pictures == ["key.44"])
     stage.axis(.leftStick, 0.3)
     #expect(actions.family() == .keyboard)
     stage.axis(.leftStick, 0.8)
     #expect(actions.family() == .controller && actions.device() == DeviceID(7))
     let prompt = actions.prompt(for: .fire)
-    #expect(prompt?.name == "A" && prompt?.figures == ["button.a"] && prompt?.family == .controller)
+    #expect(prompt?.name == "A" && prompt?.pictures == ["button.a"] && prompt?.family == .controller)
     let version = actions.familyVersion
     let scene = stage.scene
     for step in 0..<200 {
@@ -46,7 +46,7 @@ import Testing
       stage.scene.send(.press(PressSample(.button(.a), .ended, device: device)))
       stage.scene.advance(by: 0.02)
       let prompt = actions.prompt(for: .fire)
-      #expect(prompt?.name == name && prompt?.controller == family && prompt?.figures == ["button.a"], "\(kind)")
+      #expect(prompt?.name == name && prompt?.controller == family && prompt?.pictures == ["button.a"], "\(kind)")
     }
     #expect(
       ControllerButton.back.name(on: .playStation4) == "Share" && ControllerButton.back.name(on: .xbox360) == "Back")
