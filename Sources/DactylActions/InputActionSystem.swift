@@ -60,8 +60,7 @@ enum InputActionSystem {
   }
 
   /// Handles a step of a wheel when nothing under the pointer scrolls: a press and its release.
-  private static func takeWheel(in scene: Scene) {
-    let table = scene.actionTable
+  private static func takeWheel(_ table: InputActionTable, in scene: Scene) {
     guard let sample = table.turned.take(), !scene.isScrollReceived else { return }
     table.use.note(.keyboard, .mouse, of: table.player(of: .mouse))
     turn(sample.delta.dy, .up, .down, in: scene)
@@ -91,10 +90,9 @@ enum InputActionSystem {
 
   /// Releases controls that are up or were cancelled, and calls the completions of finished rebind sessions. Called
   /// with every batch.
-  static func follow(in scene: Scene) {
-    let table = scene.actionTable
+  static func follow(_ table: InputActionTable, in scene: Scene) {
     table.updateLevels(in: scene)
-    takeWheel(in: scene)
+    takeWheel(table, in: scene)
     var index = 0
     while index < table.held.count {
       guard case .input(let slot, let id) = table.held[index].origin else {
@@ -149,8 +147,7 @@ enum InputActionSystem {
   // MARK: Frames
 
   /// Updates everything to the time of a frame, before systems of the game run.
-  static func run(at now: Timestamp, in scene: Scene) {
-    let table = scene.actionTable
+  static func run(_ table: InputActionTable, at now: Timestamp, in scene: Scene) {
     guard table.isActive || !table.gliding.isEmpty else { return table.updateActivity() }
     table.updateLevels(in: scene)
     if table.seenAxes != table.axes.version { table.updateAxes(at: now) }
@@ -160,8 +157,7 @@ enum InputActionSystem {
   // MARK: Sticks and modifier keys
 
   /// Called when a stick or trigger moved.
-  static func axisMoved(_ sample: AxisSample, in scene: Scene) {
-    let table = scene.actionTable
+  static func axisMoved(_ sample: AxisSample, _ table: InputActionTable, in scene: Scene) {
     if sample.value.length > DeviceUse.stickWay {
       table.use.note(.controller, sample.device, of: table.player(of: sample.device))
     }
@@ -183,8 +179,7 @@ enum InputActionSystem {
   }
 
   /// Called when a finger landed or a button of the mouse was pressed.
-  static func touchBegan(_ sample: TouchSample, in scene: Scene) {
-    let table = scene.actionTable
+  static func touchBegan(_ sample: TouchSample, _ table: InputActionTable) {
     let family: InputFamily =
       switch sample.type {
       case .pointer: .keyboard
@@ -192,11 +187,6 @@ enum InputActionSystem {
       default: .touch
       }
     table.use.note(family, sample.finger.device, of: table.player(of: sample.finger.device))
-  }
-
-  /// Called when the pointer moves without a pressed button.
-  static func pointerMoved(to place: Point, in scene: Scene) {
-    scene.actionTable.use.notePointer(at: place, of: scene.actionTable.player(of: .mouse))
   }
 
   // MARK: Controls on the screen

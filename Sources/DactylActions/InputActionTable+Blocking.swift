@@ -29,8 +29,10 @@ extension Scene {
         if isPresented(controller) { blockers.note(controller) }
       }
     }
-    forEachInputBlocker { part in
-      for view in part.blockingViews where part.isBlocking(view, wasBlocking: false, in: self) { blockers.note(view) }
+    if !blockingViews.isEmpty {
+      blockingViews.forEach { view in
+        if anyInputBlocker({ $0.isBlocking(view, wasBlocking: false, in: self) }) { blockers.note(view) }
+      }
     }
   }
 

@@ -1,11 +1,19 @@
 extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, SystemRunner {
   var stage: FrameStage { .inputActions }
+
+  func addHooks(to parts: SceneParts) {
+    parts.sampleObservers.append(self)
+    parts.add(pressTaker: self)
+    parts.touchTakers.append(self)
+    parts.add(systemRunner: self)
+  }
+
   var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty }
   var needsFrame: Bool { !gliding.isEmpty }
 
-  func run(at moment: Timestamp, in scene: Scene) { InputActionSystem.run(at: moment, in: scene) }
+  func run(at moment: Timestamp, in scene: Scene) { InputActionSystem.run(self, at: moment, in: scene) }
 
-  func settle(in scene: Scene) { if isActive { InputActionSystem.follow(in: scene) } }
+  func settle(in scene: Scene) { if isActive { InputActionSystem.follow(self, in: scene) } }
 
   // MARK: Samples
 
@@ -14,12 +22,12 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
   }
 
   func touchBegan(_ sample: TouchSample, in scene: Scene) {
-    if isUsed { InputActionSystem.touchBegan(sample, in: scene) }
+    if isUsed { InputActionSystem.touchBegan(sample, self) }
   }
 
-  func axisMoved(_ sample: AxisSample, in scene: Scene) { InputActionSystem.axisMoved(sample, in: scene) }
+  func axisMoved(_ sample: AxisSample, in scene: Scene) { InputActionSystem.axisMoved(sample, self, in: scene) }
 
-  func pointerMoved(to location: Point, in scene: Scene) { InputActionSystem.pointerMoved(to: location, in: scene) }
+  func pointerMoved(to location: Point, in scene: Scene) { use.notePointer(at: location, of: player(of: .mouse)) }
 
   func wheelTurned(_ sample: ScrollSample, in scene: Scene) { if isActive { turned = sample } }
 
@@ -120,15 +128,12 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
 extension Scene {
   /// The input actions of the scene.
   var actionTable: InputActionTable {
-    part(InputActionTable.self, at: .inputActions) ?? makeActionTable()
+    @inline(__always) _read { yield self[InputActionTable.self, at: .inputActions, orAdd: { $0.addInputActions() }] }
   }
 
   /// Adds input actions to the scene. Called when the scene is made.
-  package func addInputActions() { _ = makeActionTable() }
-
-  private func makeActionTable() -> InputActionTable {
-    let table = InputActionTable(inputs, players, waiting, rhythms: rhythmCount)
-    addPart(table)
-    return table
+  @inline(never)
+  package func addInputActions() {
+    addPart(InputActionTable(inputs, players, waiting, rhythms: rhythmCount))
   }
 }

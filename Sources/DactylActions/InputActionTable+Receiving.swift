@@ -118,7 +118,7 @@ extension InputActionTable {
   }
 
   private func strongest(_ axis: ControllerAxis, of number: Int) -> Vector {
-    axes.strongest(axis, of: number) { player(of: $0) }
+    axes.strongest(axis, of: number, by: drivers)
   }
 
   @inline(__always)

@@ -2,6 +2,11 @@
 extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
   var stage: FrameStage { .drags }
 
+  func addHooks(to parts: SceneParts) {
+    parts.gestureGates.append(self)
+    parts.add(pressTaker: self)
+  }
+
   func settle(in scene: Scene) {
     DragSystem.follow(in: scene)
     markStage()

@@ -143,16 +143,13 @@ extension DragSession {
 
 extension Scene {
   /// The sources, targets and drags of the scene.
-  var drags: DragTable { part(DragTable.self, at: .drags) ?? makeDragTable() }
+  var drags: DragTable {
+    @inline(__always) _read { yield self[DragTable.self, at: .drags, orAdd: { $0.addDragAndDrop() }] }
+  }
 
   /// Adds drag and drop to the scene. Called when the scene is made.
-  package func addDragAndDrop() { _ = makeDragTable() }
-
-  private func makeDragTable() -> DragTable {
-    let table = DragTable(waiting)
-    addPart(table)
-    return table
-  }
+  @inline(never)
+  package func addDragAndDrop() { addPart(DragTable(waiting)) }
 
   /// The drags in progress, in the order in which they began. Makes an array.
   public var dragSessions: [DragSession] { drags.sessions.filter(\.isActive) }

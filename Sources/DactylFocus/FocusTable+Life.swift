@@ -1,5 +1,12 @@
 extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker {
   package var stage: FrameStage { .focus }
+
+  package func addHooks(to parts: SceneParts) {
+    parts.add(focus: self)
+    parts.add(pressTaker: self)
+    parts.inputBlockers.append(self)
+  }
+
   package var hasWork: Bool { players.contains { $0.place != nil || !$0.requests.isEmpty } }
 
   package func run(at moment: Timestamp, in scene: Scene) {
@@ -39,8 +46,6 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
   }
 
   // MARK: Traps
-
-  package var blockingViews: [Entity] { trapping }
 
   /// Whether a trap is in a window, and neither it nor a view around it is hidden. A trap that a game fades in by its
   /// alpha counts as visible from the start; one in a view that was removed for a presented controller stays blocking,
@@ -119,15 +124,15 @@ final class FocusLookPart: StagePart {
 
 extension Scene {
   /// The focus table of the scene, made when there is none.
-  package var focus: FocusTable { part(FocusTable.self, at: .focus) ?? makeFocusTable() }
+  @inlinable
+  package var focus: FocusTable {
+    @inline(__always) _read { yield self[FocusTable.self, at: .focus, orAdd: { $0.addFocus() }] }
+  }
 
   /// Adds the focus to the scene. Called when the scene is made.
-  package func addFocus() { _ = makeFocusTable() }
-
-  private func makeFocusTable() -> FocusTable {
-    let table = FocusTable(waiting)
-    addPart(table)
+  @usableFromInline @inline(never)
+  package func addFocus() {
+    addPart(FocusTable(waiting, blockingViews))
     addPart(FocusLookPart())
-    return table
   }
 }

@@ -1,4 +1,5 @@
 /// The table of the focus: the settings of views, and the focus of each player.
+@usableFromInline
 package final class FocusTable {
   private let settings = SparseColumn<FocusSettings>()
   private let delegates = SparseColumn<FocusDelegate>()
@@ -8,10 +9,9 @@ package final class FocusTable {
   var delegate = FocusDelegate()
   /// The number of changes so far; part of the version that maps and passes compare.
   private(set) var version = 0
-  /// The views that are traps, in the order in which they were set; empty in the most common case.
-  var trapping: [Entity] { unsafe traps }
-  // (Unchecked: every batch asks, and it is read and written at once.)
-  @exclusivity(unchecked) private var traps: [Entity] = []
+  /// The views that are traps, in the order in which they were set; empty in the most common case. They are those that
+  /// keep input actions from players.
+  let trapping: List<Entity>
   private(set) var groups = 0
   /// The focus of each player by number, up to the highest that was used. The first one always exists.
   var players: [PlayerFocus] { unsafe allPlayers }
@@ -38,8 +38,9 @@ package final class FocusTable {
   /// Whether a question to game code is being answered.
   var isAsking = false
 
-  init(_ waiting: WaitingStages) {
+  init(_ waiting: WaitingStages, _ trapping: List<Entity>) {
     self.waiting = waiting
+    self.trapping = trapping
     first = PlayerFocus(0)
     unsafe allPlayers = [first]
   }
@@ -57,9 +58,9 @@ package final class FocusTable {
     settings[entity.index] = new.isPlain ? nil : new
     if new.trapsFocus != old.trapsFocus {
       if new.trapsFocus {
-        unsafe traps.append(entity)
+        trapping.append(entity)
       } else {
-        unsafe traps.removeAll { $0.index == entity.index }
+        trapping.removeAll { $0.index == entity.index }
       }
     }
     groups += (new.group == nil ? 0 : 1) - (old.group == nil ? 0 : 1)

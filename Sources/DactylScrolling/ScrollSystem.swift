@@ -206,5 +206,6 @@ extension ScrollSystem {
     let state = ScrollState(view.entity, pan: pan.any.id, wheel: wheel.any.id)
     state.offset = ScrollPoint(view.bounds.origin)
     scene.scrolls.add(state)
+    scene.addTouchInterceptor(scene.scrolls)
   }
 }

@@ -1,5 +1,11 @@
 extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressTaker {
   package var stage: FrameStage { .scrolling }
+
+  package func addHooks(to parts: SceneParts) {
+    parts.gestureGates.append(self)
+    parts.add(pressTaker: self)
+  }
+
   package var hasWork: Bool { !moving.isEmpty || isWaiting }
   package var needsFrame: Bool { !moving.isEmpty }
 
@@ -79,15 +85,15 @@ final class EditingSightPart: StagePart {
 
 extension Scene {
   /// The scroll views of the scene.
-  package var scrolls: ScrollTable { part(ScrollTable.self, at: .scrolling) ?? makeScrollTable() }
+  @inlinable
+  package var scrolls: ScrollTable {
+    @inline(__always) _read { yield self[ScrollTable.self, at: .scrolling, orAdd: { $0.addScrolling() }] }
+  }
 
   /// Adds scrolling to the scene. Called when the scene is made.
-  package func addScrolling() { _ = makeScrollTable() }
-
-  private func makeScrollTable() -> ScrollTable {
-    let table = ScrollTable(waiting)
-    addPart(table)
+  @usableFromInline @inline(never)
+  package func addScrolling() {
+    addPart(ScrollTable(waiting))
     addPart(EditingSightPart())
-    return table
   }
 }

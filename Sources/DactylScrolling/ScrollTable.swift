@@ -1,4 +1,5 @@
 /// The scroll views of a scene, and those of them that move.
+@usableFromInline
 package final class ScrollTable {
   private let waiting: WaitingStages
   private let states = SparseColumn<ScrollState>()

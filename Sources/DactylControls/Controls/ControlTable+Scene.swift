@@ -2,6 +2,8 @@ import Dactyl
 
 /// The table's responses to changes of its scene.
 extension ControlTable: TimedPart, AddedPart, CancelSender {
+  func addHooks(to parts: SceneParts) { parts.cancelSenders.append(self) }
+
   // MARK: The life of the scene
 
   /// Removes the control of a view that has been destroyed.

@@ -49,6 +49,8 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     self.scene = scene
   }
 
+  package func addHooks(to parts: SceneParts) { parts.keyObservers.append(self) }
+
   /// Called when a key or button goes down or up.
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {
     guard case .key(let key) = sample.type else { return }

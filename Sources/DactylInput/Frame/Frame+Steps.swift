@@ -101,16 +101,16 @@ extension Scene {
     if waiting.contains(stage) { measure(stage, body) }
   }
 
-  /// Runs the added parts of a stage that has work.
+  /// Runs the added part of a stage that has work.
   @inline(__always)
-  func runParts(of stage: FrameStage, at moment: Timestamp) {
-    run(stage) { parts.forEachStaged(where: { $0 == stage }) { $0.run(at: moment, in: self) } }
+  func runPart(of stage: FrameStage, at moment: Timestamp) {
+    run(stage) { parts.slots[stage]?.run(at: moment, in: self) }
   }
 
-  /// Lets the added parts of a stage that has work follow the changes of inputs.
+  /// Lets the added part of a stage that has work follow the changes of inputs.
   @inline(__always)
-  func settleParts(of stage: FrameStage) {
-    run(stage) { parts.forEachStaged(where: { $0 == stage }) { $0.settle(in: self) } }
+  func settlePart(of stage: FrameStage) {
+    run(stage) { parts.slots[stage]?.settle(in: self) }
   }
 
   /// Runs a stage, and measures its time when there is a clock.

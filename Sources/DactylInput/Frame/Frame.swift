@@ -26,18 +26,18 @@ extension Scene: Pipeline {
     }
     now = max(now, moment)
     if isAnyStageWaiting {
-      runParts(of: .inputActions, at: moment)
+      runPart(of: .inputActions, at: moment)
       run(.fixedSteps) { runFixedSteps(at: moment) }
       run(.animations) { TweenSystem.run(at: moment, in: self) }
-      runParts(of: .scrolling, at: moment)
-      runParts(of: .drags, at: moment)
+      runPart(of: .scrolling, at: moment)
+      runPart(of: .drags, at: moment)
       if systemsAreDue { measure(.systems) { runSystems(.update, at: moment) } }
       if systemsAreDue { measure(.systems) { runSystems(.beforeDraw, at: moment) } }
-      runParts(of: .focus, at: moment)
+      runPart(of: .focus, at: moment)
       run(.textInput) { showTextInput() }
-      runParts(of: .textInput, at: moment)
+      runPart(of: .textInput, at: moment)
       if hasLayouts { measure(.layout) { LayoutSystem.run(in: self) } }
-      runParts(of: .focusLook, at: moment)
+      runPart(of: .focusLook, at: moment)
       run(.hover) { HoverSystem.follow(in: self) }
     }
     if hasVisualChanges {
@@ -73,10 +73,10 @@ extension Scene: Pipeline {
       measure(.cancels) { PendingCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
-      settleParts(of: .drags)
-      settleParts(of: .scrolling)
+      settlePart(of: .drags)
+      settlePart(of: .scrolling)
       measure(.responders) { DeliverySystem.deliver(in: self) }
-      settleParts(of: .inputActions)
+      settlePart(of: .inputActions)
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
       if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }
       if !controllers.calls.isEmpty { measure(.controllers) { runControllerCalls() } }

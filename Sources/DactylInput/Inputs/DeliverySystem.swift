@@ -167,7 +167,7 @@ enum DeliverySystem {
     let hasReceiver = responder != .none || scene.isLogging
     var touches = hasReceiver ? scene.inputs.scratch.takeTouches() : Touches()
     let takers = scene.parts.touchTakers
-    let isOffered = phase == .began && !takers.isEmpty && takers.contains { $0.takesTouches }
+    let isOffered = phase == .began && scene.waiting.contains(.inputActions) && takers.contains { $0.takesTouches }
     var isDelivered = false
     var slot = group.first
     while slot >= 0 {

@@ -1,5 +1,5 @@
-// The hooks by which added parts take part in input. A part conforms to those that it needs; the scene keeps a list of
-// parts for each, so that a hook without parts costs a test of an empty list.
+// The hooks by which added parts take part in input. A part conforms to those that it needs and adds itself to their
+// lists (`AddedPart.addHooks(to:)`), so that a hook without parts costs a test of an empty list.
 
 /// Observes raw samples as they are ingested, before they become inputs. No code of the game may run.
 package protocol SampleObserver: AnyObject {
@@ -30,6 +30,7 @@ package protocol CancelSender: AnyObject {
 }
 
 /// Redirects and withholds touches: scroll views catch fingers that land on moving content, and keep them from it.
+/// Added with `Scene.addTouchInterceptor(_:)`.
 package protocol TouchInterceptor: AnyObject {
   /// The view that receives a touch in place of the view that it hit. Called in targeting.
   func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity
@@ -65,7 +66,8 @@ extension UnhandledPressTaker {
 
 /// Takes touches that no responder handled as they began (F24).
 package protocol UnhandledTouchTaker: AnyObject {
-  /// Whether it takes any now. Asked for each view that touches land on.
+  /// Whether it takes any now. Asked for each view that touches land on, while input actions have work
+  /// (`FrameStage.inputActions`).
   var takesTouches: Bool { get }
   /// Takes touches of one view, by their slots.
   func takeUnhandled(_ touches: List<Int>, in scene: Scene)
@@ -92,10 +94,9 @@ package protocol FocusSource: AnyObject {
 }
 
 /// Keeps input actions from players by views that are in front of all others, as focus traps are (F20, F24). Sheets do
-/// so without it.
+/// so without it. The part puts the views that may block into `Scene.blockingViews`: it is asked only while there are
+/// any.
 package protocol InputBlocker: AnyObject {
-  /// The views that may block, in the order in which they became that.
-  var blockingViews: [Entity] { get }
   /// Whether a view blocks now.
   ///
   /// - Parameter wasBlocking: whether it did when it was asked for last; one that has left with a controller's view

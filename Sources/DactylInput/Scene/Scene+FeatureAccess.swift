@@ -22,6 +22,11 @@ extension Scene {
   /// The end of the numbers of rhythms of fixed steps (`onFixedUpdate(every:_:)`).
   package var rhythmCount: Int { systems.rhythmCount }
 
+  /// The views that may keep input actions from players, in the order in which they became that. The parts that mark
+  /// them are asked whether they do (`InputBlocker`).
+  @inlinable
+  package var blockingViews: List<Entity> { @inline(__always) _read { yield parts.blockingViews } }
+
   /// Calls the closure with each part that keeps input actions from players.
   package func forEachInputBlocker(_ body: (any InputBlocker) -> Void) { parts.inputBlockers.forEach(body) }
 

@@ -61,6 +61,8 @@ package protocol TimedPart: ScenePart {
 /// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a feature, a set of widgets, or a help
 /// for the keyboard. It receives raw samples before they become inputs; each method does nothing by default.
 package protocol AddedPart: ScenePart {
+  /// Adds the part to the lists of its hooks (`PartHooks.swift`). Called when it is added to a scene.
+  func addHooks(to parts: SceneParts)
   /// A second mouse button went down in a touch that the first one began (T35). Called before the touch changes.
   func pointerPressedAgain(in touch: UInt64, of scene: Scene)
   /// Files or text of another program were dropped over the window. Called while the batch is ingested.
@@ -75,6 +77,7 @@ package protocol AddedPart: ScenePart {
 }
 
 extension AddedPart {
+  package func addHooks(to parts: SceneParts) {}
   package func pointerPressedAgain(in touch: UInt64, of scene: Scene) {}
   package func itemsArrived(_ items: DroppedItems, in scene: Scene) {}
   package func playerDidChange(of device: DeviceID, in scene: Scene) {}

@@ -1,26 +1,28 @@
 /// The parts of a scene in the order in which they are called, and lists of those that implement more than `ScenePart`.
 @safe @usableFromInline
-final class SceneParts {
+package final class SceneParts {
   private(set) var all: [any ScenePart] = []
   private(set) var timed: [any TimedPart] = []
   /// The parts of features and modules above this one.
   let added = List<any AddedPart>()
   /// The added parts with deadlines that run in no stage.
   let addedTimed = List<any TimedPart>()
-  /// The added parts that run in a named stage of the frame, and the stage of each.
-  // (Two lists, so that a part is retained only where its stage is meant.)
+  /// The added parts that run in a named stage of the frame: in the order in which they were added, and by stage.
   let staged = List<any StagePart>()
-  let stages = List<FrameStage>()
+  @usableFromInline let slots = StageSlots()
   // The added parts with a hook (`PartHooks.swift`), by hook.
-  let gestureGates = List<any GestureGate>()
-  let sampleObservers = List<any SampleObserver>()
-  let keyObservers = List<any KeyObserver>()
-  let cancelSenders = List<any CancelSender>()
+  package let gestureGates = List<any GestureGate>()
+  package let sampleObservers = List<any SampleObserver>()
+  package let keyObservers = List<any KeyObserver>()
+  package let cancelSenders = List<any CancelSender>()
+  /// Those that were added with `Scene.addTouchInterceptor(_:)`.
   let touchInterceptors = List<any TouchInterceptor>()
   /// In the order in which they are asked.
   let pressTakers = List<any UnhandledPressTaker>()
-  let touchTakers = List<any UnhandledTouchTaker>()
-  let inputBlockers = List<any InputBlocker>()
+  package let touchTakers = List<any UnhandledTouchTaker>()
+  package let inputBlockers = List<any InputBlocker>()
+  /// The views for which those are asked.
+  @usableFromInline let blockingViews = List<Entity>()
   // (Unchecked: presses and touches that land ask, and they are read and written at once.)
   @exclusivity(unchecked) private(set) var focus: (any FocusSource)?
   @exclusivity(unchecked) private(set) var systemRunner: (any SystemRunner)?
@@ -41,55 +43,26 @@ final class SceneParts {
     let part: AnyObject
   }
 
-  /// The parts of named stages, each in the slot of its stage.
-  // (Unmanaged, since features find their part here at every turn: `added` retains it as long as it is in there.)
-  @exclusivity(unchecked) private var slots = [Slot?](repeating: nil, count: FrameStage.allCases.count)
-
-  @safe private struct Slot {
-    let type: ObjectIdentifier
-    let part: Unmanaged<AnyObject>
-  }
-
-  /// The part of a type in the slot of a stage, or nil.
-  @usableFromInline
-  func part(_ type: ObjectIdentifier, at stage: FrameStage) -> AnyObject? {
-    guard let slot = unsafe slots[stage.rawValue] else { return nil }
-    return unsafe slot.type == type ? slot.part.takeUnretainedValue() : nil
-  }
-
   func append(_ part: any ScenePart) {
     all.append(part)
     if let part = part as? any TimedPart { timed.append(part) }
   }
 
   func add(_ part: any AddedPart) {
-    append(part)
+    all.append(part)
     added.append(part)
-    if let part = part as? any StagePart {
+    part.addHooks(to: self)
+    let timedPart = part as? any TimedPart
+    if let timedPart { timed.append(timedPart) }
+    if let part = timedPart as? any StagePart {
       staged.append(part)
-      stages.append(part.stage)
-      let slot = unsafe Slot(
-        type: ObjectIdentifier(type(of: part)), part: Unmanaged.passUnretained(part as AnyObject))
-      if unsafe slots[part.stage.rawValue] == nil { unsafe slots[part.stage.rawValue] = slot }
-    } else if let part = part as? any TimedPart {
-      addedTimed.append(part)
+      // It is found in the slot of its stage.
+      return slots.add(part)
     }
-    addHooks(of: part)
-    // Parts with a stage are found in its slot.
-    guard !(part is any StagePart) else { return }
+    if let timedPart { addedTimed.append(timedPart) }
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
     if unsafe first == nil {
       unsafe first = (ObjectIdentifier(type(of: part)), Unmanaged.passUnretained(part as AnyObject))
-    }
-  }
-
-  /// Calls the closure with each added part whose stage is meant.
-  @inline(__always)
-  func forEachStaged(where isMeant: (FrameStage) -> Bool, _ body: (any StagePart) -> Void) {
-    var index = 0
-    while index < stages.count {
-      if isMeant(stages[index]) { body(staged[index]) }
-      index += 1
     }
   }
 
@@ -98,13 +71,8 @@ final class SceneParts {
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
-    if let index = staged.firstIndex(where: { $0 === part }) {
-      _ = staged.remove(at: index)
-      _ = stages.remove(at: index)
-    }
-    for index in unsafe slots.indices where unsafe slots[index]?.part.takeUnretainedValue() === part {
-      unsafe slots[index] = nil
-    }
+    staged.removeAll { $0 === part }
+    if let part = part as? any StagePart { slots.remove(part) }
     removeHooks(of: part)
     known.removeAll { $0.part === part }
     if let kept = unsafe first, unsafe kept.part.takeUnretainedValue() === part { unsafe first = nil }
@@ -118,21 +86,15 @@ final class SceneParts {
     withExtendedLifetime(removed) {}
   }
 
-  private func addHooks(of part: any AddedPart) {
-    if let part = part as? any GestureGate { gestureGates.append(part) }
-    if let part = part as? any SampleObserver { sampleObservers.append(part) }
-    if let part = part as? any KeyObserver { keyObservers.append(part) }
-    if let part = part as? any CancelSender { cancelSenders.append(part) }
-    if let part = part as? any TouchInterceptor { touchInterceptors.append(part) }
-    if let part = part as? any UnhandledPressTaker {
-      let place = pressTakers.firstIndex { $0.pressTakerRank > part.pressTakerRank } ?? pressTakers.count
-      pressTakers.insert(part, at: place)
-    }
-    if let part = part as? any UnhandledTouchTaker { touchTakers.append(part) }
-    if let part = part as? any InputBlocker { inputBlockers.append(part) }
-    if let part = part as? any FocusSource { unsafe focus = part }
-    if let part = part as? any SystemRunner { unsafe systemRunner = part }
+  // MARK: Hooks of which a part has one at most, or that have an order
+
+  package func add(pressTaker part: any UnhandledPressTaker) {
+    let place = pressTakers.firstIndex { $0.pressTakerRank > part.pressTakerRank } ?? pressTakers.count
+    pressTakers.insert(part, at: place)
   }
+
+  package func add(focus part: any FocusSource) { unsafe focus = part }
+  package func add(systemRunner part: any SystemRunner) { unsafe systemRunner = part }
 
   private func removeHooks(of part: any AddedPart) {
     gestureGates.removeAll { $0 === part }
@@ -172,6 +134,12 @@ extension Scene {
   /// Counts an action for the report of the frame.
   package func countAction() { frames.counters.actions += 1 }
 
+  /// Adds a touch interceptor. A part adds itself with its first view that may redirect or withhold touches: until
+  /// then touches cost no more than without it.
+  package func addTouchInterceptor(_ interceptor: any TouchInterceptor) {
+    if !parts.touchInterceptors.contains(where: { $0 === interceptor }) { parts.touchInterceptors.append(interceptor) }
+  }
+
   /// The observer of the inputs that are under way, or nil.
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }
@@ -182,7 +150,7 @@ extension Scene {
   package func addPart(_ part: any AddedPart) {
     parts.add(part)
     // The stage of a part that has one is marked while it waits for anything.
-    if part is any TimedPart, !(part is any StagePart) { waiting.insert(.deadlines) }
+    if !parts.addedTimed.isEmpty { waiting.insert(.deadlines) }
   }
 
   /// Removes an added part.
@@ -191,14 +159,6 @@ extension Scene {
   /// The added part of a type, if there is one. Costs a compare for each added part.
   package func part<Part: AddedPart>(_ type: Part.Type) -> Part? {
     addedPart(ObjectIdentifier(type)).map { unsafe unsafeDowncast($0, to: Part.self) }
-  }
-
-  /// The added part of a type that runs in a stage, if there is one: found in the slot of the stage. Costs the same
-  /// however many parts there are.
-  @inlinable
-  package func part<Part: AnyObject>(_ type: Part.Type, at stage: FrameStage) -> Part? {
-    guard let part = parts.part(ObjectIdentifier(type), at: stage) else { return nil }
-    return unsafe unsafeDowncast(part, to: Part.self)
   }
 
   /// The same, by the identifier of the type.

@@ -17,9 +17,9 @@ import Testing
       }
     }
 
-    func strongest(_ axis: ControllerAxis, of player: Int, _ players: [DeviceID: Int]) -> Vector {
+    func strongest(_ axis: ControllerAxis, of player: Int, _ players: PlayerTable) -> Vector {
       var (value, size) = (Vector.zero, Float(0))
-      for entry in entries where entry.axis == axis && players[entry.device] ?? 0 == player {
+      for entry in entries where entry.axis == axis && players.player(of: entry.device) == player {
         let own = entry.value.dx * entry.value.dx + entry.value.dy * entry.value.dy
         if own > size { (value, size) = (entry.value, own) }
       }
@@ -34,7 +34,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     let table = AxisTable()
     var plain = Plain()
-    var players: [DeviceID: Int] = [:]
+    let players = PlayerTable()
     let devices = (1...60).map { DeviceID(Int64($0)) }
     for step in 0..<2000 {
       let device = devices[random.below(devices.count)]
@@ -43,7 +43,7 @@ import Testing
         table.forget(device)
         plain.entries.removeAll { $0.device == device }
       case 1:
-        players[device] = random.below(3)
+        players.assign(random.below(3), to: device)
         table.forgetPlayers()
       case 2 where random.chance(10):
         table.rest()
@@ -56,7 +56,7 @@ import Testing
       }
       for axis in [ControllerAxis.leftStick, .rightStick] {
         for player in 0..<3 {
-          let found = table.strongest(axis, of: player) { players[$0] ?? 0 }
+          let found = table.strongest(axis, of: player, by: players)
           #expect(found == plain.strongest(axis, of: player, players), "seed \(seed), step \(step)")
         }
       }

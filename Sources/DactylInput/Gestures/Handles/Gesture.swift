@@ -7,8 +7,9 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// The handle without its kind.
   public let any: AnyGesture
   /// The value when the handle was made, which is returned for a removed recognizer.
-  let initial: Kind
+  @usableFromInline let initial: Kind
 
+  @inlinable
   package init(_ any: AnyGesture, _ initial: Kind) {
     self.any = any
     self.initial = initial
@@ -66,14 +67,12 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// Detaches the recognizer from its view and keeps it; see `AnyGesture.removeFromView()`.
   public func removeFromView() { any.removeFromView() }
 
-  /// Adds an action; actions run in the order in which they were added (G24), until
-  /// their subscriptions are cancelled or the recognizer is removed.
-  @discardableResult
+  /// Adds an action; actions run in the order in which they were added (G24), until their subscriptions are cancelled
+  /// or the recognizer is removed.
+  @inlinable @discardableResult
   public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) -> Subscription {
-    guard any.check("add an action to"), let scene = any.scene else { return Subscription() }
-    return scene.gestures.actions.add(to: any.recognizer.id) { [self] id in
-      action(id == any.id ? self : Gesture(AnyGesture(id, any.columns), initial))
-    }
+    // Inlined to be compiled where the kind is known.
+    any.addAction { [self] any in action(any == self.any ? self : Gesture(any, initial)) }
   }
 
   /// The thresholds in use, with all lengths in points.
@@ -107,7 +106,11 @@ extension View {
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
   ) -> Gesture<Kind> {
     // Inlined to be compiled where the kind is known.
-    add(recognizer, action) { column, slot, phase, touches, context in column.feed(slot, phase, touches, &context) }
+    let gesture = add(recognizer) { column, slot, phase, touches, context in
+      column.feed(slot, phase, touches, &context)
+    }
+    if let action, gesture.any.id != .none { gesture.addAction(action) }
+    return gesture
   }
 
   /// Moves a recognizer from another view, or from none, to this one, with its actions and settings. A gesture under
@@ -126,12 +129,12 @@ extension View {
 
   @usableFromInline
   func add<Kind: GestureRecognizer>(
-    _ recognizer: Kind, _ action: ((Gesture<Kind>) -> Void)?, _ feed: @escaping GestureFeed<Kind>
+    _ recognizer: Kind, _ feed: @escaping GestureFeed<Kind>
   ) -> Gesture<Kind> {
     guard let scene, columns.check(entity, "add a gesture recognizer to view") else {
       return Gesture(AnyGesture(.none, columns), recognizer)
     }
-    return scene.add(recognizer, to: entity, action, feed)
+    return scene.add(recognizer, to: entity, feed)
   }
 
   /// The recognizers on the view, in the order in which they were added. Allocates an array.

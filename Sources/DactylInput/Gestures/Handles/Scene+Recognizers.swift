@@ -14,20 +14,21 @@ extension Scene {
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
   ) -> Gesture<Kind> {
     // Inlined to be compiled where the kind is known.
-    add(recognizer, to: .none, action) { column, slot, phase, touches, context in
+    let gesture = add(recognizer, to: .none) { column, slot, phase, touches, context in
       column.feed(slot, phase, touches, &context)
     }
+    if let action { gesture.addAction(action) }
+    return gesture
   }
 
   /// Adds a recognizer to a view, or to none.
   @usableFromInline
   func add<Kind: GestureRecognizer>(
-    _ recognizer: Kind, to view: Entity, _ action: ((Gesture<Kind>) -> Void)?, _ feed: @escaping GestureFeed<Kind>
+    _ recognizer: Kind, to view: Entity, _ feed: @escaping GestureFeed<Kind>
   ) -> Gesture<Kind> {
     if view != .none { watchEnd(of: view) }
     let gesture = Gesture(AnyGesture(gestures.add(recognizer, to: view, feed), columns), recognizer)
     noteListeners(view)
-    if let action { gesture.addAction(action) }
     return gesture
   }
 }

@@ -77,13 +77,11 @@ package final class AxisTable {
 
   /// The axis of a player's controllers that is farthest from rest; of equal ones the one with the earliest first
   /// sample.
-  package func strongest(_ axis: ControllerAxis, of player: Int, drivenBy playerOf: (DeviceID) -> Int) -> Vector {
-    if entries.count > Self.mostLookedAt { return first(Group(axis: axis, player: player), playerOf) }
+  package func strongest(_ axis: ControllerAxis, of player: Int, by players: PlayerTable) -> Vector {
+    if entries.count > Self.mostLookedAt { return first(Group(axis: axis, player: player), players) }
     var (value, size) = (Vector.zero, Float(0))
-    // (A copy: the closure is called while it is read.)
-    let entries = entries
     entries.forEach { source, own in
-      guard source.axis == axis, playerOf(source.device) == player, own.size > size else { return }
+      guard source.axis == axis, players.player(of: source.device) == player, own.size > size else { return }
       (value, size) = (own.value, own.size)
     }
     return value
@@ -95,13 +93,13 @@ package final class AxisTable {
     moved.removeAll()
   }
 
-  private func first(_ group: Group, _ playerOf: (DeviceID) -> Int) -> Vector {
-    for source in moved { add(source, to: Group(axis: source.axis, player: playerOf(source.device))) }
+  private func first(_ group: Group, _ players: PlayerTable) -> Vector {
+    for source in moved { add(source, to: Group(axis: source.axis, player: players.player(of: source.device))) }
     moved.removeAll(keepingCapacity: true)
     if rankings[group] == nil || rankings[group, default: AxisRanking()].count > 2 * entries.count {
       rankings[group] = AxisRanking()
       entries.forEach { source, _ in
-        if source.axis == group.axis, playerOf(source.device) == group.player { add(source, to: group) }
+        if source.axis == group.axis, players.player(of: source.device) == group.player { add(source, to: group) }
       }
     }
     let first = rankings[group]?.first { place in

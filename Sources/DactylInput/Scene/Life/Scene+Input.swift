@@ -104,7 +104,7 @@ extension Scene {
     var first = Timestamp(nanoseconds: .max)
     first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(textInputs.nextDeadline)
-    parts.forEachStaged(where: { waiting.contains($0) }) { first.keepEarlier($0.nextDeadline) }
+    parts.slots.forEach(in: waiting) { first.keepEarlier($0.nextDeadline) }
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
     return first
   }

@@ -4,7 +4,7 @@ extension Scene: SceneGraphObserver {
     let top = entity(at: index)
     // Scenes move views by the thousand, so only parts with pending work are notified.
     tweens.viewWillLeave(index, in: self)
-    parts.forEachStaged(where: { waiting.contains($0) }) { $0.viewWillLeave(index, in: self) }
+    parts.slots.forEach(in: waiting) { $0.viewWillLeave(index, in: self) }
     controllers.viewWillLeave(index, in: self)
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)
