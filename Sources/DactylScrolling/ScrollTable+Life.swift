@@ -14,6 +14,7 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
   package func settle(in scene: Scene) { if isWaiting { ScrollSystem.settle(in: scene) } }
 
   /// Whether the pan of a scroll view may begin.
+  @usableFromInline
   package func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
     guard let state = state(panning: gesture.id, on: gesture.view) else { return true }
     return ScrollSystem.mayBegin(state, in: scene)
