@@ -52,7 +52,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case W2
   /// A window in which nothing is hit lets the touch through to the next below.
   case W4
-  /// A window becomes the key window without being moved to the front; the one before is notified of its loss first.
+  /// A window becomes the key window without being moved to the front; the one before hears of its loss first.
   case W8
   /// Hiding a window cancels its touches.
   case W11
@@ -118,7 +118,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   /// An event goes through the application and then through its window; either may change it or stop it.
   case D2
-  /// A view is notified of the cancel right before the first action of the recognizer that took its touches.
+  /// A view hears of the cancel right before the first action of the recognizer that took its touches.
   case D7
   /// A view gets one call for all touches of a phase.
   case D8
@@ -165,7 +165,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case R17
   /// Who resigns leaves the window without a first responder; hiding or disabling ends editing alone.
   case R18
-  /// A first responder that leaves its window is notified that it resigned, and has no say.
+  /// A first responder that leaves its window is told that it resigned, and has no say.
   case R19
 
   // Actions and key commands.
@@ -195,17 +195,17 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   /// A control event is a bit, and an action is for any of them.
   case C1
-  /// A touch that begins asks the control whether to track it; if so, it is highlighted and notifies of the touch.
+  /// A touch that begins asks the control whether to track it; if so, it is highlighted and tells of the touch.
   case C2
-  /// Every touch down is notified, and taps after the first are notified as repeats besides.
+  /// Every touch down is told, and taps after the first are told as repeats besides.
   case C3
   /// A control tracks one touch at a time.
   case C4
-  /// A move asks whether to go on, and reports where it is and whether it crossed the edge.
+  /// A move asks whether to go on, and tells where it is and whether it crossed the edge.
   case C5
-  /// A control reports that a finger came in only after it notified that it had gone out.
+  /// A control tells that a finger came in only after it told that it had gone out.
   case C6
-  /// The end of the touch reports whether it was inside.
+  /// The end of the touch tells whether it was inside.
   case C9
   /// A cancelled touch ends the tracking with a cancel and no up.
   case C11
@@ -215,7 +215,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C13
   /// Actions run once each, in the order in which they were added.
   case C15
-  /// A change of value is notified when a person made it, not when the game set it.
+  /// A change of value is told when a person made it, not when the game set it.
   case C19
   // The focus.
 
@@ -254,7 +254,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
   /// Let go over a target that proposes a copy or a move it is dropped there; anything else calls the drag off, and the
-  /// source receives the end.
+  /// source hears the end.
   case DD10
 
   /// The rule's id, as the rules are cited everywhere.

@@ -124,8 +124,9 @@ import Testing
   func orderOfMoves() {
     /// Every third row of sections of thirds and sevenths of points goes to the section behind.
     func height(notified order: (Int) -> Int) -> Double {
-      let desk = ListDesk((0..<7).map { section in (0..<30).map { section * 30 + $0 } }, rowHeight: .automatic(estimated: 7))
-      {
+      let desk = ListDesk(
+        (0..<7).map { section in (0..<30).map { section * 30 + $0 } }, rowHeight: .automatic(estimated: 7)
+      ) {
         Float(20) + Float($0) / 7 + Float($0 % 5) / 3
       }
       for section in 0..<7 {

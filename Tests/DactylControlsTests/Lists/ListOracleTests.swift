@@ -22,7 +22,8 @@ import Testing
     let header = Float(random.below(2) * 24)
     let footer = Float(random.below(2) * 12)
     let desk = ListDesk(
-      sections, rowHeight: [.fixed(estimate), .delegate(estimated: estimate), .automatic(estimated: estimate)][notified],
+      sections,
+      rowHeight: [.fixed(estimate), .delegate(estimated: estimate), .automatic(estimated: estimate)][notified],
       header: header,
       footer: footer, height: height)
     desk.scene.testClock.frameInterval = 0.1

@@ -61,7 +61,10 @@ enum InputArticle {
     }
   }
 
-  static func save(_ scene: Scene) throws -> Data { try JSONEncoder().encode(scene.inputActions.bindingOverrides) }
+  static func save(_ scene: Scene) throws -> Data {
+    let data = try JSONEncoder().encode(scene.inputActions.bindingOverrides)
+    return data
+  }
 
   static func restore(_ data: Data, in scene: Scene, show: (String) -> Void) {
     do {
