@@ -17,7 +17,7 @@ FENCE = re.compile(r"```.*?```", re.DOTALL)
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 
 # The language and its library.
-SWIFT = {"nil", "super", "catch", "Sendable", "Double"}
+SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError"}
 # UIKit's and Android's, which are spoken of beside what stands for them here.
 OTHERS = {
     "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
