@@ -1,7 +1,8 @@
 /// A registered listener, as its subscription refers to it.
 @usableFromInline
 package class Listener {
-  @usableFromInline final var state = State.active
+  // (Unchecked: asked at each call, and written at once.)
+  @usableFromInline @exclusivity(unchecked) final var state = State.active
 
   @usableFromInline
   enum State {
@@ -14,20 +15,20 @@ package class Listener {
   init() {}
 
   /// Whether it is called.
-  @inlinable package final var isActive: Bool { state == .active }
+  @inlinable package final var isActive: Bool { unsafe state == .active }
   /// Whether its subscription was cancelled; false when it ended with what it listened to.
-  @inlinable package final var isCancelled: Bool { state == .cancelled }
+  @inlinable package final var isCancelled: Bool { unsafe state == .cancelled }
 
   /// Ends the subscription. One that has ended otherwise only receives no last call any more.
   package final func cancel() {
     guard !isCancelled else { return }
     let wasActive = isActive
-    state = .cancelled
+    unsafe state = .cancelled
     if wasActive { wasRemoved() }
   }
 
   /// Marks it as ended together with what it listens to.
-  final func end() { if isActive { state = .ended } }
+  final func end() { if isActive { unsafe state = .ended } }
 
   /// Removes it from its list. Called when it was cancelled.
   func wasRemoved() {}
@@ -37,12 +38,13 @@ package class Listener {
 @usableFromInline
 package final class ListedListener<Value>: Listener {
   /// The closure, with what is kept beside it; nil after its release.
-  @usableFromInline var value: Value?
+  // (Unchecked: read at each call, and written at once.)
+  @usableFromInline @exclusivity(unchecked) var value: Value?
   /// The list, while the listener is active.
   unowned var list: Listeners<Value>?
 
   init(_ value: Value, in list: Listeners<Value>) {
-    self.value = value
+    unsafe self.value = value
     self.list = list
   }
 

@@ -7,12 +7,13 @@
 @usableFromInline
 package final class Listeners<Value> {
   /// The listeners in order, with gaps: removed ones stay until they are more than half of all.
-  @usableFromInline var entries: [ListedListener<Value>] = []
-  @usableFromInline var activeCount = 0
+  // (Unchecked, all of them: most frames ask, and each access begins and ends at once, with no code of a game in it.)
+  @usableFromInline @exclusivity(unchecked) var entries: [ListedListener<Value>] = []
+  @usableFromInline @exclusivity(unchecked) var activeCount = 0
   /// The number of nested passes over the list.
-  @usableFromInline var depth = 0
+  @usableFromInline @exclusivity(unchecked) var depth = 0
   /// Whether a listener was removed during a pass, and is to be released after it.
-  @usableFromInline var hasRemoved = false
+  @usableFromInline @exclusivity(unchecked) var hasRemoved = false
 
   /// Makes an empty list.
   package init() {}
@@ -20,13 +21,13 @@ package final class Listeners<Value> {
   deinit { _ = takeAll(isCancelled: false) }
 
   /// Whether no listener is active.
-  @inlinable package var isEmpty: Bool { activeCount == 0 }
+  @inlinable package var isEmpty: Bool { unsafe activeCount == 0 }
 
   /// Adds a listener after the others.
   package func add(_ value: Value) -> Subscription {
     let entry = ListedListener(value, in: self)
-    entries.append(entry)
-    activeCount += 1
+    unsafe entries.append(entry)
+    unsafe activeCount += 1
     return Subscription(entry)
   }
 
@@ -44,18 +45,18 @@ package final class Listeners<Value> {
     forEach { value, listener in
       var value = value
       guard update(&value) else { return listener.cancel() }
-      listener.value = value
+      unsafe listener.value = value
     }
   }
 
   /// Cancels all listeners.
   package func removeAll() {
-    if depth == 0 {
+    if unsafe depth == 0 {
       let values = takeAll(isCancelled: true)
       withExtendedLifetime(values) {}
     } else {
       endAll(isCancelled: true)
-      hasRemoved = true
+      unsafe hasRemoved = true
     }
   }
 
@@ -66,22 +67,23 @@ package final class Listeners<Value> {
 
   @inlinable
   func visit(_ isMeant: (Listener) -> Bool, _ body: (Value, ListedListener<Value>) -> Void) {
-    guard !entries.isEmpty else { return }
-    depth += 1
+    guard unsafe !entries.isEmpty else { return }
+    unsafe depth += 1
     // During a pass the list only grows.
-    for index in 0..<entries.count where isMeant(entries[index]) {
-      let entry = entries[index]
-      if let value = entry.value { body(value, entry) }
+    for index in unsafe 0..<entries.count {
+      let entry = unsafe entries[index]
+      guard isMeant(entry) else { continue }
+      if let value = unsafe entry.value { body(value, entry) }
     }
-    depth -= 1
-    if depth == 0 && hasRemoved { releaseRemoved() }
+    unsafe depth -= 1
+    if unsafe depth == 0 && hasRemoved { releaseRemoved() }
   }
 
   /// Releases what was removed during a pass.
   @usableFromInline
   func releaseRemoved() {
-    hasRemoved = false
-    let values = entries.filter(\.isCancelled).map { $0.value.take() }
+    unsafe hasRemoved = false
+    let values = unsafe entries.filter(\.isCancelled).map { unsafe $0.value.take() }
     closeGaps()
     withExtendedLifetime(values) {}
   }
@@ -90,30 +92,30 @@ package final class Listeners<Value> {
 
   /// Removes a listener that was cancelled.
   func remove(_ entry: ListedListener<Value>) {
-    activeCount -= 1
+    unsafe activeCount -= 1
     entry.list = nil
-    guard depth == 0 else { return hasRemoved = true }
-    let value = entry.value.take()
+    guard unsafe depth == 0 else { return unsafe hasRemoved = true }
+    let value = unsafe entry.value.take()
     closeGaps()
     withExtendedLifetime(value) {}
   }
 
   /// Compacts the list when more than half of it are removed listeners.
   private func closeGaps() {
-    if entries.count > 2 * activeCount { entries.removeAll { $0.value == nil } }
+    if unsafe entries.count > 2 * activeCount { unsafe entries.removeAll { unsafe $0.value == nil } }
   }
 
   private func endAll(isCancelled: Bool) {
-    activeCount = 0
-    for entry in entries { entry.leave(isCancelled: isCancelled) }
+    unsafe activeCount = 0
+    for entry in unsafe entries { entry.leave(isCancelled: isCancelled) }
   }
 
   /// Ends all listeners and empties the list. Returns the values, to be released when all is consistent.
   private func takeAll(isCancelled: Bool) -> [Value?] {
     endAll(isCancelled: isCancelled)
-    let left = entries
-    entries = []
-    return left.map { $0.value.take() }
+    let left = unsafe entries
+    unsafe entries = []
+    return left.map { unsafe $0.value.take() }
   }
 }
 
