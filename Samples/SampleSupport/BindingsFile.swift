@@ -43,8 +43,11 @@ enum BindingsFile {
     if let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String {
       sentence += " (\(reason))"
     }
+    // A key may be anything that the file holds.
     let place = context.codingPath.reduce(into: "") { path, key in
-      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
+      let name = key.stringValue
+      let isPlain = name.count <= 30 && name.allSatisfy { $0.isLetter || $0.isNumber || " _-".contains($0) }
+      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + (isPlain ? name : "…")
     }
     return place.isEmpty ? sentence : "\(place): \(sentence)"
   }

@@ -96,7 +96,7 @@ class TwinKeyTests(TwinInWindow):
 
         self.file.write_text(self.file.read_text()[:-10])
         self.game = self.start()
-        wait_until(lambda: "line " in self.game.output.errors, "the broken file to be refused")
+        wait_until(lambda: "The controls are the game's own" in self.game.output.errors, "the broken file to be refused")
 
 
 class TwinControllerTests(TwinInWindow):
