@@ -1,10 +1,13 @@
-extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, SystemRunner {
+extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, InputCanceler,
+  SystemRunner
+{
   var stage: FrameStage { .inputActions }
 
   func addHooks(to parts: SceneParts) {
     parts.sampleObservers.append(self)
     parts.add(pressTaker: self)
     parts.touchTakers.append(self)
+    parts.inputCancelers.append(self)
     parts.add(systemRunner: self)
   }
 
@@ -60,7 +63,10 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
   // MARK: Game code that reads actions
 
   // Before the first press of an action there is nothing to read.
-  var runsSystems: Bool { edges > 0 }
+  /// Systems have to run when a press or release was seen: without any, until their stage has read it.
+  func runsSystems(of stage: SystemStage, areAny: Bool) -> Bool {
+    edges > 0 && (areAny || !stages[stage.rawValue].isUpToDate(with: self))
+  }
 
   func runSystems(at stage: SystemStage, _ body: () -> Void) {
     let last = beginReading(stage)

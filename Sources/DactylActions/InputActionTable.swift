@@ -46,8 +46,8 @@ final class InputActionTable {
   let screenSticks = List<(view: Entity, axis: ControllerAxis, device: DeviceID)>()
   let pending = List<Entry>()
   let gliding = List<Entry>()
-  /// The number of presses and releases of actions so far. After the first one the stage of systems runs.
-  var edges = 0 { didSet { if oldValue == 0 { waiting.insert(.systems) } } }
+  /// The number of presses and releases of actions so far. After each the stage of systems runs until it was read.
+  var edges = 0 { didSet { waiting.insert(.systems) } }
   /// The blockers of contexts.
   let blockers = InputBlockers()
   /// The version of the axes at the last evaluation, and the modifier keys that are down.

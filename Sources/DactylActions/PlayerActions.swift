@@ -86,9 +86,12 @@ final class EdgeCursor {
     advance(table)
   }
 
+  /// Whether another reading would contain nothing, as the last one did.
+  func isUpToDate(with table: InputActionTable) -> Bool { seen == table.edges && isEmpty }
+
   /// Moves the window: it contains what happened since the last reading.
   func advance(_ table: InputActionTable) {
-    guard seen != table.edges || !isEmpty else { return }
+    guard !isUpToDate(with: table) else { return }
     swap(&earlier, &now)
     isEmpty = seen == table.edges
     seen = table.edges

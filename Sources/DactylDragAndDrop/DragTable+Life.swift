@@ -1,9 +1,10 @@
 /// The reactions of drags to changes of the scene.
-extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
+extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler {
   var stage: FrameStage { .drags }
 
   func addHooks(to parts: SceneParts) {
     parts.gestureGates.append(self)
+    parts.inputCancelers.append(self)
     parts.add(pressTaker: self)
   }
 

@@ -1,10 +1,11 @@
-extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker {
+extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker, InputCanceler {
   package var stage: FrameStage { .focus }
 
   package func addHooks(to parts: SceneParts) {
     parts.add(focus: self)
     parts.add(pressTaker: self)
     parts.inputBlockers.append(self)
+    parts.inputCancelers.append(self)
   }
 
   package var hasWork: Bool { players.contains { $0.place != nil || !$0.requests.isEmpty } }

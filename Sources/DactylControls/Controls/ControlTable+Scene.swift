@@ -1,8 +1,11 @@
 import Dactyl
 
 /// The table's responses to changes of its scene.
-extension ControlTable: TimedPart, AddedPart, CancelSender {
-  func addHooks(to parts: SceneParts) { parts.cancelSenders.append(self) }
+extension ControlTable: TimedPart, AddedPart, CancelSender, EntityEndObserver {
+  func addHooks(to parts: SceneParts) {
+    parts.cancelSenders.append(self)
+    parts.entityEndObservers.append(self)
+  }
 
   // MARK: The life of the scene
 

@@ -5,7 +5,7 @@ import Dactyl
 /// Off unless a game turns it on with `Scene.showKeyCommands(_:)`. It is shown after the key was held for half a second
 /// without another one being pressed, in a window of its own that lets touches through and never becomes key. It reads
 /// no clock: it uses a deadline of the scene.
-public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
+public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver, InputCanceler {
   /// The appearance of the overlay.
   public var style: Style
   /// The number of seconds that the key is held before the overlay is shown.
@@ -49,7 +49,10 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
     self.scene = scene
   }
 
-  package func addHooks(to parts: SceneParts) { parts.keyObservers.append(self) }
+  package func addHooks(to parts: SceneParts) {
+    parts.keyObservers.append(self)
+    parts.inputCancelers.append(self)
+  }
 
   /// Called when a key or button goes down or up.
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {

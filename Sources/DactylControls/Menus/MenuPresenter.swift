@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Presents the menus of a scene, at most one at a time, and dismisses them.
-final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor {
+final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, LeavingViewObserver, EntityEndObserver {
   var style = MenuStyle()
   private(set) var shown: ShownMenu?
   /// A menu that was made for the question whether there is one, kept until it is shown.
@@ -80,16 +80,29 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor {
 
   // MARK: The life of the scene
 
-  /// Dismisses the menu when its owner leaves its window, or input is interrupted.
+  func addHooks(to parts: SceneParts) {
+    parts.inputCancelers.append(self)
+    parts.leavingViewObservers.append(self)
+    parts.entityEndObservers.append(self)
+  }
+
+  /// Dismisses the menu when input is interrupted.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     guard let shown else { return }
-    let own = scene.viewInChain(of: shown.owner)
     switch scope {
     case .all: dismiss(in: scene)
-    case .window(let window): if own != .none, scene.window(of: own) == window { dismiss(in: scene) }
-    case .view(let top): if own != .none, scene.isDescendant(own.index, of: top.index) { dismiss(in: scene) }
-    case .device, .input: break
+    case .window(let window):
+      let own = scene.viewInChain(of: shown.owner)
+      if own != .none, scene.window(of: own) == window { dismiss(in: scene) }
+    case .view, .device, .input: break
     }
+  }
+
+  /// Dismisses the menu when its owner leaves its window.
+  func viewIsLeaving(_ view: Entity, in scene: Scene) {
+    guard let shown else { return }
+    let own = scene.viewInChain(of: shown.owner)
+    if own != .none, scene.isDescendant(own.index, of: view.index) { dismiss(in: scene) }
   }
 
   func windowDidHide(_ window: Entity, in scene: Scene) {

@@ -57,7 +57,9 @@ extension Scene {
 
   /// Runs the game's systems of a stage, and measures the time of each.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
-    guard let runner = unsafe parts.systemRunner, runner.runsSystems else {
+    let areAny = !systems.systems.isEmpty
+    guard let runner = unsafe parts.systemRunner, runner.runsSystems(of: stage, areAny: areAny) else {
+      if stage == .beforeDraw, !areAny, !parts.waitForSystems { waiting.remove(.systems) }
       return callSystems(of: stage, at: moment)
     }
     runner.runSystems(at: stage) { callSystems(of: stage, at: moment) }

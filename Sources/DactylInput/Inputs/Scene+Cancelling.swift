@@ -19,10 +19,10 @@ extension Scene {
     if kinds.contains(.custom) { inputs.sent.removeAll { isMeant($0, scope) } }
     if case .view(let view) = scope {
       guard isAlive(view) else { return }
-      // Views leave by the thousand: only parts that may be affected are called.
+      // Views leave by the thousand: only parts that observe that are called.
       PendingCancels.note(leaving: view.index, in: self)
       gestures.cancelInput(in: scope, of: self)
-      return parts.added.forEach { $0.cancelInput(in: scope, of: self) }
+      return parts.leavingViewObservers.forEach { $0.viewIsLeaving(view, in: self) }
     }
     if case .window(let window) = scope {
       record(.cancelInput, rule: rule, view: window)
@@ -42,7 +42,9 @@ extension Scene {
     case .device(let device): inputs.forgetConsumed { $0 == device }
     case .window, .view, .input: break
     }
-    for part in parts.all { part.cancelInput(in: scope, of: self) }
+    gestures.cancelInput(in: scope, of: self)
+    textInputs.cancelInput(in: scope)
+    parts.inputCancelers.forEach { $0.cancelInput(in: scope, of: self) }
   }
 
   private func isMeant(_ touch: Input, _ scope: CancelScope) -> Bool {

@@ -23,6 +23,25 @@ package protocol KeyObserver: AnyObject {
   func pressSampleArrived(_ sample: PressSample, in scene: Scene)
 }
 
+/// Has input of its own that is cancelled with the input of others: keys that are held, drags without a finger.
+package protocol InputCanceler: AnyObject {
+  /// Input is cancelled, all of it or what a scope names. Not called for views that leave: there is a hook of its own.
+  func cancelInput(in scope: CancelScope, of scene: Scene)
+}
+
+/// Observes views that leave their superviews. A part that runs in a stage receives the same while it has work
+/// (`StagePart.viewWillLeave(_:in:)`).
+package protocol LeavingViewObserver: AnyObject {
+  /// A view is about to leave its superview or to be destroyed, and the input of its views was cancelled.
+  func viewIsLeaving(_ view: Entity, in scene: Scene)
+}
+
+/// Observes that entities were destroyed.
+package protocol EntityEndObserver: AnyObject {
+  /// Entities were destroyed. Called after all parts have removed their rows.
+  func entitiesDidEnd(in scene: Scene)
+}
+
 /// Delivers cancels of its own, as controls do that ended with a finger on them.
 package protocol CancelSender: AnyObject {
   /// Pending cancels are delivered to responders: the part delivers its own.
@@ -109,8 +128,10 @@ package protocol InputBlocker: AnyObject {
 /// Runs the code of a game that looks at input: its systems and fixed steps. Input actions keep for each of them what
 /// it has seen.
 package protocol SystemRunner: AnyObject {
-  /// Whether the part wants to run them.
-  var runsSystems: Bool { get }
+  /// Whether the part wants to run the systems of a stage.
+  ///
+  /// - Parameter areAny: whether the scene has systems. Without any, the part asks for the call to keep up to date.
+  func runsSystems(of stage: SystemStage, areAny: Bool) -> Bool
   /// Calls the closure, which runs the systems of a stage.
   func runSystems(at stage: SystemStage, _ body: () -> Void)
   /// Calls the closure, which runs a fixed step of a rhythm.

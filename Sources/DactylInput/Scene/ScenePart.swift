@@ -16,15 +16,8 @@ package protocol ScenePart: AnyObject {
   /// An entity was destroyed: the part removes its rows. No code of the game may run now, so values that a part gives
   /// up go to `remains`, which are released later.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene)
-  /// Entities were destroyed. Called after all parts have removed their rows.
-  func entitiesDidEnd(in scene: Scene)
   /// The scene ends. Called after all entities were destroyed: the part releases closures that belong to no entity.
   func sceneDidEmpty(_ scene: Scene)
-
-  // MARK: Input
-
-  /// Input is cancelled, all of it or what a scope names.
-  func cancelInput(in scope: CancelScope, of scene: Scene)
 
   // MARK: Rest
 
@@ -40,9 +33,7 @@ extension ScenePart {
   package func sceneDidResize(_ scene: Scene) {}
   package func entityWillEnd(_ entity: Entity, in scene: Scene) {}
   package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {}
-  package func entitiesDidEnd(in scene: Scene) {}
   package func sceneDidEmpty(_ scene: Scene) {}
-  package func cancelInput(in scope: CancelScope, of scene: Scene) {}
   package var pendingWork: [String] { [] }
   package var rowsInUse: Int { 0 }
 }

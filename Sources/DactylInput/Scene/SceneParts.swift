@@ -15,6 +15,9 @@ package final class SceneParts {
   package let sampleObservers = List<any SampleObserver>()
   package let keyObservers = List<any KeyObserver>()
   package let cancelSenders = List<any CancelSender>()
+  package let inputCancelers = List<any InputCanceler>()
+  package let leavingViewObservers = List<any LeavingViewObserver>()
+  package let entityEndObservers = List<any EntityEndObserver>()
   /// Those that were added with `Scene.addTouchInterceptor(_:)`.
   let touchInterceptors = List<any TouchInterceptor>()
   /// In the order in which they are asked.
@@ -96,11 +99,20 @@ package final class SceneParts {
   package func add(focus part: any FocusSource) { unsafe focus = part }
   package func add(systemRunner part: any SystemRunner) { unsafe systemRunner = part }
 
+  /// Whether a part needs the stages of systems to run, though there are no systems.
+  var waitForSystems: Bool {
+    guard let runner = unsafe systemRunner else { return false }
+    return SystemStage.allCases.contains { runner.runsSystems(of: $0, areAny: false) }
+  }
+
   private func removeHooks(of part: any AddedPart) {
     gestureGates.removeAll { $0 === part }
     sampleObservers.removeAll { $0 === part }
     keyObservers.removeAll { $0 === part }
     cancelSenders.removeAll { $0 === part }
+    inputCancelers.removeAll { $0 === part }
+    leavingViewObservers.removeAll { $0 === part }
+    entityEndObservers.removeAll { $0 === part }
     touchInterceptors.removeAll { $0 === part }
     pressTakers.removeAll { $0 === part }
     touchTakers.removeAll { $0 === part }

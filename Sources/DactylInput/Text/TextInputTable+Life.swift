@@ -7,7 +7,7 @@ extension TextInputTable: TimedPart {
   var pendingWork: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
 
   /// Cancels the repetition of keys that edited text (P7).
-  func cancelInput(in scope: CancelScope, of scene: Scene) {
+  func cancelInput(in scope: CancelScope) {
     switch scope {
     case .all: typing.removeAll()
     case .device(let device): typing.removeAll { $0.source.device == device }

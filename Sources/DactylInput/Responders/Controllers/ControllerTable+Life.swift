@@ -25,8 +25,6 @@ extension ControllerTable: ScenePart {
     scene.forgetController(ofView: entity)
   }
 
-  package func entitiesDidEnd(in scene: Scene) { scene.runControllerCalls() }
-
   package var pendingWork: [String] { calls.isEmpty ? [] : ["\(calls.count) controllers to call"] }
   package var rowsInUse: Int { count }
 

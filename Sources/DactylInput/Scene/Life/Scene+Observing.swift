@@ -39,8 +39,8 @@ extension Scene: SceneGraphObserver {
   }
 
   package func entitiesDidEnd() {
-    controllers.entitiesDidEnd(in: self)
-    parts.added.forEach { $0.entitiesDidEnd(in: self) }
+    runControllerCalls()
+    parts.entityEndObservers.forEach { $0.entitiesDidEnd(in: self) }
     settleIfIdle()
   }
 

@@ -23,7 +23,7 @@ extension Scene {
   /// for tests.
   package var unmarkedStages: [String] {
     var work: [(FrameStage, Bool)] = [
-      (.systems, unsafe parts.systemRunner?.runsSystems ?? false || !systems.systems.isEmpty),
+      (.systems, !systems.systems.isEmpty || parts.waitForSystems),
       (.fixedSteps, !systems.fixed.isEmpty), (.animations, tweens.isActive),
       (.textInput, textInputs.isUsed || textInputs.hasViews), (.hover, inputs.pointer.hover.isOpen),
       (.deadlines, inputSettings.fingerTimeout != nil || !parts.addedTimed.isEmpty),
