@@ -12,7 +12,7 @@ package class Listener {
     case cancelled
   }
 
-  init() {}
+  @inlinable init() {}
 
   /// Whether it is called.
   @inlinable package final var isActive: Bool { unsafe state == .active }
@@ -41,8 +41,10 @@ package final class ListedListener<Value>: Listener {
   // (Unchecked: read at each call, and written at once.)
   @usableFromInline @exclusivity(unchecked) var value: Value?
   /// The list, while the listener is active.
-  unowned var list: Listeners<Value>?
+  @usableFromInline unowned var list: Listeners<Value>?
 
+  // (In the clients' code, as all that adds a listener: it would look up the type at run time.)
+  @inlinable
   init(_ value: Value, in list: Listeners<Value>) {
     unsafe self.value = value
     self.list = list
@@ -63,5 +65,5 @@ package struct Callback<Argument> {
   /// The closure.
   @usableFromInline package let body: (Argument) -> Void
 
-  package init(_ body: @escaping (Argument) -> Void) { self.body = body }
+  @inlinable package init(_ body: @escaping (Argument) -> Void) { self.body = body }
 }

@@ -24,6 +24,7 @@ package final class Listeners<Value> {
   @inlinable package var isEmpty: Bool { unsafe activeCount == 0 }
 
   /// Adds a listener after the others.
+  @inlinable
   package func add(_ value: Value) -> Subscription {
     let entry = ListedListener(value, in: self)
     unsafe entries.append(entry)
@@ -121,6 +122,7 @@ package final class Listeners<Value> {
 
 extension Listeners {
   /// Adds a closure.
+  @inlinable
   package func add<Argument>(_ body: @escaping (Argument) -> Void) -> Subscription where Value == Callback<Argument> {
     add(Callback(body))
   }

@@ -18,6 +18,7 @@ public struct Subscription {
   private let hold: Hold?
 
   /// Makes the subscription of a listener, or one that has ended.
+  @usableFromInline
   package init(_ listener: Listener? = nil) { self.init(listener, nil) }
 
   private init(_ listener: Listener?, _ hold: Hold?) {
