@@ -152,12 +152,12 @@ let package = Package(
     .executableTarget(
       name: "EventPrinter", dependencies: ["DactylSDL", "CSDL2"], path: "Tests/EndToEnd/EventPrinter",
       swiftSettings: strict),
-    // What Tests/input_ways.py records: which functions an input goes through.
+    // What Tests/input_paths.py records: which functions an input goes through.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
     // Counts what the Swift runtime does.
     .target(name: "CStepCount", path: "Tests/CStepCount"),
     .executableTarget(
-      name: "InputWays", dependencies: ["DactylSDL", "CSDL2", "CCoverage"], path: "Tests/InputWays",
+      name: "InputPaths", dependencies: ["DactylSDL", "CSDL2", "CCoverage"], path: "Tests/InputPaths",
       swiftSettings: strict),
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),

@@ -1,16 +1,16 @@
-"""Plays a touch that becomes a pan's action and a key that undoes, and checks which files they go through.
+"""Plays inputs of five kinds, and checks which files a touch that becomes a pan's action and a key that undoes go through.
 
-    python3 Tests/input_ways.py                plays both, with the program that was built
-    python3 Tests/input_ways.py --functions    and prints the functions on each way, file by file
+    python3 Tests/input_paths.py                plays all, with the program that was built
+    python3 Tests/input_paths.py --functions    and prints the functions on each path, file by file
 
 Before: Tests/run --only build
 
-On the way of an input is each function that runs from SDL's event to the game's own code, and that does not run for a wheel
+On the path of an input is each function that runs from SDL's event to the game's own code, and that does not run for a wheel
 which nobody takes. Two sorts are left out: functions of at most five lines, which are read in a glance, and data, which is
-asked by name (`DATA`). The article HowAFrameRuns lists the files under "From an event to an action". Wrong is, with exit
-code 1:
+asked by name (`DATA`). The article HowAFrameRuns lists the files of two paths under "From an event to an action"; of the
+others the files are counted. Wrong is, with exit code 1:
 
-- a function on a way in a file that the list lacks;
+- a function on a path in a file that the list lacks;
 - a file in a list of which no function runs, or that is not there;
 - a list of more than 25 files for the touch, or 18 for the key.
 """
@@ -29,7 +29,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 ARTICLE = ROOT / "Sources" / "Dactyl" / "Dactyl.docc" / "HowAFrameRuns.md"
 BUILD = ROOT / ".build"
 # The heading in the article, the input that is played, and how many files a reader may have to open.
-WAYS = [("A touch becomes a pan's action", "touch", 25), ("A key undoes", "key", 18)]
+PATHS = [("A touch becomes a pan's action", "touch", 25), ("A key undoes", "key", 18)]
+# The inputs whose files are only counted: a wheel that fills rows of a list, a controller's button that presses a button, and
+# a key that is bound to an input action.
+COUNTED = ["scroll", "button", "action"]
+# How many files all paths begin with.
+FIRST = 9
 SHORT = 5
 # Folders of values, tables and containers: they answer by name what they are asked, and lead nowhere.
 DATA = [
@@ -47,8 +52,8 @@ def listed(article, heading):
     return re.findall(r"^\d+\. `([\w/+]+\.swift)`", section.group(1), re.M) if section else []
 
 
-def faults(files, most, ran, way, exists):
-    """What is wrong with a list of files, given the functions that ran and those of them that are on the way."""
+def faults(files, most, ran, on_path, exists):
+    """What is wrong with a list of files, given the functions that ran and those of them that are on the path."""
     if len(files) > most:
         yield f"{len(files)} files are listed, more than {most}"
     for file in files:
@@ -56,13 +61,13 @@ def faults(files, most, ran, way, exists):
             yield f"{file} is listed and not there"
         elif not any(function.file == file for function in ran):
             yield f"{file} is listed, and nothing of it runs"
-    for function in way:
+    for function in on_path:
         if function.file not in files:
-            yield f"{function.file}:{function.line} is on the way and not listed: {function.name}, {function.lines} lines"
+            yield f"{function.file}:{function.line} is on the path and not listed: {function.name}, {function.lines} lines"
 
 
-def way(ran, others):
-    """The functions on the way: of all that ran, those that do not run for others, and are neither short nor data."""
+def path(ran, others):
+    """The functions on the path: of all that ran, those that do not run for others, and are neither short nor data."""
     return [
         function for function in ran
         if function not in others and function.lines > SHORT
@@ -77,7 +82,7 @@ def tool(name):
 
 def play(name):
     """Plays an input, and returns the functions of the libraries that ran."""
-    program = BUILD / "debug" / "InputWays"
+    program = BUILD / "debug" / "InputPaths"
     raw, merged = BUILD / f"{name}.profraw", BUILD / f"{name}.profdata"
     raw.unlink(missing_ok=True)
     environment = dict(os.environ, SDL_VIDEODRIVER="dummy", LLVM_PROFILE_FILE=str(raw))
@@ -107,24 +112,27 @@ def readable(functions):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--functions", action="store_true", help="print the functions on each way")
+    parser.add_argument("--functions", action="store_true", help="print the functions on each path")
     options = parser.parse_args()
     article = ARTICLE.read_text()
     others = set(play("wheel"))
     found = 0
-    for heading, name, most in WAYS:
+    # All begin in the same files, up to the frame.
+    first = listed(article, PATHS[0][0])[:FIRST]
+    for heading, name, most in PATHS + [(None, name, None) for name in COUNTED]:
         ran = play(name)
-        on_way = readable(way(ran, others))
-        files = listed(article, heading)
+        on_path = readable(path(ran, others))
+        files = listed(article, heading) if heading else {*first, *(function.file for function in on_path)}
         if options.functions:
-            for function in sorted(on_way):
+            for function in sorted(on_path):
                 print(f"{function.file}:{function.line} {function.name}, {function.lines} lines")
-        lines = sum(function.lines for function in on_way)
-        print(f"{name}: {len(files)} files; {len(on_way)} functions of {lines} lines on the way")
-        for fault in faults(files, most, ran, on_way, lambda file: (ROOT / "Sources" / file).exists()):
-            found += 1
-            print(f"  {fault}")
-        if not on_way:
+        lines = sum(function.lines for function in on_path)
+        print(f"{name}: {len(files)} files; {len(on_path)} functions of {lines} lines on the path")
+        if heading:
+            for fault in faults(files, most, ran, on_path, lambda file: (ROOT / "Sources" / file).exists()):
+                found += 1
+                print(f"  {fault}")
+        if not on_path:
             found += 1
             print(f"  nothing was recorded of the {name}")
     return 1 if found else 0
