@@ -3,7 +3,7 @@ extension DragSystem {
   /// Lifts the items of the first source of a press's view that has any.
   static func liftByKeys(_ press: Press, in scene: Scene) {
     guard scene.isAlive(press.responder) else { return }
-    let player = scene.focus.player(drivenBy: press.device, in: scene).number
+    let player = scene.focus.player(drivenBy: press.device, scene.players).number
     for source in scene.drags.sources[press.responder.index] ?? []
     where liftByKeys(source, by: player, press, in: scene) != nil { return }
   }
@@ -37,7 +37,8 @@ extension DragSystem {
     let views = open.lazy.map(\.view).filter(\.isAlive)
     var order: [Entity] = []
     for window in scene.windowOrder.reversed() where scene.isAlive(window) {
-      order += FocusItems.inReadingOrder(views.map(\.entity), in: window, of: scene)
+      order += FocusItems.inReadingOrder(
+        views.map(\.entity), in: window, under: scene.topPresentation(in: window), scene.focus, of: scene)
     }
     return order
   }
@@ -81,7 +82,7 @@ extension DragSystem {
 extension DragTable: KeyInterceptor {
   func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     guard !press.isCommand else { return false }
-    let player = scene.focus.player(drivenBy: press.device, in: scene).number
+    let player = scene.focus.player(drivenBy: press.device, scene.players).number
     if press.key == .escape || press.button == .b {
       return callOff(by: player, withFingers: press.key == .escape, isRepeat: isRepeat, in: scene)
     }

@@ -9,7 +9,8 @@ package enum FocusItems {
     let version = (scene.visualVersion, scene.focus.version, window)
     if scene.focus.isAsking { return map }
     if let made = map.made, made == version { return map }
-    var search = Search(window: window, root: player.root, in: scene)
+    var search = Search(
+      window: window, under: scene.topPresentation(in: window), root: player.root, scene.focus, in: scene)
     let isReachKnown = findReachable(search, map, in: scene)
     let areSame = findCandidates(map, isReachKnown, player, in: scene)
     // After a change by a callback the items are collected again the next time.
@@ -47,11 +48,11 @@ package enum FocusItems {
   }
 
   /// Updates the boxes of the items when nothing but their positions has changed.
-  private static func followMoved(_ map: FocusMap, in scene: Scene) -> Bool {
-    guard map.watch.look(in: scene) else { return false }
+  private static func followMoved(_ map: FocusMap, in graph: SceneGraph) -> Bool {
+    guard map.watch.look(in: graph) else { return false }
     map.forgetCovers()
     return map.move(map.watch.moved) { item in
-      let view = scene.view(item)
+      let view = View(item, in: graph)
       let area = view.convert(view.bounds, to: nil)
       return area.isFinite ? FocusBox(area) : nil
     }
@@ -90,7 +91,9 @@ package enum FocusItems {
     guard scene.isAlive(entity), scene.focus[entity]?.guide == nil, canHave(entity, player, in: scene),
       scene.isAlive(entity)
     else { return false }
-    var search = Search(window: scene.keyWindowEntity, root: player.root, in: scene)
+    let window = scene.keyWindowEntity
+    var search = Search(
+      window: window, under: scene.topPresentation(in: window), root: player.root, scene.focus, in: scene)
     return search.item(entity) != nil && !isCovered(entity, in: scene)
   }
 
@@ -116,9 +119,13 @@ package enum FocusItems {
     return map.covers[slot] == .covered
   }
 
-  /// The reachable ones of some views of a window, in reading order (F15).
-  package static func inReadingOrder(_ views: some Sequence<Entity>, in window: Entity, of scene: Scene) -> [Entity] {
-    var search = Search(window: window, root: .none, in: scene)
+  /// The reachable ones of some views of a window, in reading order (F15). Nothing else can be reached in the window
+  /// than the topmost presented view in it, if there is one.
+  package static func inReadingOrder(
+    _ views: some Sequence<Entity>, in window: Entity, under presented: Entity?, _ focus: FocusTable,
+    of graph: SceneGraph
+  ) -> [Entity] {
+    var search = Search(window: window, under: presented, root: .none, focus, in: graph)
     return views.compactMap { search.item($0) }.sorted { $0.isBefore($1) }.map(\.entity)
   }
 
@@ -132,14 +139,15 @@ package enum FocusItems {
     let isWidget = scene.isWidget(entity.index)
     if !isWidget, settings?.canBecomeFocused == true { return true }
     if scene.focus.isAsking { return player.map.slot(of: entity) != nil }
-    return FocusSystem.asking(in: scene) {
+    return scene.focus.asking {
       scene.isFocusableWidget(entity.index) ?? scene.canBeginEditing(entity)
     }
   }
 
   /// Tests which views are reachable, and makes their items.
   private struct Search {
-    let scene: Scene
+    let graph: SceneGraph
+    let focus: FocusTable
     let window: Entity
     /// The topmost presented view in the window, since nothing else can have the focus (F20); the window when there is
     /// none.
@@ -150,12 +158,13 @@ package enum FocusItems {
     var traps: [(view: Entity, around: Int32)] = []
     private var groups: [String] = []
 
-    init(window: Entity, root: Entity, in scene: Scene) {
-      self.scene = scene
+    init(window: Entity, under presented: Entity?, root: Entity, _ focus: FocusTable, in graph: SceneGraph) {
+      self.graph = graph
+      self.focus = focus
       self.window = window
-      end = window == .none ? .none : scene.topPresentation(in: window) ?? window
+      end = window == .none ? .none : presented ?? window
       // A presented controller is shared by all players: only a root inside it confines the focus.
-      let isInside = root != .none && (end == window || scene.isDescendant(root.index, of: end.index))
+      let isInside = root != .none && (end == window || graph.isDescendant(root.index, of: end.index))
       top = isInside ? root : end
     }
 
@@ -164,10 +173,10 @@ package enum FocusItems {
       guard window != .none else { return false }
       var isInside = top == end
       var current = index
-      while scene.record(of: current).canBeReached {
+      while graph.record(of: current).canBeReached {
         isInside = isInside || current == top.index
         if current == end.index { return isInside }
-        current = scene.record(of: current).parent
+        current = graph.record(of: current).parent
         if current == .max { return false }
       }
       return false
@@ -176,30 +185,30 @@ package enum FocusItems {
     /// The item of a view; nil when it is out of reach.
     mutating func item(_ entity: Entity) -> FocusMap.Item? {
       // The window around a presented view has to be usable as well.
-      guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else {
+      guard graph.isAlive(entity), reaches(entity.index), graph.record(of: window.index).canBeReached else {
         return nil
       }
-      let view = scene.view(entity)
+      let view = View(entity, in: graph)
       let area = view.convert(view.bounds, to: nil)
       guard area.isFinite else { return nil }
       var item = FocusMap.Item(entity: entity, box: FocusBox(area))
-      if scene.focus.count > 0 { addSettings(to: &item) }
+      if focus.count > 0 { addSettings(to: &item) }
       return item
     }
 
     private mutating func addSettings(to item: inout FocusMap.Item) {
-      item.isGuide = scene.focus[item.entity]?.guide != nil
-      guard scene.focus.groups > 0 || !scene.focus.trapping.isEmpty else { return }
+      item.isGuide = focus[item.entity]?.guide != nil
+      guard focus.groups > 0 || !focus.trapping.isEmpty else { return }
       var group: String?
       var around: [Entity] = []
       var current = item.entity.index
       while true {
-        if let settings = scene.focus[scene.entity(at: current)] {
+        if let settings = focus[graph.entity(at: current)] {
           if group == nil { group = settings.group }
-          if settings.trapsFocus && current != top.index { around.append(scene.entity(at: current)) }
+          if settings.trapsFocus && current != top.index { around.append(graph.entity(at: current)) }
         }
         if current == top.index { break }
-        current = scene.record(of: current).parent
+        current = graph.record(of: current).parent
       }
       item.group = group.map { number(of: $0) } ?? 0
       for trap in around.reversed() { item.trap = number(of: trap, around: item.trap) }

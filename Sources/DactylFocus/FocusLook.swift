@@ -29,7 +29,7 @@ enum FocusLook {
     let style = scene.focusStyle(ofPlayer: player.number)
     if let lifted = look.lifted, scene.isAlive(look.item) {
       // Another player's focus may still be on the item.
-      if let other = holder(of: look.item, but: player, in: scene) {
+      if let other = scene.focus.holder(of: look.item, but: player) {
         other.lifted = lifted
       } else {
         lower(look.item, to: lifted, style, in: scene)
@@ -38,7 +38,7 @@ enum FocusLook {
     look.lifted = nil
     look.item = item ?? .none
     guard let item, scene.isAlive(item), style.lift.isFinite, style.lift > 0, style.lift != 1,
-      !drawsItself(item, in: scene), holder(of: item, but: player, in: scene) == nil
+      !drawsItself(item, in: scene), scene.focus.holder(of: item, but: player) == nil
     else { return }
     // An item whose transform is being animated is lifted from the transform that the animation leads to, and is
     // lowered to that again.
@@ -60,11 +60,6 @@ enum FocusLook {
       else { return }
       scene.view(item).transform = low
     }
-  }
-
-  /// The state of another player whose focus is on the same view.
-  private static func holder(of item: Entity, but player: PlayerFocus, in scene: Scene) -> FocusLookState? {
-    scene.focus.players.first { $0 !== player && $0.look.item == item }?.look
   }
 
   private static func drawRing(around item: Entity?, _ player: PlayerFocus, in scene: Scene) {
@@ -99,6 +94,13 @@ enum FocusLook {
 
   private static func drawsItself(_ item: Entity, in scene: Scene) -> Bool {
     scene.widget(of: item.index)?.drawsFocus ?? scene.hasTextInput(item)
+  }
+}
+
+extension FocusTable {
+  /// The state of another player whose focus is on the same view.
+  fileprivate func holder(of item: Entity, but player: PlayerFocus) -> FocusLookState? {
+    players.first { $0 !== player && $0.look.item == item }?.look
   }
 }
 

@@ -8,26 +8,26 @@ struct FocusPlace {
 }
 
 extension FocusPlace {
-  init(of item: Entity, in scene: Scene) {
+  init(of item: Entity, in graph: SceneGraph) {
     self.init(item: item)
-    update(in: scene)
+    update(in: graph)
   }
 
   /// Updates the position to that of the item now. Allocates nothing while the views around it stay the same.
-  mutating func update(in scene: Scene) {
-    let view = scene.view(item)
+  mutating func update(in graph: SceneGraph) {
+    let view = View(item, in: graph)
     box = FocusBox(view.convert(view.bounds, to: nil))
     var level = 0
     var current = item.index
     while current != .max {
-      let entity = scene.entity(at: current)
+      let entity = graph.entity(at: current)
       if level == path.count {
         path.append(entity)
       } else if path[level] != entity {
         path[level] = entity
       }
       level += 1
-      current = scene.record(of: current).parent
+      current = graph.record(of: current).parent
     }
     if level < path.count { path.removeLast(path.count - level) }
   }

@@ -17,19 +17,19 @@ struct FocusSearch {
   /// The item that gets the focus in an environment: by its preferences, else the first one in it in reading order; nil
   /// for none.
   mutating func first(at environment: Entity) -> Entity? {
-    let view = Self.view(of: environment, in: scene)
+    let view = scene.viewInChain(of: environment)
     guard view != .none else { return nil }
     return find(at: view) ?? firstItem(in: view)
   }
 
   /// The item that the preferences of an environment lead to, without a fallback.
   mutating func find(at environment: Entity) -> Entity? {
-    let view = Self.view(of: environment, in: scene)
+    let view = scene.viewInChain(of: environment)
     guard view != .none, asked.insert(view).inserted else { return nil }
     let list = Self.list(of: view, in: scene)
     guard !list.isEmpty else { return itself(view) }
     for entry in list {
-      let other = Self.view(of: entry, in: scene)
+      let other = scene.viewInChain(of: entry)
       if let found = other == view ? itself(view) : find(at: other) { return found }
     }
     return nil
@@ -60,11 +60,6 @@ struct FocusSearch {
   }
 
   // MARK: Environments
-
-  /// The view of an environment: a controller's is its root view. `.none` when it is gone or has none.
-  static func view(of environment: Entity, in scene: Scene) -> Entity {
-    scene.isAlive(environment) ? scene.viewInChain(of: environment) : .none
-  }
 
   /// The preferred environments of a view, in order, with those of its controller first. A window without any has those
   /// of its root controller.

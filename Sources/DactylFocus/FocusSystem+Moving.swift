@@ -39,7 +39,7 @@ extension FocusSystem {
     guard item != old else { return leaveEditing(for: item, reason, player, in: scene) }
     let context = context(from: old, to: item, reason, player, in: scene)
     if reason.isAsked, old.map({ FocusItems.isEligible($0, for: player, in: scene) }) ?? true {
-      guard asking(in: scene, { isAllowed(context, from: old, to: item, in: scene) }) else {
+      guard scene.focus.asking({ isAllowed(context, from: old, to: item, in: scene) }) else {
         scene.record(.refuseFocus, rule: .F7, view: item)
         return false
       }
@@ -51,7 +51,7 @@ extension FocusSystem {
     // A text field that is edited beside the focused item stays in editing, unless a heading started there.
     let left = reason.heading == nil ? old : source(of: player, in: scene)
     let place = FocusPlace(of: item, in: scene)
-    enterTraps(place, reason, player, in: scene)
+    scene.focus.enterTraps(place, reason, player, scene.controllers, in: scene)
     let before = player.place
     player.place = place
     player.knownPresentation = scene.latestPresentation
@@ -62,7 +62,7 @@ extension FocusSystem {
     if case .loss = reason {} else { player.evasions = 0 }
     // Scrolling an item into sight may cover or remove it, and the same may happen to the next one: that is limited.
     player.wantsSight = player.evasions < 4
-    remember(item, in: scene)
+    scene.focus.remember(item, scene.controllers, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
     notify(context, old: old.flatMap { _ in before }, player, in: scene)
     if let left, left != item { endEditing(left, in: scene) }
@@ -89,53 +89,6 @@ extension FocusSystem {
     endEditing(place.item, in: scene)
   }
 
-  // MARK: What is noted
-
-  /// Records the position of the focus when it enters traps; of several at once the outermost records it (F20).
-  private static func enterTraps(
-    _ place: FocusPlace, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
-  ) {
-    if case .loss = reason { return }
-    if case .window = reason { return }
-    // While the focus is lost, its last position counts.
-    guard let old = player.place else { return }
-    // Another window has become key, and this request comes before the update that follows it (F21).
-    guard old.path.last == place.path.last else {
-      if let window = place.path.last { player.entries = leaveWindow(for: window, player, in: scene)?.entries ?? [] }
-      return
-    }
-    guard let outermost = place.path.last(where: { isTrap($0, in: scene) && !old.path.contains($0) }) else { return }
-    player.entries.removeAll { $0.trap == outermost }
-    player.entries.append((outermost, old))
-  }
-
-  /// Whether a view confines headings: by its own setting, or because it is the view of a presented controller.
-  static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
-    guard scene.isAlive(view) else { return false }
-    if !scene.focus.trapping.isEmpty, scene.focus[view]?.trapsFocus == true { return true }
-    guard scene.hasPresentations, let controller = scene.controllers.controller(of: view) else {
-      return false
-    }
-    return scene.controllers.presenter(of: controller) != .none
-  }
-
-  /// Remembers the item in the view that names its group (F19), and in the pages of stacks and tabs.
-  private static func remember(_ item: Entity, in scene: Scene) {
-    guard scene.focus.groups > 0 || scene.controllers.count > 0 else { return }
-    var isNamed = false
-    var current = item.index
-    while current != .max {
-      let view = scene.entity(at: current)
-      let isGroup = !isNamed && scene.focus[view]?.group != nil
-      if isGroup || scene.controllers.controller(of: view) != nil {
-        scene.watchEnd(of: view)
-        scene.focus.remember(item, in: view)
-      }
-      isNamed = isNamed || isGroup
-      current = scene.record(of: current).parent
-    }
-  }
-
   /// Ends editing of a text field that the focus leaves (F25).
   private static func endEditing(_ entity: Entity, in scene: Scene) {
     guard scene.isAlive(entity), scene.hasTextInput(entity), scene.isFirstResponder(entity) else { return }
@@ -144,28 +97,20 @@ extension FocusSystem {
 
   // MARK: Asking and reporting
 
-  /// Calls game code with a question. While it runs the focus does not move and the items stay the same: otherwise a
-  /// question could cause itself without end.
-  static func asking<Answer>(in scene: Scene, _ question: () -> Answer) -> Answer {
-    let before = exchange(&scene.focus.isAsking, for: true)
-    defer { scene.focus.isAsking = before }
-    return question()
-  }
-
   private static func context(
-    from old: Entity?, to item: Entity?, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
+    from old: Entity?, to item: Entity?, _ reason: Reason, _ player: PlayerFocus, in graph: SceneGraph
   ) -> FocusUpdateContext {
     FocusUpdateContext(
-      previouslyFocusedItem: old.map { scene.view($0) }, nextFocusedItem: item.map { scene.view($0) },
+      previouslyFocusedItem: old.map { View($0, in: graph) }, nextFocusedItem: item.map { View($0, in: graph) },
       heading: reason.heading, player: player.number)
   }
 
   /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of
   /// the new, and then those around both.
-  private static func environments(_ old: [Entity], _ new: [Entity], in scene: Scene) -> [Entity] {
+  private static func environments(_ old: [Entity], _ new: [Entity], _ controllers: ControllerTable) -> [Entity] {
     let both = old.filter { new.contains($0) }
     let views = old.filter { !both.contains($0) } + new.filter { !both.contains($0) } + both
-    return views.flatMap { view in [view] + (scene.controllers.controller(of: view).map { [$0] } ?? []) }
+    return views.flatMap { view in [view] + (controllers.controller(of: view).map { [$0] } ?? []) }
   }
 
   private static func isAllowed(
@@ -173,7 +118,7 @@ extension FocusSystem {
   ) -> Bool {
     let new = FocusPlace(of: item, in: scene).path
     let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
-    for environment in environments(path, new, in: scene) {
+    for environment in environments(path, new, scene.controllers) {
       if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return false }
     }
     return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) ?? true
@@ -184,7 +129,7 @@ extension FocusSystem {
     _ context: FocusUpdateContext, old: FocusPlace?, _ player: PlayerFocus, in scene: Scene
   ) {
     let environments = environments(
-      old?.path ?? [], context.nextFocusedItem == nil ? [] : player.place?.path ?? [], in: scene)
+      old?.path ?? [], context.nextFocusedItem == nil ? [] : player.place?.path ?? [], scene.controllers)
     scene.focus.calls.append { [unowned scene] in
       for view in [context.previouslyFocusedItem, context.nextFocusedItem] {
         if let view, view.isAlive { scene.notifyWidgetOfFocus(view.entity.index) }
@@ -200,7 +145,7 @@ extension FocusSystem {
 
   /// Notifies the environments that a heading moved nothing (F5).
   private static func notifyOfFailedMoveNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
-    for environment in environments(path, [], in: scene) where scene.isAlive(environment) {
+    for environment in environments(path, [], scene.controllers) where scene.isAlive(environment) {
       scene.focus.delegate(of: environment)?.movementDidFail?(environment, heading)
     }
     scene.focus.delegate.movementDidFail?(scene.windowScene, heading)
@@ -227,6 +172,29 @@ extension FocusSystem {
     guard !focus.calls.isEmpty else { return }
     focus.calls.removeAll()
     scene.report(.unsettled, "what was notified of the focus still moved it after 1000 times; the rest is not notified")
+  }
+}
+
+extension FocusTable {
+  /// Records the position of the focus when it enters traps; of several at once the outermost records it (F20).
+  fileprivate func enterTraps(
+    _ place: FocusPlace, _ reason: FocusSystem.Reason, _ player: PlayerFocus, _ controllers: ControllerTable,
+    in graph: SceneGraph
+  ) {
+    if case .loss = reason { return }
+    if case .window = reason { return }
+    // While the focus is lost, its last position counts.
+    guard let old = player.place else { return }
+    // Another window has become key, and this request comes before the update that follows it (F21).
+    guard old.path.last == place.path.last else {
+      if let window = place.path.last { player.entries = player.leaveWindow(for: window, in: graph)?.entries ?? [] }
+      return
+    }
+    guard
+      let outermost = place.path.last(where: { isTrap($0, controllers, in: graph) && !old.path.contains($0) })
+    else { return }
+    player.entries.removeAll { $0.trap == outermost }
+    player.entries.append((outermost, old))
   }
 }
 

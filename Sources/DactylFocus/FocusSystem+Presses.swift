@@ -7,7 +7,7 @@ extension FocusSystem {
     guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
       return false
     }
-    let player = scene.focus.player(drivenBy: press.device, in: scene)
+    let player = scene.focus.player(drivenBy: press.device, scene.players)
     noteUse(ofKeys: true, by: player, in: scene)
     guard go(heading, press.id, player, in: scene) else {
       player.held = nil

@@ -31,13 +31,13 @@ extension FocusSystem {
     let window = scene.keyWindowEntity
     guard let place = player.place, place.path.last != window else { return }
     guard window != .none else { return }
-    let known = leaveWindow(for: window, player, in: scene)
+    let known = player.leaveWindow(for: window, in: scene)
     var next: Entity?
     if let known {
       next = replacement(for: known.place, entries: known.entries, player, in: scene)
     } else {
       var search = FocusSearch(for: player, in: scene)
-      next = search.first(at: start(of: player, in: scene))
+      next = search.first(at: player.start(in: scene.keyWindowEntity))
     }
     if let next {
       move(to: next, .window, player, in: scene)
@@ -46,17 +46,6 @@ extension FocusSystem {
       lose(player, in: scene)
       if let known { (player.place, player.entries) = (known.place, known.entries) }
     }
-  }
-
-  /// Records the position of the focus and its traps in the window that it leaves. Returns those in the other window;
-  /// nil when the focus never was there.
-  static func leaveWindow(for window: Entity, _ player: PlayerFocus, in scene: Scene) -> PlayerFocus.Elsewhere? {
-    let old = player.place
-    player.elsewhere.removeAll { $0.window == old?.path.last || !scene.isAlive($0.window) }
-    if let old, let left = old.path.last, scene.isAlive(left) { player.elsewhere.append((left, old, player.entries)) }
-    let known = player.elsewhere.first { $0.window == window }
-    player.elsewhere.removeAll { $0.window == window }
-    return known
   }
 
   // MARK: Presented controllers
@@ -81,7 +70,10 @@ extension FocusSystem {
     else { return }
     guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
     // A trap that the focus was in is gone: the focus returns to where it was before that.
-    guard !player.entries.contains(where: { path.contains($0.trap) && !isTrap($0.trap, in: scene) }) else { return }
+    let isTrapGone = player.entries.contains {
+      path.contains($0.trap) && !scene.focus.isTrap($0.trap, scene.controllers, in: scene)
+    }
+    guard !isTrapGone else { return }
     moveInto(top, player, in: scene)
   }
 
@@ -104,7 +96,7 @@ extension FocusSystem {
     let asked = exchange(&player.requests, for: [])
     var outer: Entity?
     for environment in asked {
-      let view = FocusSearch.view(of: environment, in: scene)
+      let view = scene.viewInChain(of: environment)
       guard view != .none, scene.window(of: view) == scene.keyWindowEntity else { continue }
       guard !player.hasFocus || player.place?.path.contains(view) == true else { continue }
       if let known = outer, !scene.isDescendant(known.index, of: view.index) { continue }

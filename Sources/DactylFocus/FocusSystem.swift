@@ -14,7 +14,7 @@ enum FocusSystem {
     guard let source = source(of: player, in: scene) else {
       var search = FocusSearch(for: player, in: scene)
       guard
-        let first = firstResponder(for: player, in: scene) ?? search.first(at: start(of: player, in: scene))
+        let first = firstResponder(for: player, in: scene) ?? search.first(at: player.start(in: scene.keyWindowEntity))
       else { return false }
       return move(to: first, .heading(heading), player, in: scene)
     }
@@ -26,11 +26,6 @@ enum FocusSystem {
     // If no item was focused there is no failure to report.
     if player.item == source { notifyOfFailedMove(heading, player, in: scene) }
     return false
-  }
-
-  /// The environment where a focus begins: the key window, or the view that the focus is confined to.
-  static func start(of player: PlayerFocus, in scene: Scene) -> Entity {
-    player.root == .none ? scene.keyWindowEntity : player.root
   }
 
   /// The view where a heading starts: the text field in editing (F25), else the focused item.
@@ -89,7 +84,7 @@ enum FocusSystem {
 
   /// Records the use of a press. Keys that type, and modifier keys, do not make the focus visible.
   static func noteUse(of press: Press, in scene: Scene) {
-    let player = scene.focus.player(drivenBy: press.device, in: scene)
+    let player = scene.focus.player(drivenBy: press.device, scene.players)
     player.evasions = 0
     if player.hidesFocus, steers(press) { noteUse(ofKeys: true, by: player, in: scene) }
   }

@@ -16,15 +16,17 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker,
   }
 
   /// The focus that a device moves: that of the player who uses the device if each player has one, else the first.
-  package func player(drivenBy device: DeviceID, in scene: Scene) -> PlayerFocus {
-    isSplit ? player(scene.players.player(of: device)) : first
+  package func player(drivenBy device: DeviceID, _ players: PlayerTable) -> PlayerFocus {
+    isSplit ? player(players.player(of: device)) : first
   }
 
   // MARK: Presses and touches
 
   package func isFocused(_ view: Entity) -> Bool { players.contains { $0.item == view } }
 
-  package func item(drivenBy device: DeviceID, in scene: Scene) -> Entity? { player(drivenBy: device, in: scene).item }
+  package func item(drivenBy device: DeviceID, in scene: Scene) -> Entity? {
+    player(drivenBy: device, scene.players).item
+  }
 
   package var firstItem: Entity? { first.item }
 
@@ -33,7 +35,7 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker,
   }
 
   package func touchLanded(from device: DeviceID, in scene: Scene) {
-    FocusSystem.noteUse(ofKeys: false, by: player(drivenBy: device, in: scene), in: scene)
+    FocusSystem.noteUse(ofKeys: false, by: player(drivenBy: device, scene.players), in: scene)
   }
 
   package func pressArrived(_ press: Press, in scene: Scene) { FocusSystem.noteUse(of: press, in: scene) }

@@ -94,7 +94,38 @@ package final class FocusTable {
   func setDelegate(_ delegate: FocusDelegate?, of entity: Entity) { delegates[entity.index] = delegate }
 
   func remembered(in view: Entity) -> Entity? { remembered[view.index] }
-  func remember(_ item: Entity, in view: Entity) { remembered[view.index] = item }
+
+  /// Remembers an item in the view that names its group (F19), and in the pages of stacks and tabs.
+  func remember(_ item: Entity, _ controllers: ControllerTable, in graph: SceneGraph) {
+    guard groups > 0 || controllers.count > 0 else { return }
+    var isNamed = false
+    var current = item.index
+    while current != .max {
+      let view = graph.entity(at: current)
+      let isGroup = !isNamed && self[view]?.group != nil
+      if isGroup || controllers.controller(of: view) != nil {
+        graph.watchEnd(of: view)
+        remembered[view.index] = item
+      }
+      isNamed = isNamed || isGroup
+      current = graph.record(of: current).parent
+    }
+  }
+
+  /// Whether a view confines headings: by its own setting, or because it is the view of a presented controller.
+  func isTrap(_ view: Entity, _ controllers: ControllerTable, in graph: SceneGraph) -> Bool {
+    guard graph.isAlive(view) else { return false }
+    if !trapping.isEmpty, self[view]?.trapsFocus == true { return true }
+    return controllers.controller(of: view).map { controllers.presenter(of: $0) != .none } ?? false
+  }
+
+  /// Calls game code with a question. While it runs the focus does not move and the items stay the same: otherwise a
+  /// question could cause itself without end.
+  func asking<Answer>(_ question: () -> Answer) -> Answer {
+    let before = exchange(&isAsking, for: true)
+    defer { isAsking = before }
+    return question()
+  }
 
   /// Removes the rows of a destroyed entity.
   func forget(_ entity: Entity, _ remains: inout Remains) {

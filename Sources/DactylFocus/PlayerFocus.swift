@@ -47,6 +47,20 @@ package final class PlayerFocus {
   var item: Entity? { hasFocus ? place?.item : nil }
   /// Whether an item is focused and not shown so.
   var hidesFocus: Bool { hasFocus && !isShown }
+
+  /// The environment where the focus begins: the key window, or the view that the focus is confined to.
+  func start(in keyWindow: Entity) -> Entity { root == .none ? keyWindow : root }
+
+  /// Records the position of the focus and its traps in the window that it leaves. Returns those in the other window;
+  /// nil when the focus never was there.
+  func leaveWindow(for window: Entity, in graph: SceneGraph) -> Elsewhere? {
+    let old = place
+    elsewhere.removeAll { $0.window == old?.path.last || !graph.isAlive($0.window) }
+    if let old, let left = old.path.last, graph.isAlive(left) { elsewhere.append((left, old, entries)) }
+    let known = elsewhere.first { $0.window == window }
+    elsewhere.removeAll { $0.window == window }
+    return known
+  }
 }
 
 /// A held press that repeats its heading (F13).

@@ -87,6 +87,16 @@ package final class ScrollState {
     self.wheel = wheel
   }
 
+  /// The size of the view.
+  package func size(in graph: SceneGraph) -> Size { View(view, in: graph).bounds.size }
+
+  /// Updates the offset after game code has set the origin of the bounds.
+  func noteOrigin(in graph: SceneGraph) {
+    guard graph.isAlive(view) else { return }
+    let origin = graph.record(of: view.index).bounds.origin
+    if origin != self.origin(at: offset) { offset = place(of: origin) }
+  }
+
   /// The origin of the bounds at an offset.
   func origin(at offset: ScrollPoint) -> Point { (offset - base).point }
   /// The position in the content of a point of its own coordinates, which are those of its subviews.
@@ -99,6 +109,10 @@ package final class ScrollState {
   /// Whether only a drag of something near its edge scrolls it.
   package var isAutoscrolled: Bool { if case .autoscroll? = flight?.cause { true } else { false } }
   var drag: ScrollDrag? { if case .drag(let drag) = movement { drag } else { nil } }
+  /// Whether it is moved by the drag of an inner scroll view.
+  func isCarried(by inner: ScrollState, in graph: SceneGraph) -> Bool {
+    graph.isAlive(view) && drag?.carrier == inner.view
+  }
   /// Records that the delegate is notified of the drag now.
   func announceDrag() {
     guard var drag else { return }

@@ -23,18 +23,19 @@ extension ScrollSystem {
       let end = velocity[axis] > 0 ? limits.upperBound : limits.lowerBound
       return ScrollFlight(.steady(from: state.offset[axis], velocity[axis], to: end))
     }
-    start(.autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, in: scene)
+    scene.scrolls.start(
+      .autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, at: scene.currentTime)
     return true
   }
 
   /// The velocity of scrolling for something that is dragged at a location; zero when no edge with room beyond it is
   /// near.
   package static func autoscrollVelocity(
-    of state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
+    of state: ScrollState, at location: Point, as settings: AutoscrollSettings, in graph: SceneGraph
   ) -> ScrollPoint {
-    guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return .zero }
-    noteOrigin(of: state, in: scene)
-    let bounds = scene.view(state.view).bounds
+    guard graph.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return .zero }
+    state.noteOrigin(in: graph)
+    let bounds = View(state.view, in: graph).bounds
     let place = location - bounds.origin
     var velocity = ScrollPoint.zero
     for axis in ScrollAxis.allCases {

@@ -5,34 +5,36 @@ extension ScrollSystem {
   /// Whether a scroll view's pan may begin: it scrolls in the fingers' direction, and the content gives up the touch
   /// (V5, V16).
   static func mayBegin(_ state: ScrollState, in scene: Scene) -> Bool {
-    noteOrigin(of: state, in: scene)
-    let size = size(of: state, in: scene)
-    let way = way(of: state, in: scene)
+    state.noteOrigin(in: scene)
+    let size = state.size(in: scene)
+    let way = way(of: state, scene.gestures, in: scene)
     let axis = abs(way.dx) > abs(way.dy) ? ScrollAxis.horizontal : .vertical
     guard state.scrolls(along: axis, size) else { return false }
     // The content moves against its offset.
     let isUp = way[axis] < 0
-    if !state.hasRoom(along: axis, up: isUp, size), hasRoomFurtherOut(than: state, along: axis, isUp, in: scene) {
+    if !state.hasRoom(along: axis, up: isUp, size),
+      hasRoomFurtherOut(than: state, along: axis, isUp, scene.scrolls, in: scene)
+    {
       return false
     }
     return contentLetsGo(state, in: scene)
   }
 
   /// The translation of the fingers on a scroll view, in its own axes; zero in a view that is scaled to nothing.
-  static func way(of state: ScrollState, in scene: Scene) -> Vector {
-    guard let pan = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self) else { return .zero }
-    let way = pan.turned(pan.track.travelled, into: scene.view(state.view))
+  static func way(of state: ScrollState, _ gestures: GestureTable, in graph: SceneGraph) -> Vector {
+    guard let pan = gestures.value(of: state.pan, as: ScrollPanRecognizer.self) else { return .zero }
+    let way = pan.turned(pan.track.travelled, into: View(state.view, in: graph))
     return way.isFinite ? way : .zero
   }
 
   /// Whether a scroll view around another can scroll on along its axis (V11).
   private static func hasRoomFurtherOut(
-    than state: ScrollState, along axis: ScrollAxis, _ isUp: Bool, in scene: Scene
+    than state: ScrollState, along axis: ScrollAxis, _ isUp: Bool, _ scrolls: ScrollTable, in graph: SceneGraph
   ) -> Bool {
-    let parent = scene.viewRecords[Int(state.view.index)].parent
+    let parent = graph.viewRecords[Int(state.view.index)].parent
     guard parent != .max else { return false }
-    return around(scene.entity(at: parent), in: scene).contains {
-      $0.settings.isEnabled && $0.hasRoom(along: axis, up: isUp, size(of: $0, in: scene))
+    return scrolls.around(graph.entity(at: parent), in: graph).contains {
+      $0.settings.isEnabled && $0.hasRoom(along: axis, up: isUp, $0.size(in: graph))
     }
   }
 
@@ -64,7 +66,7 @@ extension ScrollSystem {
   /// Whether a scroll view around the target of a new touch withholds the touch from it (V4).
   static func keepsFromContent(_ slot: Int, in scene: Scene) -> Bool {
     let target = scene.inputs.records[slot].target
-    for state in around(target, in: scene) where state.settings.isEnabled && state.view != target {
+    for state in scene.scrolls.around(target, in: scene) where state.settings.isEnabled && state.view != target {
       guard let ask = state.delegate.touchesShouldBegin else { continue }
       let scrollView = ScrollView(view: scene.view(state.view))
       if !scene.columns.asking({ ask(scrollView, scene.touch(slot), scene.view(target)) }) { return true }
@@ -75,11 +77,11 @@ extension ScrollSystem {
   // MARK: Wheels
 
   /// Whether a scroll view handles a step, in points: no inner one has handled it, and there is room in its direction.
-  package static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
-    guard !scene.isWheelStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
-    noteOrigin(of: state, in: scene)
-    let hasRoom = hasRoom(for: ScrollPoint(Double(step.dx), Double(step.dy)), state, in: scene)
-    if hasRoom { scene.takeWheelStep() }
+  static func takes(_ step: Vector, _ state: ScrollState, _ inputs: InputTable, in graph: SceneGraph) -> Bool {
+    guard !inputs.isWheelStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
+    state.noteOrigin(in: graph)
+    let hasRoom = hasRoom(for: ScrollPoint(Double(step.dx), Double(step.dy)), state, in: graph)
+    if hasRoom { inputs.takeWheelStep() }
     return hasRoom
   }
 }

@@ -17,7 +17,7 @@ extension ScrollSystem {
   private static func begin(_ state: ScrollState, _ view: View, in scene: Scene) {
     stop(state, in: scene)
     putDown(state, in: scene)
-    let way = way(of: state, in: scene)
+    let way = way(of: state, scene.gestures, in: scene)
     // The length is in points of the scene, regardless of the scale of the scroll view.
     let length = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self)?.track.travelled.length ?? 0
     let size = view.bounds.size
@@ -42,7 +42,7 @@ extension ScrollSystem {
 
   private static func drag(_ state: ScrollState, _ view: View, in scene: Scene) {
     guard let drag = state.drag, state.pinch == nil, scene.isAlive(view.entity) else { return }
-    let way = way(of: state, in: scene) - drag.lost
+    let way = way(of: state, scene.gestures, in: scene) - drag.lost
     if state.settings.handsDragsOver { handOver(way, of: state, view, in: scene) }
     guard var drag = state.drag, scene.isAlive(view.entity) else { return }
     var offset = state.offset
@@ -51,7 +51,7 @@ extension ScrollSystem {
       offset[axis] = bent(drag.free[axis], axis, state, view.bounds.size)
     }
     state.movement = .drag(drag)
-    move(state, to: offset, in: scene)
+    scene.scrolls.move(state, to: offset, in: scene)
   }
 
   private static func cancel(_ state: ScrollState, _ view: View, in scene: Scene) {
@@ -60,17 +60,17 @@ extension ScrollSystem {
     settle(in: scene)
     state.delegate.didEndDragging?(ScrollView(view: view), false)
     if state.movement.end == nil, !state.isDragging { comeBack(state, in: scene) }
-    for carried in drag.carried where isCarried(carried, by: state, in: scene) { putDown(carried, in: scene) }
+    for carried in drag.carried where carried.isCarried(by: state, in: scene) { putDown(carried, in: scene) }
   }
 }
 
 /// Content that is dragged past its edges (V12, V20).
 extension ScrollSystem {
   /// Makes a drag continue from the present offset, which something else has changed.
-  static func rebaseDrag(_ state: ScrollState, in scene: Scene) {
-    guard var drag = state.drag, drag.carrier == .none, scene.isAlive(state.view) else { return }
-    let size = size(of: state, in: scene)
-    let way = way(of: state, in: scene) - drag.lost
+  static func rebaseDrag(_ state: ScrollState, _ gestures: GestureTable, in graph: SceneGraph) {
+    guard var drag = state.drag, drag.carrier == .none, graph.isAlive(state.view) else { return }
+    let size = state.size(in: graph)
+    let way = way(of: state, gestures, in: graph) - drag.lost
     drag.start = state.offset
     drag.free = state.offset
     for axis in drag.axes {

@@ -14,7 +14,7 @@ extension ScrollSystem {
     guard scrolls.sight?.isNear(sight) != true else { return }
     scrolls.sight = sight
     let view = scene.view(sight.entity)
-    let around = around(view.superview?.entity ?? .none, in: scene)
+    let around = scrolls.around(view.superview?.entity ?? .none, in: scene)
     cover(around, from: sight.covered, in: scene)
     guard !around.contains(where: { $0.isDragging || $0.pinch != nil }) else { return }
     let room = sight.size.height - inner.settings.cover.top - inner.settings.cover.bottom
@@ -42,25 +42,25 @@ extension ScrollSystem {
         index = scene.viewRecords[Int(index)].parent
         continue
       }
-      noteOrigin(of: inner, in: scene)
+      inner.noteOrigin(in: scene)
       let (view, scrolled) = (scene.view(first), scene.view(inner.view))
       // The position in the content does not change when that scrolls.
       let place = inner.place(of: scrolled.convert(caret(in: view).origin, from: view))
+      let coverTop = scene.hasInputViews ? coverTop(of: scene.shownInputViews, in: scene) : .infinity
       let sight = EditingSight(
-        entity: first, place: place, covered: coverTop(in: scene), size: scrolled.bounds.size,
+        entity: first, place: place, covered: coverTop, size: scrolled.bounds.size,
         textSize: view.bounds.size)
       return (sight, inner)
     }
     return nil
   }
 
-  /// The top edge of the input views in the scene; infinite when there are none.
-  private static func coverTop(in scene: Scene) -> Float {
-    guard scene.hasInputViews else { return .infinity }
-    let shown = scene.shownInputViews
+  /// The top edge of the input views in the scene; infinite when none is shown.
+  private static func coverTop(of shown: (input: Entity, accessory: Entity), in graph: SceneGraph) -> Float {
     func top(_ entity: Entity) -> Float {
-      guard scene.isAlive(entity) else { return .infinity }
-      return scene.view(entity).convert(scene.view(entity).bounds, to: nil).minY
+      guard graph.isAlive(entity) else { return .infinity }
+      let view = View(entity, in: graph)
+      return view.convert(view.bounds, to: nil).minY
     }
     return min(top(shown.input), top(shown.accessory))
   }
@@ -75,7 +75,7 @@ extension ScrollSystem {
       let height = min(max(view.bounds.maxY - edge, 0), view.bounds.size.height)
       guard height != state.settings.cover.bottom, height.isFinite else { continue }
       state.settings.cover.bottom = height
-      rebaseDrag(state, in: scene)
+      rebaseDrag(state, scene.gestures, in: scene)
       if !scene.scrolls.covered.contains(where: { $0 === state }) { scene.scrolls.covered.append(state) }
     }
   }
@@ -86,7 +86,7 @@ extension ScrollSystem {
     for state in scene.scrolls.covered.array where !kept.contains(where: { $0 === state }) {
       state.settings.cover.bottom = 0
       guard scene.isAlive(state.view) else { continue }
-      if state.isDragging { rebaseDrag(state, in: scene) } else { comeBack(state, in: scene) }
+      if state.isDragging { rebaseDrag(state, scene.gestures, in: scene) } else { comeBack(state, in: scene) }
     }
     scene.scrolls.covered.removeAll { state in !kept.contains { $0 === state } }
   }

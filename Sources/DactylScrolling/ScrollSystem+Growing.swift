@@ -2,8 +2,11 @@
 extension ScrollSystem {
   /// Sets the size of the content after content was inserted before what is visible. The visible part keeps its
   /// position in the view, and a movement continues.
-  static func resize(_ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, in scene: Scene) {
-    let size = size(of: state, in: scene)
+  static func resize(
+    _ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, at now: Timestamp,
+    _ scrolls: ScrollTable, in graph: SceneGraph
+  ) {
+    let size = state.size(in: graph)
     let before = ScrollAxis.allCases.map { state.limits($0, size) }
     state.settings.contentSize = content
     let after = ScrollAxis.allCases.map { state.limits($0, size) }
@@ -11,11 +14,11 @@ extension ScrollSystem {
     let old = state.offset
     if way != .zero {
       state.offset = old + way
-      scene.view(state.view).bounds.origin = state.origin(at: state.offset)
+      View(state.view, in: graph).bounds.origin = state.origin(at: state.offset)
     }
     // The length of bars depends on the content.
     if way != .zero && state.delegate.didScroll != nil || !state.companions.isEmpty {
-      note(.didScroll, of: state, in: scene)
+      scrolls.note(.didScroll, of: state)
     }
     switch state.movement {
     case .none: break
@@ -27,8 +30,8 @@ extension ScrollSystem {
           start: flight.start, size: flight.size, scale: flight.scale,
           offsets: (flight.offsets.start + way, flight.offsets.end + way), place: flight.place))
     case .flight(let flight):
-      let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), in: scene)
-      let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), in: scene)
+      let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), at: now)
+      let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), at: now)
       // If one axis starts again both do: they share a start time.
       if x == nil, y == nil {
         state.movement = .flight(
@@ -36,10 +39,10 @@ extension ScrollSystem {
             cause: flight.cause, start: flight.start, x: flight.x.shifted(by: way.x), y: flight.y.shifted(by: way.y),
             aim: flight.aim.map { $0 + way }))
       } else {
-        let gone = scene.currentTime - flight.start
+        let gone = now - flight.start
         state.movement = .flight(
           ScrollState.Flight(
-            cause: flight.cause, start: scene.currentTime, x: x ?? flight.x.shifted(by: way.x).rest(after: gone),
+            cause: flight.cause, start: now, x: x ?? flight.x.shifted(by: way.x).rest(after: gone),
             y: y ?? flight.y.shifted(by: way.y).rest(after: gone), aim: flight.aim.map { $0 + way }))
       }
     }
@@ -49,7 +52,7 @@ extension ScrollSystem {
   /// depend on that edge.
   private static func shifted(
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
-    _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene
+    _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), at now: Timestamp
   ) -> ScrollFlight? {
     guard
       limits.before.lowerBound != limits.after.lowerBound - shift
@@ -57,7 +60,7 @@ extension ScrollSystem {
     else { return nil }
     let edges = [limits.before.lowerBound, limits.before.upperBound]
     let isFree = !edges.contains(way.end) && limits.after.contains(way.end + shift)
-    let velocity = way.velocity(at: scene.currentTime - flight.start)
+    let velocity = way.velocity(at: now - flight.start)
     switch flight.cause {
     case .release:
       guard !isFree, velocity != 0 || !limits.after.contains(state.offset[axis]) else { return nil }
@@ -81,18 +84,18 @@ extension ScrollSystem {
 
   /// Makes an animated offset, or the steps of a wheel, lead to another offset from the present one, with the present
   /// velocity.
-  static func redirect(_ state: ScrollState, to target: ScrollPoint, in scene: Scene) {
+  static func redirect(_ state: ScrollState, to target: ScrollPoint, at now: Timestamp) {
     guard let flight = state.flight, flight.cause != .release, target.isFinite,
       ScrollPoint(flight.x.end, flight.y.end) != target
     else { return }
-    let gone = scene.currentTime - flight.start
+    let gone = now - flight.start
     func way(_ flight: ScrollFlight, _ axis: ScrollAxis) -> ScrollFlight {
       if flight.end == target[axis] { return flight.rest(after: gone) }
       return ScrollFlight(from: state.offset[axis], flight.velocity(at: gone), to: target[axis])
     }
     state.movement = .flight(
       ScrollState.Flight(
-        cause: flight.cause, start: scene.currentTime, x: way(flight.x, .horizontal), y: way(flight.y, .vertical)))
+        cause: flight.cause, start: now, x: way(flight.x, .horizontal), y: way(flight.y, .vertical)))
   }
 }
 

@@ -10,7 +10,7 @@ extension ScrollSystem {
     guard let left = overrun(way, of: state, view), left != .zero else { return }
     var movers: [(axis: ScrollAxis, mover: ScrollState)] = []
     var rest = left
-    for outer in around(view.superview?.entity ?? .none, in: scene) where rest != .zero {
+    for outer in scene.scrolls.around(view.superview?.entity ?? .none, in: scene) where rest != .zero {
       let taken = carry(outer, rest, for: state, view, in: scene)
       // The delegate that is notified of the beginning may end anything.
       guard state.isDragging, scene.isAlive(view.entity) else { return }
@@ -50,9 +50,9 @@ extension ScrollSystem {
     _ outer: ScrollState, _ left: ScrollPoint, for state: ScrollState, _ view: View, in scene: Scene
   ) -> ScrollPoint {
     guard outer.settings.isEnabled, outer.pinch == nil else { return .zero }
-    if outer.isDragging, !isCarried(outer, by: state, in: scene) { return .zero }
+    if outer.isDragging, !outer.isCarried(by: state, in: scene) { return .zero }
     let step = outward(left, from: view, to: outer)
-    let size = size(of: outer, in: scene)
+    let size = outer.size(in: scene)
     guard target(of: outer, for: step, size) != outer.offset else { return .zero }
     if !outer.isDragging {
       stop(outer, in: scene)
@@ -65,14 +65,14 @@ extension ScrollSystem {
       own?.carried.append(outer)
       if let own { state.movement = .drag(own) }
       settle(in: scene)
-      guard scene.isAlive(outer.view), isCarried(outer, by: state, in: scene) else { return .zero }
+      guard scene.isAlive(outer.view), outer.isCarried(by: state, in: scene) else { return .zero }
       outer.announceDrag()
       outer.delegate.willBeginDragging?(ScrollView(view: scene.view(outer.view)))
-      guard scene.isAlive(outer.view), isCarried(outer, by: state, in: scene) else { return .zero }
+      guard scene.isAlive(outer.view), outer.isCarried(by: state, in: scene) else { return .zero }
     }
     let before = outer.offset
-    move(outer, to: target(of: outer, for: step, size), in: scene)
-    return inward(outer.offset - before, from: outer, to: view, in: scene)
+    scene.scrolls.move(outer, to: target(of: outer, for: step, size), in: scene)
+    return inward(outer.offset - before, from: outer, to: view)
   }
 
   /// The offset that a step leads to, as far as the scroll view has room.
@@ -92,10 +92,8 @@ extension ScrollSystem {
     return turned(step, view.transformToScene, scene.view(outer.view).transformFromScene)
   }
 
-  private static func inward(_ step: ScrollPoint, from outer: ScrollState, to view: View, in scene: Scene)
-    -> ScrollPoint
-  {
-    turned(step, scene.view(outer.view).transformToScene, view.transformFromScene)
+  private static func inward(_ step: ScrollPoint, from outer: ScrollState, to view: View) -> ScrollPoint {
+    turned(step, View(outer.view, in: view.columns).transformToScene, view.transformFromScene)
   }
 
   private static func turned(_ step: ScrollPoint, _ first: Transform, _ second: Transform) -> ScrollPoint {
@@ -104,11 +102,6 @@ extension ScrollSystem {
   }
 
   // MARK: Ends
-
-  /// Whether a scroll view is moved by the drag of an inner one.
-  static func isCarried(_ outer: ScrollState, by state: ScrollState, in scene: Scene) -> Bool {
-    scene.isAlive(outer.view) && outer.drag?.carrier == state.view
-  }
 
   /// Ends the drag of an outer scroll view as cancelled (V19).
   static func putDown(_ state: ScrollState, in scene: Scene) {

@@ -9,45 +9,56 @@ extension ScrollSystem {
     guard let state = taker(of: way, from: press.responder, in: scene) else { return false }
     scene.scrolls.heldKey = ScrollTable.HeldKey(press: press.id, state: state, way: way)
     scene.record(.scroll, rule: .V27, of: .press, id: press.id, view: state.view)
-    step(state, by: way.step(of: state, size(of: state, in: scene), in: scene), in: scene)
+    step(state, by: way.step(of: state, state.size(in: scene), line: scene.scrollLine), in: scene)
     return true
-  }
-
-  /// Records a repetition of a held key: it scrolls as soon as game code may be notified.
-  static func noteRepeat(of press: UInt64, in scene: Scene) {
-    guard scene.scrolls.heldKey?.press == press else { return }
-    scene.scrolls.heldKey?.repeats += 1
-    scene.scrolls.isWaiting = true
   }
 
   /// Performs the pending steps of a held key. It stays with its scroll view, even when that has no room left.
   static func repeatKeys(in scene: Scene) {
     guard let held = scene.scrolls.heldKey, held.repeats > 0 else { return }
     scene.scrolls.heldKey?.repeats = 0
-    for _ in 0..<held.repeats where scene.isAlive(held.state.view) && takes(held.way, held.state, in: scene) {
-      step(held.state, by: held.way.step(of: held.state, size(of: held.state, in: scene), in: scene), in: scene)
+    let (way, state) = (held.way, held.state)
+    for _ in 0..<held.repeats where scene.isAlive(state.view) && takes(way, state, line: scene.scrollLine, in: scene) {
+      step(state, by: way.step(of: state, state.size(in: scene), line: scene.scrollLine), in: scene)
     }
   }
 
   /// The scroll view that handles a key: the nearest up the chain for pages, only the first in it for arrows.
   private static func taker(of way: KeyWay, from start: Entity, in scene: Scene) -> ScrollState? {
     var turns = 0
+    let line = scene.scrollLine
     var current: Entity? = scene.isAlive(start) ? start : nil
     while let entity = current {
-      if let state = scene.scrolls[entity.index], state.view == entity, takes(way, state, in: scene) { return state }
+      if let state = scene.scrolls[entity.index], state.view == entity, takes(way, state, line: line, in: scene) {
+        return state
+      }
       current = way.isOwn ? nil : scene.next(after: entity, &turns)
     }
     return nil
   }
 
-  /// Whether a scroll view handles keys, and has room for the step of one.
-  package static func takes(_ way: KeyWay, _ state: ScrollState, in scene: Scene) -> Bool {
+  /// Whether a scroll view handles keys, and has room for the step of one. The length of a line is in points.
+  package static func takes(_ way: KeyWay, _ state: ScrollState, line: Double, in graph: SceneGraph) -> Bool {
     guard state.settings.isEnabled, state.settings.takesKeys, !state.isDragging, state.pinch == nil else {
       return false
     }
-    noteOrigin(of: state, in: scene)
-    return hasRoom(for: way.step(of: state, size(of: state, in: scene), in: scene), state, in: scene)
+    state.noteOrigin(in: graph)
+    return hasRoom(for: way.step(of: state, state.size(in: graph), line: line), state, in: graph)
   }
+}
+
+extension ScrollTable {
+  /// Records a repetition of a held key: it scrolls as soon as game code may be notified.
+  func noteRepeat(of press: UInt64) {
+    guard heldKey?.press == press else { return }
+    heldKey?.repeats += 1
+    isWaiting = true
+  }
+}
+
+extension Scene {
+  /// The length of a line that arrows scroll, in points.
+  package var scrollLine: Double { Double(thresholds.scrollStep.points) }
 }
 
 extension KeyWay {
@@ -78,10 +89,11 @@ extension KeyWay {
     }
   }
 
-  /// The step for a scroll view, in points; pages are along an axis, or the one along which pages are turned.
-  package func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint
-  {
-    let line = Double(scene.thresholds.scrollStep.points)
+  /// The step for a scroll view, in points, as is the length of a line; pages are along an axis, or the one along which
+  /// pages are turned.
+  package func step(
+    of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, line: Double
+  ) -> ScrollPoint {
     let main = axis ?? state.mainAxis(size)
     var step = ScrollPoint.zero
     switch self {

@@ -12,7 +12,7 @@ extension ScrollSystem {
     let own = velocity(speed, of: drag, movedBy: nil, view)
     let carried = drag.carried.map { ($0, outward(velocity(speed, of: drag, movedBy: $0, view), from: view, to: $0)) }
     letGo(state, own, view, in: scene)
-    for (outer, velocity) in carried where isCarried(outer, by: state, in: scene) {
+    for (outer, velocity) in carried where outer.isCarried(by: state, in: scene) {
       letGo(outer, velocity, scene.view(outer.view), in: scene)
     }
   }
@@ -59,10 +59,10 @@ extension ScrollSystem {
     state.movement = .none
     let isGoingOn = x.duration > 0 || y.duration > 0
     if isGoingOn {
-      start(.release, x, y, of: state, in: scene)
+      scene.scrolls.start(.release, x, y, of: state, at: scene.currentTime)
     } else {
       // The distance is too small to see.
-      move(state, to: ScrollPoint(x.end, y.end), in: scene)
+      scene.scrolls.move(state, to: ScrollPoint(x.end, y.end), in: scene)
     }
     let start = state.flight?.start
     state.delegate.didEndDragging?(scrollView, isGoingOn)

@@ -5,12 +5,13 @@ extension ScrollSystem {
     stop(state, in: scene)
     if isAnimated, !state.isDragging {
       guard offset != state.offset else { return }
-      return start(
+      return scene.scrolls.start(
         .animation, ScrollFlight(.eased(from: state.offset.x, to: offset.x, during: animationTime)),
-        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state, in: scene)
+        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state,
+        at: scene.currentTime)
     }
-    move(state, to: offset, in: scene)
-    rebaseDrag(state, in: scene)
+    scene.scrolls.move(state, to: offset, in: scene)
+    rebaseDrag(state, scene.gestures, in: scene)
     scene.settleIfIdle()
   }
 
@@ -21,7 +22,7 @@ extension ScrollSystem {
   /// offset.
   @discardableResult
   static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) -> Vector {
-    let size = size(of: state, in: scene)
+    let size = state.size(in: scene)
     let (low, high) = (state.place(of: Point(rect.minX, rect.minY)), state.place(of: Point(rect.maxX, rect.maxY)))
     let cover = state.settings.cover
     var offset = state.offset
@@ -58,7 +59,7 @@ extension ScrollSystem {
   /// Scrolls all scroll views around a view by as little as needed to show a part of it, the innermost first.
   static func show(_ rect: Rect, of view: View, isAnimated: Bool, in scene: Scene) {
     var (rect, inside) = (rect, view)
-    for state in around(view.superview?.entity ?? .none, in: scene) {
+    for state in scene.scrolls.around(view.superview?.entity ?? .none, in: scene) {
       let scrolled = scene.view(state.view)
       rect = inside.convert(rect, to: scrolled)
       // An animated one arrives only later.

@@ -12,11 +12,11 @@ extension ScrollSystem {
   /// Moves by a step from where earlier ones lead, and to a position to rest at if there are any: at once if smooth,
   /// else eased.
   package static func step(_ state: ScrollState, by way: ScrollPoint, isSmooth: Bool = false, in scene: Scene) {
-    let size = size(of: state, in: scene)
+    let size = state.size(in: scene)
     let aim = state.limited(aim(of: state) + way, size)
     stop(state, in: scene)
     guard scene.isAlive(state.view), !state.isDragging else { return }
-    guard !isSmooth else { return move(state, to: aim, in: scene) }
+    guard !isSmooth else { return scene.scrolls.move(state, to: aim, in: scene) }
     var target = aim
     for axis in ScrollAxis.allCases {
       guard let snap = state.resting(along: axis, size), aim[axis] != state.offset[axis] else { continue }
@@ -26,13 +26,15 @@ extension ScrollSystem {
       target[axis] = snap.place(stepping: state.offset[axis], to: end, in: state.limits(axis, size), scene.columns)
     }
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
-    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
+    scene.scrolls.start(
+      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state,
+      at: scene.currentTime)
   }
 
   /// Turns one page in the direction of a wheel step, however large the step is. Steps in the direction of a page that
   /// is being turned are ignored (V22).
   static func turnPage(_ state: ScrollState, by way: ScrollPoint, in scene: Scene) {
-    let size = size(of: state, in: scene)
+    let size = state.size(in: scene)
     var target = state.offset
     if let flight = state.flight, flight.cause == .step || flight.cause == .release {
       target = ScrollPoint(flight.x.end, flight.y.end)
@@ -51,7 +53,8 @@ extension ScrollSystem {
     stop(state, in: scene)
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
     // Without an aim: whether there is room for the next step depends on the visible page.
-    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, in: scene)
+    scene.scrolls.start(
+      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, at: scene.currentTime)
   }
 
   private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {
@@ -60,8 +63,8 @@ extension ScrollSystem {
   }
 
   /// Whether a scroll view has room for a step, beyond where earlier ones lead.
-  static func hasRoom(for step: ScrollPoint, _ state: ScrollState, in scene: Scene) -> Bool {
-    let (size, aim) = (size(of: state, in: scene), aim(of: state))
+  static func hasRoom(for step: ScrollPoint, _ state: ScrollState, in graph: SceneGraph) -> Bool {
+    let (size, aim) = (state.size(in: graph), aim(of: state))
     return ScrollAxis.allCases.contains { axis in
       let limits = state.limits(axis, size)
       return step[axis] > 0 ? aim[axis] < limits.upperBound : step[axis] < 0 && aim[axis] > limits.lowerBound

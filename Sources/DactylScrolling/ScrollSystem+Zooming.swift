@@ -11,11 +11,11 @@ extension ScrollSystem {
     let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
     let wanted = offset(of: anchor, at: scale, under: place)
     let end = state.limited(
-      wanted, self.size(of: state, in: scene), content: ScrollSize(size.width * scale, size.height * scale))
+      wanted, state.size(in: scene), content: ScrollSize(size.width * scale, size.height * scale))
     // During a drag the scale changes at once, and the drag continues from there.
     guard isAnimated, scale != now, !state.isDragging else {
       zoom(state, to: scale, size, offset: end, in: scene)
-      return rebaseDrag(state, in: scene)
+      return rebaseDrag(state, scene.gestures, in: scene)
     }
     let flight = ScrollZoomFlight(
       start: scene.currentTime, size: size, scale: .eased(from: now, to: scale, during: animationTime),
@@ -41,9 +41,9 @@ extension ScrollSystem {
         let middle = ScrollPoint(Double(size.width) * scale / 2, Double(size.height) * scale / 2)
         zoomed.center = (middle - state.base).point
       }
-      if state.delegate.didZoom != nil { note(.didZoom, of: state, in: scene) }
+      if state.delegate.didZoom != nil { scene.scrolls.note(.didZoom, of: state) }
     }
-    move(state, to: offset, in: scene)
+    scene.scrolls.move(state, to: offset, in: scene)
   }
 
   /// Moves scale and offset inside their limits when fingers left them outside: the content between the fingers keeps
@@ -92,7 +92,7 @@ extension ScrollSystem {
     if pinch.state.isFinal {
       if !state.zoom.isInside { state.zoom.lifted = state.pinch?.place ?? under.place }
       state.pinch = nil
-      rebaseDrag(state, in: scene)
+      rebaseDrag(state, scene.gestures, in: scene)
       // Content that is still dragged returns when it is released.
       if !state.isDragging { comeBack(state, in: scene) }
       settle(in: scene)

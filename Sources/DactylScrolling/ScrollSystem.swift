@@ -16,18 +16,14 @@ package enum ScrollSystem {
   static func settle(in scene: Scene) {
     let scrolls = scene.scrolls
     if !scrolls.caught.isEmpty {
-      let letGo = scrolls.caught.filter { $0.isDragging || !isHeld($0, in: scene) }
+      // Content stays caught while fingers that may scroll it are on it.
+      let letGo = scrolls.caught.filter { $0.isDragging || !scene.hasLiveTouches($0.pan) }
       scrolls.caught.removeAll { state in letGo.contains { $0 === state } }
       for state in letGo where !state.isDragging { comeBack(state, toPlace: true, in: scene) }
     }
     notify(in: scene)
     repeatKeys(in: scene)
     scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
-  }
-
-  /// Whether fingers that may scroll a scroll view are on it.
-  private static func isHeld(_ state: ScrollState, in scene: Scene) -> Bool {
-    scene.hasLiveTouches(state.pan)
   }
 
   private static func notify(in scene: Scene) {
@@ -44,41 +40,11 @@ package enum ScrollSystem {
 
   // MARK: Moving
 
-  /// Moves the content to an offset.
-  static func move(_ state: ScrollState, to offset: ScrollPoint, in scene: Scene) {
-    // In a view that is scaled to nothing fingers have no position.
-    guard offset != state.offset, offset.isFinite, scene.isAlive(state.view),
-      scene.canEdit("scroll view \(state.view.index)")
-    else {
-      return
-    }
-    state.offset = offset
-    scene.view(state.view).bounds.origin = state.origin(at: offset)
-    guard !state.companions.isEmpty || state.delegate.didScroll != nil else { return }
-    for companion in state.companions { companion.contentDidMove() }
-    note(.didScroll, of: state, in: scene)
-  }
-
-  static func note(_ news: ScrollNotification, of state: ScrollState, in scene: Scene) {
-    scene.scrolls.news.append((state, news))
-    scene.scrolls.isWaiting = true
-    scene.setNeedsSettling()
-  }
-
-  package static func size(of state: ScrollState, in scene: Scene) -> Size { scene.view(state.view).bounds.size }
-
-  /// Updates the offset after game code has set the origin of the bounds.
-  static func noteOrigin(of state: ScrollState, in scene: Scene) {
-    guard scene.isAlive(state.view) else { return }
-    let origin = scene.record(of: state.view.index).bounds.origin
-    if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
-  }
-
   /// Updates a movement without a finger to a time.
   private static func go(_ state: ScrollState, to moment: Timestamp, in scene: Scene) {
     switch state.movement {
     case .none, .drag: break
-    case .flight(let flight): move(state, to: flight.offset(at: moment), in: scene)
+    case .flight(let flight): scene.scrolls.move(state, to: flight.offset(at: moment), in: scene)
     case .zoom(let flight):
       let (scale, offset) = flight.state(at: moment)
       zoom(state, to: scale, flight.size, offset: offset, in: scene)
@@ -101,19 +67,10 @@ package enum ScrollSystem {
       state.hasBegunDecelerating = false
       // The last `didScroll` comes first, and until then the content counts as decelerating (V7).
       state.owesEnd = true
-      note(.didEndDecelerating, of: state, in: scene)
-    case .animation: note(.didEndAnimation, of: state, in: scene)
+      scene.scrolls.note(.didEndDecelerating, of: state)
+    case .animation: scene.scrolls.note(.didEndAnimation, of: state)
     case .comingBack, .step, .autoscroll: break
     }
-  }
-
-  /// Starts a movement without a finger.
-  static func start(
-    _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
-    of state: ScrollState, in scene: Scene
-  ) {
-    scene.scrolls.start(
-      .flight(ScrollState.Flight(cause: cause, start: scene.currentTime, x: x, y: y, aim: aim)), of: state)
   }
 
   /// Ends the movements that have come to rest.
@@ -128,17 +85,17 @@ package enum ScrollSystem {
     guard scene.isAlive(state.view), state.movement.end == nil, state.pinch == nil,
       !comeBackFromZoom(state, in: scene)
     else { return }
-    let size = size(of: state, in: scene)
+    let size = state.size(in: scene)
     let target = state.limited(toPlace ? nearestPlace(of: state, size, in: scene) : state.offset, size)
     guard target != state.offset else { return }
     let way = target - state.offset
     // The distance is too small to see.
     guard abs(way.x) > ScrollCurve.tolerance || abs(way.y) > ScrollCurve.tolerance else {
-      return move(state, to: target, in: scene)
+      return scene.scrolls.move(state, to: target, in: scene)
     }
-    start(
+    scene.scrolls.start(
       .comingBack, ScrollFlight(.released(from: state.offset.x, to: target.x)),
-      ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, in: scene)
+      ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, at: scene.currentTime)
   }
 
   /// The page or other position to rest at that is nearest to the content.
@@ -151,29 +108,12 @@ package enum ScrollSystem {
     return target
   }
 
-  // MARK: Around a view
-
-  /// The scroll views around a view, itself included, the innermost first. Makes an array.
-  static func around(_ view: Entity, in scene: Scene) -> [ScrollState] {
-    guard scene.isAlive(view), scene.isView(view.index) else { return [] }
-    var found: [ScrollState] = []
-    var index = view.index
-    while index != .max {
-      if let state = scene.scrolls[index] {
-        noteOrigin(of: state, in: scene)
-        found.append(state)
-      }
-      index = scene.viewRecords[Int(index)].parent
-    }
-    return found
-  }
-
   // MARK: Catching
 
   /// The target of a touch on moving content: the outermost scroll view around the hit view that moves by itself. The
   /// movements stop, and no view inside receives the touch (V8, V18).
   static func caught(by hit: Entity, in scene: Scene) -> Entity {
-    let moving = around(hit, in: scene).filter {
+    let moving = scene.scrolls.around(hit, in: scene).filter {
       $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)
     }
     for state in moving { halt(state, in: scene) }
@@ -186,13 +126,13 @@ package enum ScrollSystem {
     let movement = state.movement
     stop(state, in: scene)
     if case .zoom(let flight) = movement, !state.zoom.isInside { state.zoom.lifted = flight.place }
-    let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
+    let rest = state.settings.snaps ? nil : state.limited(state.offset, state.size(in: scene))
     if rest != state.offset || state.zoom.lifted != nil { scene.scrolls.catchPastEdge(state) }
   }
 
   /// Whether a view lies in a view in front of the content of a scroll view that does not belong to it, such as a bar.
-  private static func isInFront(_ view: Entity, of state: ScrollState, in scene: Scene) -> Bool {
-    state.fronts.contains { scene.isAlive($0) && scene.isDescendant(view.index, of: $0.index) }
+  private static func isInFront(_ view: Entity, of state: ScrollState, in graph: SceneGraph) -> Bool {
+    state.fronts.contains { graph.isAlive($0) && graph.isDescendant(view.index, of: $0.index) }
   }
 }
 

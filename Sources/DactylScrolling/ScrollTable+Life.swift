@@ -34,7 +34,7 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
     ScrollSystem.take(press, in: scene)
   }
 
-  package func pressRepeated(_ press: UInt64, in scene: Scene) { ScrollSystem.noteRepeat(of: press, in: scene) }
+  package func pressRepeated(_ press: UInt64, in scene: Scene) { noteRepeat(of: press) }
 
   package var nextDeadline: Timestamp? {
     moving.isEmpty ? nil : moving.compactMap { $0.movement.end }.min()
@@ -94,7 +94,7 @@ extension Scene {
   /// Adds scrolling to the scene. Called when the scene is made.
   @usableFromInline @inline(never)
   package func addScrolling() {
-    addPart(ScrollTable(waiting))
+    addPart(ScrollTable(waiting, settling))
     addPart(EditingSightPart())
   }
 }

@@ -2,6 +2,7 @@
 @usableFromInline
 package final class ScrollTable {
   private let waiting: WaitingStages
+  private let settling: Settling
   private let states = SparseColumn<ScrollState>()
   /// The scroll views that move without a finger, in the order in which the movements began.
   let moving = List<ScrollState>()
@@ -40,7 +41,10 @@ package final class ScrollTable {
     var repeats = 0
   }
 
-  init(_ waiting: WaitingStages) { self.waiting = waiting }
+  init(_ waiting: WaitingStages, _ settling: Settling) {
+    self.waiting = waiting
+    self.settling = settling
+  }
 
   /// Marks the stage of scrolling as waiting while anything moves or is pending, and only then.
   func markStage() { waiting.set(.scrolling, !moving.isEmpty || isWaiting) }
@@ -79,6 +83,47 @@ package final class ScrollTable {
     remains.keep(states.take(entity.index))
   }
 
+  // MARK: Around a view
+
+  /// The scroll views around a view, itself included, the innermost first. Makes an array.
+  func around(_ view: Entity, in graph: SceneGraph) -> [ScrollState] {
+    guard graph.isAlive(view), graph.isView(view.index) else { return [] }
+    var found: [ScrollState] = []
+    var index = view.index
+    while index != .max {
+      if let state = states[index] {
+        state.noteOrigin(in: graph)
+        found.append(state)
+      }
+      index = graph.viewRecords[Int(index)].parent
+    }
+    return found
+  }
+
+  // MARK: Moving
+
+  /// Moves the content of a scroll view to an offset.
+  func move(_ state: ScrollState, to offset: ScrollPoint, in graph: SceneGraph) {
+    // In a view that is scaled to nothing fingers have no position.
+    guard offset != state.offset, offset.isFinite, graph.isAlive(state.view),
+      graph.canEdit("scroll view \(state.view.index)")
+    else {
+      return
+    }
+    state.offset = offset
+    View(state.view, in: graph).bounds.origin = state.origin(at: offset)
+    guard !state.companions.isEmpty || state.delegate.didScroll != nil else { return }
+    for companion in state.companions { companion.contentDidMove() }
+    note(.didScroll, of: state)
+  }
+
+  /// Keeps a notification of a delegate for the next round of settling.
+  func note(_ news: ScrollNotification, of state: ScrollState) {
+    self.news.append((state, news))
+    isWaiting = true
+    settling.request()
+  }
+
   /// Records that a finger caught a scroll view past an edge.
   func catchPastEdge(_ state: ScrollState) {
     caught.append(state)
@@ -110,5 +155,13 @@ package final class ScrollTable {
     state.movement = movement
     moving.append(state)
     waiting.insert(.scrolling)
+  }
+
+  /// Starts a movement without a finger that begins now.
+  func start(
+    _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
+    of state: ScrollState, at now: Timestamp
+  ) {
+    start(.flight(ScrollState.Flight(cause: cause, start: now, x: x, y: y, aim: aim)), of: state)
   }
 }

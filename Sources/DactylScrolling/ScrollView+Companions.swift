@@ -32,7 +32,7 @@ extension ScrollView {
     guard let state, let scene = view.scene, state.settings.isEnabled, !state.isDragging else { return }
     let axis = isAcross ? ScrollAxis.horizontal : .vertical
     let way = KeyWay.page(isForward ? 1 : -1)
-    let step = way.step(of: state, along: axis, view.bounds.size, in: scene)
+    let step = way.step(of: state, along: axis, view.bounds.size, line: scene.scrollLine)
     if ScrollSystem.hasRoom(for: step, state, in: scene) { ScrollSystem.step(state, by: step, in: scene) }
     scene.settleIfIdle()
   }
@@ -44,7 +44,7 @@ extension ScrollView {
       guard let state, let scene = view.scene, newValue != state.settings.cover.top else { return }
       let target = animationEnd.flatMap { limited($0) == $0 ? $0 : nil }
       state.settings.cover.top = newValue
-      if state.isDragging { return ScrollSystem.rebaseDrag(state, in: scene) }
+      if state.isDragging { return ScrollSystem.rebaseDrag(state, scene.gestures, in: scene) }
       // A movement may lead to an offset that is not allowed any more.
       if state.flight.map({ $0.cause != .animation }) ?? false { ScrollSystem.stop(state, in: scene) }
       if let target, limited(target) != target { redirectAnimation(to: limited(target)) }
@@ -67,7 +67,7 @@ extension ScrollView {
   package func contentDidChange(to size: ScrollSize, shiftedBy way: ScrollPoint) {
     guard let state, let scene = view.scene, size.isFinite, way.isFinite, scene.canEdit("resize the content of \(view)")
     else { return }
-    ScrollSystem.resize(state, to: size, shiftedBy: way, in: scene)
+    ScrollSystem.resize(state, to: size, shiftedBy: way, at: scene.currentTime, scene.scrolls, in: scene)
   }
 
   /// The offset that an animation leads to; nil when none is running.
@@ -79,7 +79,7 @@ extension ScrollView {
   /// Changes the offset that a running animation leads to.
   package func redirectAnimation(to target: ScrollPoint) {
     guard let state, let scene = view.scene, animationEnd != nil else { return }
-    ScrollSystem.redirect(state, to: target, in: scene)
+    ScrollSystem.redirect(state, to: target, at: scene.currentTime)
   }
 
   /// Returns content that lies outside its limits as soon as no finger is on it.

@@ -3,7 +3,7 @@ extension ScrollView {
     guard let scene = view.scene, let state = scene.scrolls[view.entity.index], state.view == view.entity else {
       return nil
     }
-    ScrollSystem.noteOrigin(of: state, in: scene)
+    state.noteOrigin(in: scene)
     return state
   }
 

@@ -22,7 +22,7 @@ struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecogni
       let state = context.view.flatMap({ scene.scrolls[$0.entity.index] })
     else { return }
     let step = steps * context.settings.scrollStep.points
-    guard ScrollSystem.takes(step, state, in: scene) else { return }
+    guard ScrollSystem.takes(step, state, scene.inputs, in: scene) else { return }
     way += step
     isSmooth = isContinuous
     context.state = context.state == .possible ? .began : .changed

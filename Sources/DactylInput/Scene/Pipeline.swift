@@ -8,7 +8,7 @@ protocol Pipeline: AnyObject {
 }
 
 /// The pending work of settling, and whether settling may run.
-final class Settling {
+package final class Settling {
   var isNeeded = false
   var isRunning = false
   /// The number of running passes that must not be interrupted; what they set off is settled afterwards.
@@ -16,6 +16,9 @@ final class Settling {
   /// The requests that closures of hit shapes made, and whether they are being performed; see `Scene.postpone(_:)`.
   let postponed = Queue<(Scene) -> Void>()
   var isDoingPostponed = false
+
+  /// Requests another round of settling. Called by the tables of other modules, when they have pending notifications.
+  package func request() { isNeeded = true }
 }
 
 /// The only entry to the pipeline from outside a frame.

@@ -13,12 +13,6 @@ extension Scene {
     gestures.attempt(of: gesture)?.owned.contains(slot) == true
   }
 
-  /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
-  package var isWheelStepTaken: Bool { inputs.pointer.isStepTaken }
-
-  /// Takes the present step of a wheel.
-  package func takeWheelStep() { inputs.pointer.isStepTaken = true }
-
   /// The end of the numbers of rhythms of fixed steps (`onFixedUpdate(every:_:)`).
   package var rhythmCount: Int { systems.rhythmCount }
 
@@ -96,4 +90,12 @@ extension Scene {
   package var shownInputViews: (input: Entity, accessory: Entity) {
     (textInputs.views.shown.input, textInputs.views.shown.accessory)
   }
+}
+
+extension InputTable {
+  /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
+  package var isWheelStepTaken: Bool { pointer.isStepTaken }
+
+  /// Takes the present step of a wheel. Called by the scroll view that has room for it.
+  package func takeWheelStep() { pointer.isStepTaken = true }
 }

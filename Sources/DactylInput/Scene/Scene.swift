@@ -27,7 +27,7 @@
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()
-  let settling = Settling()
+  package let settling = Settling()
   let life = SceneLife()
   let motionSensors = MotionSensors()
   let controllerDevices: GameControllerTable
