@@ -12,7 +12,7 @@ import Testing
   private let stage = Stage()
   private var scene: Scene { stage.scene }
 
-  @Test("The log has each hop of an input on its way", arguments: InputKind.allCases)
+  @Test("The log has each hop of an input through the responder chain", arguments: InputKind.allCases)
   func hops(_ kind: InputKind) {
     switch kind {
     case .touch:
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("So it has of a key that undoes something")
+  @Test("The log has each hop of a key that undoes")
   func undo() {
     let ship = responder()
     scene.undoManager(from: ship.entity)?.registerUndo { stage.log.write("undone") }
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.lines.last == "undone")
   }
 
-  @Test("So it has of a window that is hidden while a touchpad scrolls in it")
+  @Test("The log has each hop when a window is hidden during a touchpad scroll")
   func hiddenWindow() {
     let window = scene.addWindow(frame: Rect(0, 0, 100, 100))
     window.view.name = "panel"
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.lines == ["pan began", "pan cancelled"])
   }
 
-  @Test("So it has of a device that is taken away")
+  @Test("The log has each hop when a device is removed")
   func removedDevice() {
     stage.card()
     let finger = Finger(1, in: scene, device: DeviceID(7))

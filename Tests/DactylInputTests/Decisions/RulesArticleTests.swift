@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Ids are found by themselves and in ranges")
+  @Test("Ids are found alone and in ranges")
   func reading() {
     #expect(Self.ids(in: "as G38 has it (S-1 to S-3, PAN1-PAN2)") == ["G38", "S-1", "S-2", "S-3", "PAN1", "PAN2"])
     #expect(Self.ids(in: "SIMD4 on X11, UTF8 and G_2") == [])

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Whatever moves, comes, goes and changes players, it is the one that a look at all finds",
+    "Whatever moves, connects, disconnects and changes players, the ranked axis is the one a full scan finds",
     arguments: Seeds.each(8))
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)

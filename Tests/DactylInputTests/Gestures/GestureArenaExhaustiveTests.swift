@@ -52,7 +52,7 @@ import Testing
     return true
   }
 
-  @Test("Two members of every kind, in every relation, do what the rules say", arguments: [0, 1])
+  @Test("Two members of every class, in every relation, follow the rules", arguments: [0, 1])
   func pairs(label: Int) {
     var wrong: [String] = []
     var count = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(count > 25_000)
   }
 
-  @Test("Three members, in every relation, do what the rules say", arguments: essential.indices)
+  @Test("Three members, in every relation, follow the rules", arguments: essential.indices)
   func triples(first: Int) {
     let pairs = [(0, 1), (0, 2), (1, 2)]
     let wanting = Self.essential.map { !$0.requests.isEmpty && $0.state == .possible && $0.requests != [.failed] }

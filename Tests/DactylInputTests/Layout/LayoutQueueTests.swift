@@ -5,7 +5,7 @@ import Testing
 
 /// The views that wait to be laid out, beside a plain array that is sorted at each question.
 @Suite struct LayoutQueueTests {
-  @Test("The outermost comes first, and of equally deep ones the one that was added last", arguments: Seeds.each(20))
+  @Test("The outermost view comes first, and of equally deep ones the one that was added last", arguments: Seeds.each(20))
   func order(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var queue = LayoutQueue()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ControllerCallsTests {
   private struct Behavior: ViewControllerBehavior {}
 
-  @Test("They leave in order, and some of a controller's leave early", arguments: Seeds.each(6))
+  @Test("Calls are removed in order, and some of a controller's early", arguments: Seeds.each(6))
   func random(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let scene = Stage().scene

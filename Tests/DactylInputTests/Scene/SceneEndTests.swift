@@ -63,7 +63,7 @@ import Testing
     #expect(left == 0)
   }
 
-  @Test("T22: what is under way is cancelled, and controllers and animations is notified of their ends")
+  @Test("T22: the end of the scene cancels active input, and notifies controllers and animations")
   func whatBeganEnds() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.card()

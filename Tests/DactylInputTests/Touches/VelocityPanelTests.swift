@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "On a panel that smooths, flicks that speed up until they lift are off by less than 10 %, others by less than 5 %")
+    "On a smoothing panel, accelerating flicks have an error below 10 %, others below 5 %")
   func smooth() {
     #expect(error(Self.flicks, on: .smooth) < 0.1)
     #expect(error(Self.others, on: .smooth) < 0.05)
@@ -67,7 +67,7 @@ import Testing
     #expect(error(Self.flicks, on: panel) < 0.13)
   }
 
-  @Test("On a noisy panel it is off by less than 19 %, where the last two samples are by half or more")
+  @Test("On a noisy panel the error is below 19 %, where that of the last two samples is half or more")
   func noisy() {
     #expect(error(Self.flicks + Self.others, on: .noisy) < 0.19)
     var sum = 0.0
@@ -78,7 +78,7 @@ import Testing
     #expect(sum / 360 < 0.12, "a steady finger is off by \(sum / 3.6) %")
   }
 
-  @Test("It never points against the movement of the last 30 ms, on any panel")
+  @Test("The velocity never points against the movement of the last 30 ms, on any panel")
   func neverAgainst() {
     var random = SeededRandom(seed: 20)
     var turned = 0
@@ -102,7 +102,7 @@ import Testing
     #expect(turned > 300, "only \(turned) strokes had turned and a speed")
   }
 
-  @Test("A finger that overshoots nothing but its fit is at rest, not on its way back")
+  @Test("A finger whose fit alone reverses is at rest, not on its way back")
   func noWayBack() {
     // It brakes to a stop so hard that a parabola through its samples has turned already.
     let samples = MadePanel.smooth.samples(of: 0.15, seed: 1) { time in
@@ -125,7 +125,7 @@ import Testing
     #expect(velocity(moving, silence: 0.05) == .zero)
   }
 
-  @Test("Bursts and equal moments do no harm")
+  @Test("Bursts and equal timestamps do no harm")
   func bursts() {
     for panel in [MadePanel.smooth, .noisy] {
       for stroke in Self.flicks + Self.others where stroke.name != "slow" {

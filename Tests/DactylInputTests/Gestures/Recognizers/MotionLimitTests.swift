@@ -11,7 +11,7 @@ import Testing
     width * (1 - 1 / (way * share / width + 1))
   }
 
-  @Test("The rubber band shows less and less of a way, never as much as the width, and can be read backwards")
+  @Test("The rubber band shrinks a distance, never reaches its width, and can be inverted")
   func band() {
     let band = RubberBand<Float>(0.55)
     for way in [Float(1), 50, 300, 5000, 1e7] {
@@ -25,7 +25,7 @@ import Testing
     #expect(band.way(given: 900, over: 400).isFinite)
   }
 
-  @Test("A pan stops at its limits, and comes back after as long a way", arguments: Setting.all)
+  @Test("A pan stops at its limits, and returns after the same distance back", arguments: Setting.all)
   func hardPan(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -48,7 +48,7 @@ import Testing
       (pan.translation(in: nil) - (view.superview?.transformToScene.apply(to: Vector(-10, 0)) ?? .zero)).length < 0.1)
   }
 
-  @Test("Beyond its limits a pan with a rubber band gives way over the superview's size", arguments: Setting.all)
+  @Test("Beyond its limits a pan with a rubber band follows slower, relative to the superview's size", arguments: Setting.all)
   func softPan(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("A transform limits all that it does, and comes back after as long a way", arguments: Setting.all)
+  @Test("A transform limits all its components, and returns after the same distance back", arguments: Setting.all)
   func transform(setting: Setting) {
     for share in [Float(0), 0.55] {
       let stage = Stage(size: Size(800, 800))
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("A view that is transformed gives way beyond its limits, and comes back after as long a way")
+  @Test("A transformed view follows slower beyond its limits, and returns after the same distance back")
   func softApply() {
     let stage = Stage(size: Size(800, 800))
     let view = stage.scene.addView(frame: Rect(0, 0, 800, 800))
@@ -177,7 +177,7 @@ import Testing
     spread(1.2, 1.2)
   }
 
-  @Test("Limits that are no numbers limit nothing that was not done")
+  @Test("Limits that are not numbers do not limit anything")
   func badLimits() {
     var pan = PanGestureRecognizer()
     pan.translationLimits = Rect(.nan, 0, .nan, -5)

@@ -11,7 +11,7 @@ import Testing
   private static func run(_ seed: UInt64) -> ChainFuzzWorld { ChainFuzzWorld.run(seed, steps: 120) }
 
   @Test(
-    "Whatever responders do, all that began ends once, the dead receive what they are owed and nothing is left",
+    "Whatever responders do, all beginnings have one end, the dead receive their cancels and nothing is left",
     arguments: seeds)
   func everything(seed: UInt64) {
     let world = Self.run(seed)
