@@ -53,7 +53,7 @@ import Testing
     map.items.map { "\($0.entity) \($0.box) group \($0.group) trap \($0.trap) \($0.isGuide)" }
   }
 
-  @Test("After any changes the items are those that are found again, in the same order", arguments: Seeds.each(20))
+  @Test("After any changes the focus items equal those of a new search, in the same order", arguments: Seeds.each(20))
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var views: [View] = []
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("What moves with the view around it is found, and what a widget answers is asked each time")
+  @Test("An item that moves with an ancestor is found, and a widget's answers are requested each time")
   func around() {
     let panel = scene.addView(frame: Rect(0, 0, 500, 500))
     let tile = scene.addView(frame: Rect(10, 10, 20, 20), to: panel)

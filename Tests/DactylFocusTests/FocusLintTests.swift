@@ -9,7 +9,7 @@ import Testing
 /// The search for items that no heading leads to, a few in each frame in which nothing changes.
 @Suite struct FocusLintTests {
   @Test(
-    "Among a thousand items no frame examines more than 200, and the one that is not reached is named in the end",
+    "Among a thousand items no frame examines more than 200, and the unreachable one is reported in the end",
     arguments: [90, 1000])
   func steps(count: Int) {
     let stage = Stage(size: Size(1000, 1000), expecting: [.unreachableFocusItem])
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.diagnostics.kinds.count == 1)
   }
 
-  @Test("A hit shape that makes another window key while items are examined ends that, and harms nothing")
+  @Test("A hit shape that makes another window key while items are examined ends that, and does no harm")
   func meddlingHitShape() {
     let stage = Stage()
     let scene = stage.scene

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("It is at the same place at the same moment, and where the formula says", arguments: Way.allCases)
+  @Test("The content is at the same offset at the same moment, and where the formula puts it", arguments: Way.allCases)
   func physics(way: Way) {
     let moments = [0.011, 0.05, 0.1, 0.17, 0.31, 0.5, 0.8, 1.3, 2.1, 3.4, 6]
     let exact = Play(way).offsets(at: moments, .none)

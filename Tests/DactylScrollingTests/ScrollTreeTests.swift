@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "One exclusive winner at most, offsets inside the limits at rest, and each beginning has its end",
+    "There is at most one exclusive winner, offsets at rest are inside the limits, and each beginning has its end",
     arguments: Seeds.batches(400))
   func trees(seeds: Range<UInt64>) {
     for seed in seeds {

@@ -25,7 +25,7 @@ import Testing
     return steps
   }
 
-  @Test("One of ten times as many takes at most half as many steps more", arguments: GrowthCase.all.map(\.name))
+  @Test("Growth to ten times the size takes at most half as many steps more per element", arguments: GrowthCase.all.map(\.name))
   func growth(name: String) throws {
     let growing = try #require(GrowthCase.all.first { $0.name == name })
     // Where sets of few lie in a word or two, from as many on as the benchmark compares.
@@ -34,7 +34,7 @@ import Testing
     #expect(many <= 1.5 * few + 1, "\(few) steps among \(count), \(many) among \(10 * count)")
   }
 
-  @Test("What grows with the square is found")
+  @Test("Quadratic growth is detected")
   func square() {
     final class Thing {}
     let growing = GrowthCase("make all again for each") { count in

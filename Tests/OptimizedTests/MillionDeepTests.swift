@@ -18,7 +18,7 @@ import Testing
     mutating func perform(_ action: Action, from sender: Entity) { log.write("deals") }
   }
 
-  @Test("H11: Views that all answer hit-tests themselves, and go on, are hit to the innermost one")
+  @Test("H11: views that all answer hit-tests themselves, and continue, are hit to the innermost one")
   func theyAnswer() {
     let scene = Scene(size: Size(400, 400))
     let top = scene.addView(frame: Rect(0, 0, 100, 100))

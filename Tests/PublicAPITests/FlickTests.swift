@@ -23,7 +23,7 @@ import Testing
     #expect(abs(found.dx - 1000) < 50 && abs(found.dy) < 1)
   }
 
-  @Test("One that rested before it lifted has none, and no flick is recognized")
+  @Test("A finger that rested before it lifted has no velocity, and makes no flick")
   func rested() {
     let (scene, flick) = stage()
     var count = 0

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("After an hour of play there is as much memory in use as after a few minutes")
+  @Test("After an hour of play as much memory is in use as after a few minutes")
   func anHour() {
     let game = Game()
     let hour = 3600.0

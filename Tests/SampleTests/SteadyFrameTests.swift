@@ -121,7 +121,7 @@ import Testing
     withExtendedLifetime(game) {}
   }
 
-  @Test("Where the focus is followed, and where everybody who could have it is hidden", arguments: [false, true])
+  @Test("With focus following, and with every focusable item hidden", arguments: [false, true])
   func whatMovesBesideTheFocusAllocatesNothing(isLost: Bool) {
     let scene = Scene(size: Size(800, 600))
     let menu = scene.addView(frame: Rect(0, 0, 400, 600))

@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test("It supplies the context menu") func menu() {
+  @Test("The responder supplies the context menu") func menu() {
     let control = stage.control()
     control.view.setResponder(MenuMaker())
 
     #expect(stage.scene.contextMenu(for: control.view.entity).commands.map(\.action) == [.copy])
   }
 
-  @Test("It ends the view in its own call, and receives the cancel that it is owed when that returns (T23)") func owed()
+  @Test("A responder that destroys the view in its own call receives the pending cancel when that returns (T23)") func owed()
   {
     let control = stage.control()
     control.view.setResponder(Quitter(view: control.view, log: stage.log))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "It is notified of those events alone that it handles",
+    "A responder receives only the events that it handles",
     arguments: [ResponderEvents.actions, .touchesBegan, .pressesBegan])
   func chosenEvents(_ events: ResponderEvents) {
     let control = stage.control(for: [])

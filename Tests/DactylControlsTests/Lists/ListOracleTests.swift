@@ -7,7 +7,7 @@ import Testing
 /// Lists beside the plain version: all rows laid out in an array.
 @Suite struct ListOracleTests {
   @Test(
-    "Random scrolling, changes and sizes show what the plain version shows", arguments: 1...24 as ClosedRange<UInt64>)
+    "Random scrolling, changes and sizes show the same as a plain version", arguments: 1...24 as ClosedRange<UInt64>)
   func oracle(seed: UInt64) {
     var random = Dice(seed)
     var next = 0

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Random measuring, taking out and putting in leave what an array has", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test("Random measurements, insertions and deletions equal those of an array", arguments: 1...40 as ClosedRange<UInt64>)
   func oracle(seed: UInt64) {
     var random = Dice(seed)
     let heights = MeasuredHeights()
@@ -66,7 +66,7 @@ import Testing
     #expect(heights.bytes == 0 && run.tail == 0, "what is not needed is given back")
   }
 
-  @Test("A line that was measured takes at most 16 bytes, downward, upward and by leaps", arguments: 0..<4)
+  @Test("A measured line takes at most 16 bytes, downward, upward and by jumps", arguments: 0..<4)
   func memory(way: Int) {
     let heights = MeasuredHeights()
     var run = MeasuredHeights.Run(tail: 1_000_000)

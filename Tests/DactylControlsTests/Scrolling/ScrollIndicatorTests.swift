@@ -32,7 +32,7 @@ import Testing
     scene.advance(by: 0.5)
   }
 
-  @Test("It comes when content moves, fades when that rests, and costs nothing from then on")
+  @Test("The indicator appears when content moves, fades when it rests, and costs nothing from then on")
   func comesAndGoes() {
     scene.advance(by: 0)
     #expect(list.view.subviews == [content] && !scene.needsFrame)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Its length and place are those of what shows; content past an edge squeezes it; it does not scroll with the content"
+    "Its length and position are the visible part's; overscroll shrinks it; it does not scroll with the content"
   )
   func place() {
     var style = list.scrollIndicatorStyle
@@ -89,7 +89,7 @@ import Testing
     #expect((bar?.siblingIndex ?? 0) >= 4)
   }
 
-  @Test("The mouse drags it, exactly and to both ends; it widens under the mouse and stays as long as that is there")
+  @Test("The mouse drags it, exactly and to both ends; it widens under the mouse and stays as long")
   func drag() {
     wheel(1)
     let mouse = Mouse(in: scene)
@@ -115,7 +115,7 @@ import Testing
     #expect(bar?.isHidden == true && stage.lines == [] && scene.activeGestures.isEmpty)
   }
 
-  @Test("Pressed beside it pages turn towards the mouse, again and again until the bar is there")
+  @Test("A press beside it scrolls by pages toward the mouse, repeatedly until the indicator is there")
   func pages() {
     wheel(1)
     let mouse = Mouse(in: scene)
@@ -139,7 +139,7 @@ import Testing
     #expect(scene.nextDeadline == nil)
   }
 
-  @Test("Fingers go through to what lies behind it; the mouse takes it though the content goes by itself")
+  @Test("Fingers pass through to the views behind it; the mouse drags it though the content decelerates")
   func touches() {
     wheel(1)
     #expect(scene.hitTest(Point(295, 20)) == content)
@@ -154,7 +154,7 @@ import Testing
     mouse.release()
   }
 
-  @Test("It can be taken away and put back, also while it is held, and ends with its scroll view")
+  @Test("It can be disabled and enabled, also while it is held, and is destroyed with its scroll view")
   func takenAway() {
     wheel(1)
     let mouse = Mouse(in: scene)

@@ -13,7 +13,7 @@ import Testing
     scene.addView(frame: frame, to: parent).makeScrollView(contentSize: ScrollSize(Double(frame.size.width), 2000))
   }
 
-  @Test("A field that begins to edit is scrolled into sight, and again when something is typed, but not in between")
+  @Test("A field that begins to edit is scrolled into view, and again when text is typed, but not in between")
   func typing() {
     let form = makeForm()
     let field = scene.addTextField(frame: Rect(20, 900, 200, 40), to: form.view)
@@ -32,7 +32,7 @@ import Testing
     #expect(!scene.needsFrame)
   }
 
-  @Test("What takes the keyboard's place covers none of it, and lets the form scroll on to its end meanwhile")
+  @Test("The keyboard covers no part of it, and the form scrolls to its end meanwhile")
   func covered() {
     let form = makeForm()
     let field = scene.addTextField(frame: Rect(20, 500, 200, 40), to: form.view)
@@ -66,7 +66,7 @@ import Testing
     #expect(field.view.convert(field.view.bounds, to: nil) == Rect(20, 560, 200, 40))
   }
 
-  @Test("A field higher than the view shows its caret; a finger that drags is left alone")
+  @Test("A field higher than the view shows its caret; a dragging finger is not disturbed")
   func high() {
     let form = makeForm(Rect(0, 0, 400, 100))
     let field = scene.addTextField(frame: Rect(20, 400, 200, 300), to: form.view)

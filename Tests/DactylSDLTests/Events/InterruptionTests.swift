@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test("P7: what a controller that goes had down is cancelled in the order in which it went down")
+  @Test("P7: the presses of a removed controller are cancelled in the order in which they went down")
   func cancelsOfALostController() {
     let received = PressLog()
     let scene = Scene(size: Size(400, 200))

@@ -73,7 +73,7 @@ import Testing
     #expect(hits((150, 150)) == [false])
   }
 
-  @Test("A mask of the whole picture is looked up in the cell that is shown, and mirrored with it")
+  @Test("A mask of the whole picture is looked up in the visible cell, and mirrored with it")
   func masksOfSheets() {
     // A sheet of two by two cells of 4 by 2 pixels: opaque is the left column of the right bottom one.
     let sheet = AlphaMask(width: 8, height: 4) { x, y in x == 4 && y >= 2 }

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("The end of a view's value finds the whole subtree gone", arguments: Deed.allCases, [3, 200, 5000])
+  @Test("The deinitializer of a view's value finds the whole subtree destroyed", arguments: Deed.allCases, [3, 200, 5000])
   func children(deed: Deed, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("What the end of a value does to views that stay is an edit", arguments: Deed.allCases, [3, 300])
+  @Test("An edit of remaining views by a value's deinitializer counts as an edit", arguments: Deed.allCases, [3, 300])
   func siblings(deed: Deed, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("Random trees whose views' values meddle when they end stay whole", arguments: Seeds.batches(80))
+  @Test("Random trees whose values edit them in deinitializers stay consistent", arguments: Seeds.batches(80))
   func randomEnds(seeds: Range<UInt64>) {
     for seed in seeds {
       let play = Play(seed)

@@ -30,7 +30,7 @@ import Testing
   private var offsets: [Double] { [inner.contentOffset.y, outer.contentOffset.y] }
 
   @Test(
-    "At its limit the rest goes to the outer one; on the way back the inner one goes first, and the outer one stays")
+    "At its limit the rest moves the outer one; on the return the inner one moves first, and the outer one stays")
   func handsOver() {
     stage.one.press(at: Point(200, 450))
     stage.one.move(to: Point(200, 410))
@@ -69,7 +69,7 @@ import Testing
     #expect(!stage.lines.contains { $0.hasPrefix("outer") })
   }
 
-  @Test("The velocity is for the one that moved last")
+  @Test("The velocity goes to the one that moved last")
   func velocity() {
     stage.one.drag(from: Point(200, 450), to: Point(200, 250), duration: 0.15, steps: 20)
     stage.one.lift()
@@ -88,7 +88,7 @@ import Testing
       stage.lines == ["inner willBegin", "inner willEnd fast", "inner didEnd true", "inner willDecelerate"])
   }
 
-  @Test("A drag that is cancelled ends for both, whatever ends it (V19)", arguments: 0..<7)
+  @Test("Cancelling a drag ends it for both, for whatever reason (V19)", arguments: 0..<7)
   func cancelled(deed: Int) {
     stage.one.press(at: Point(200, 450))
     stage.one.move(to: Point(200, 250))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "An outer one that ends, is turned off, or is moved by its delegate as it is notified of the drag", arguments: 0..<4
+    "An outer one may be destroyed, disabled, or moved by its delegate as it is notified of the drag", arguments: 0..<4
   )
   func meddling(deed: Int) {
     var count = 0
@@ -135,7 +135,7 @@ import Testing
     if deed == 2 { #expect(outer.contentOffset.y == 390) }
   }
 
-  @Test("A drag goes on into the third one out, and each goes along its own axes in turned views")
+  @Test("A drag continues into the third one out, and each moves along its own axes in turned views")
   func three() {
     let stage = Stage(size: Size(400, 600))
     let far = stage.scene.addView(frame: Rect(0, 0, 400, 600)).makeScrollView(contentSize: ScrollSize(400, 650))

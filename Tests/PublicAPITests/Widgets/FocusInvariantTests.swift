@@ -7,7 +7,7 @@ import Testing
 /// controllers that change at random, compared with a plain list of the items.
 @Suite struct FocusInvariantTests {
   @Test(
-    "F12, F16, F21: once there has been a focus, there is one whenever anybody can have it", arguments: Seeds.each(40))
+    "F12, F16, F21: after the first focus, an item is focused whenever any can be", arguments: Seeds.each(40))
   func neverLost(seed: UInt64) {
     var world = FocusWorld(seed: seed)
     world.scene.moveFocus(.next)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "`next` and `previous` visit each eligible item of a trap once a round, in reading order", arguments: Seeds.each(40)
+    "`next` and `previous` visit each eligible item of a trap once per round, in reading order", arguments: Seeds.each(40)
   )
   func rounds(seed: UInt64) {
     var world = FocusWorld(seed: seed)

@@ -56,7 +56,7 @@ import Testing
     #expect(scene.focusedItem == bars[0] && stage.diagnostics.kinds.isEmpty, "every item can be reached")
   }
 
-  @Test("F14: items that go whenever they come into sight, and that others come for, do not scroll it for ever")
+  @Test("F14: items that disappear as they become visible, and are replaced by others, do not scroll for ever")
   func evasive() {
     let list = list(isHorizontal: false)
     let (top, bottom) = (list.view.subviews[0], list.view.subviews[9])
@@ -78,7 +78,7 @@ import Testing
     #expect(list.contentOffset == offset)
   }
 
-  @Test("F15: of a scroll view in another the inner one comes first, then the outer one, then what lies outside")
+  @Test("F15: of nested scroll views the inner one scrolls first, then the outer one, then items outside are focused")
   func nested() {
     let outer = scene.addView(frame: Rect(0, 0, 400, 400)).makeScrollView(contentSize: ScrollSize(400, 1000))
     let inner = scene.addView(frame: Rect(0, 0, 100, 100), to: outer.view).makeScrollView(
@@ -105,7 +105,7 @@ import Testing
     #expect(names(.down).first == "c")
   }
 
-  @Test("F22: what a scroll view's edge clips is covered by what covers that scroll view, and by what lies in it")
+  @Test("F22: an item that a scroll view's edge clips is covered by what covers that scroll view, and by its subviews")
   func covered() {
     let list = list(isHorizontal: false)
     let cover = scene.addView(frame: Rect(0, 440, 600, 160))
@@ -122,7 +122,7 @@ import Testing
     #expect(!scene.requestFocus(at: rows[4].entity) && scene.requestFocus(at: rows[5].entity), "in the content itself")
   }
 
-  @Test("F22: a window in front covers a row that is in sight, and not one behind its list's edge")
+  @Test("F22: a window in front covers a visible row, and not one behind its list's edge")
   func windows() {
     let list = list(isHorizontal: false)
     let window = scene.addWindow(frame: Rect(0, 380, 600, 220))
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: Neighbours
 
-  @Test("A neighbour that is hidden is passed: its own one in that heading comes in its place, and so on")
+  @Test("A hidden neighbour is skipped: its own neighbour in that direction replaces it, and so on")
   func neighbors() {
     let tiles = (0..<6).map { tile("\($0)", Rect(20 + 70 * Float($0), 20, 60, 60)) }
     tiles[0].setNextFocusItem(tiles[4], .right)

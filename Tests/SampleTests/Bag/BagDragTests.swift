@@ -103,7 +103,7 @@ import Testing
     expectRest()
   }
 
-  @Test("Another hand that drops first changes what a slot says to the one that rests there")
+  @Test("Another hand that drops first changes the answer of the slot to the one that rests there")
   func answerChanges() {
     bags.carry(bags.one, from: 3, to: 8)
     bags.carry(bags.two, from: 15, to: 8)

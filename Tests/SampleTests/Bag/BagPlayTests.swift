@@ -5,7 +5,7 @@ import Testing
 
 /// Bags that are played with at random, and by their script.
 @Suite struct BagPlayTests {
-  @Test("Nothing is lost, and nothing made but copies, whatever hands do", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("No item is lost, and none is created except copies, whatever hands do", arguments: 1...6 as ClosedRange<UInt64>)
   func random(seed: UInt64) throws {
     let bags = try TestBags()
     var random = Seeded(seed: seed)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "Without undo, what there is of each item is what there was and what was copied",
+    "Without undo, the number of each item is the original one and the copies",
     arguments: 7...9 as ClosedRange<UInt64>)
   func sums(seed: UInt64) throws {
     let bags = try TestBags()

@@ -96,7 +96,7 @@ struct InboxDragTests {
   }
 
   @Test(
-    "A drag goes on while the window becomes another", arguments: [Size(480, 400), Size(800, 600), Size(2560, 1440)])
+    "A drag continues while the window is resized", arguments: [Size(480, 400), Size(800, 600), Size(2560, 1440)])
   func resized(_ size: Size) throws {
     let hands = try TestInbox()
     hands.lift(at: try hands.row(2), to: Point(300, 300))

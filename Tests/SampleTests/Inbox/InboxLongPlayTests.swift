@@ -37,7 +37,7 @@ import Testing
     return try test.row(paths[min(number, paths.count - 1)].row, share)
   }
 
-  @Test("After minutes of play there are as few views as at first, nothing was said, and nothing is under way")
+  @Test("After minutes of play there are as few views as at first, no diagnostics, and no active input")
   func minutes() throws {
     let test = try TestInbox()
     for round in 0..<2 { try play(test, round) }

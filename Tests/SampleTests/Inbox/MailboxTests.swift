@@ -42,7 +42,7 @@ struct MailboxTests {
     #expect(all(mailbox) == before)
   }
 
-  @Test("However mails are moved, none is lost, and the way back leads to where they were", arguments: 1...4)
+  @Test("However mails are moved, none is lost, and undo restores their folders", arguments: 1...4)
   func moves(seed: Int) throws {
     var random = Seeded(seed: UInt64(seed))
     var mailbox = Mailbox()

@@ -71,7 +71,7 @@ import Testing
     #expect(test.focus == "Play")
   }
 
-  @Test("By a controller alone: pad and buttons; the name is that of before")
+  @Test("By a controller alone: pad and buttons; the name is the previous one")
   func controller() throws {
     test.button(.dpadDown)
     test.button(.a)

@@ -9,7 +9,7 @@ import Testing
   private var game: TwinStickScene { test.game }
   private var ships: [Ship] { game.match?.arena.ships ?? [] }
 
-  @Test("The first on keys, the second on a controller: each flies one ship, unplugged and plugged in again as well")
+  @Test("The first on keys, the second on a controller: each flies one ship, also after it was plugged in again")
   func keysAndController() throws {
     test.plug()
     test.key(.down, .return)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Two controllers, both unplugged and plugged in the other way round: each flies one ship", arguments: [false, true])
+    "Two controllers, unplugged and plugged in the other way round: each flies one ship", arguments: [false, true])
   func replugged(tellsSerials: Bool) throws {
     let (one, two) = (TestTwinStick.pad, TestTwinStick.otherPad)
     func serial(_ text: String) -> String? { tellsSerials ? text : nil }

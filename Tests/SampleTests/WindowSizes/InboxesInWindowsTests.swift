@@ -45,14 +45,14 @@ struct InboxesInWindowsTests {
     hands.pass(0.5)
   }
 
-  @Test("Folders, rows and the open mail have room in every window", arguments: WindowSizes.all)
+  @Test("Folders, rows and the open mail fit into every window", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let hands = try TestInbox(size: size)
     try expectOrder(hands)
     #expect(hands.diagnostics.isEmpty)
   }
 
-  @Test("The same holds when the window becomes another") func resized() throws {
+  @Test("The same holds when the window is resized") func resized() throws {
     let hands = try TestInbox()
     for size in WindowSizes.all {
       hands.scene.resize(to: size)

@@ -42,7 +42,7 @@ struct MenusInWindowsTests {
     test.scene.advance(by: 0.1)
   }
 
-  @Test("Every control of every screen can be pressed, and all text can be read", arguments: WindowSizes.all)
+  @Test("Every control of every screen can be pressed, and all text is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let test = TestShell(size: size)
     // So that the round is over soon.
@@ -68,7 +68,7 @@ struct MenusInWindowsTests {
     try expectOrder(test)
   }
 
-  @Test("The same holds when the window becomes another", arguments: ["title", "settings", "game", "pause", "name"])
+  @Test("The same holds when the window is resized", arguments: ["title", "settings", "game", "pause", "name"])
   func resized(_ screen: String) throws {
     let test = TestShell()
     if screen == "settings" { test.control(",") }
@@ -85,7 +85,7 @@ struct MenusInWindowsTests {
     }
   }
 
-  @Test("No star is lost because the window becomes another: each is as far on its way")
+  @Test("No star is lost by resizing the window: each keeps its relative height")
   func stars() throws {
     let test = TestShell()
     test.control("n")
@@ -121,7 +121,7 @@ struct MenusInWindowsTests {
     }
   }
 
-  @Test("A finger that holds the slider holds it in a window that becomes another, and it is one step to undo")
+  @Test("A finger that holds the slider holds it while the window is resized, and it is one step to undo")
   func resizedInMidDrag() throws {
     let test = TestShell()
     test.control(",")

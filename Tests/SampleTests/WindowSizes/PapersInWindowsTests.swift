@@ -37,13 +37,13 @@ struct PapersInWindowsTests {
     #expect(scene.shownTexts.allSatisfy { !$0.frame.overlaps(strip.frameInScene) })
   }
 
-  @Test("Every colour can be taken, and what is written on the paper can be read", arguments: WindowSizes.all)
+  @Test("Every colour can be selected, and the text on the paper is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let (scene, _, log) = paper(size)
     try expectOrder(scene, log)
   }
 
-  @Test("The same holds when the window becomes another, in the middle of a change of colours as well")
+  @Test("The same holds when the window is resized, in the middle of a change of colours as well")
   func resized() throws {
     let (scene, _, log) = paper(WindowSizes.usual)
     let finger = Finger(1, in: scene)
@@ -73,7 +73,7 @@ struct PapersInWindowsTests {
     }
   }
 
-  @Test("A line that is being drawn or moved goes on when the window becomes another")
+  @Test("A line that is being drawn or moved continues when the window is resized")
   func resizedInMidDrag() {
     let (scene, tracker, log) = paper(WindowSizes.usual)
     let (one, two) = (Finger(1, in: scene), Finger(2, in: scene))
