@@ -25,7 +25,7 @@ import Testing
     return steps
   }
 
-  @Test("Growth to ten times the size takes at most half as many steps more per element", arguments: GrowthCase.all.map(\.name))
+  @Test("A step among ten times as many elements costs at most half more", arguments: GrowthCase.all.map(\.name))
   func growth(name: String) throws {
     let growing = try #require(GrowthCase.all.first { $0.name == name })
     // Where sets of few lie in a word or two, from as many on as the benchmark compares.

@@ -46,7 +46,7 @@ import Testing
     #expect(scene.gameController(ofPlayer: 1)?.id == DeviceID(3))
   }
 
-  @Test("A game assigns controllers to players; a light set by the platform for such a player is corrected")
+  @Test("A game assigns controllers to players; one that had such a player automatically gets another")
   func assigning() {
     plug(1)
     plug(2)

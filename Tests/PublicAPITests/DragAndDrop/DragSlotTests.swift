@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test("A drag by keys keeps the name it had when it was lifted, whatever happens to its source")
+  @Test("A drag by keys keeps the label of its beginning, whatever happens to its source")
   func label() {
     let coin = drags.coin()
     coin.view.setResponder(KeyHolder())

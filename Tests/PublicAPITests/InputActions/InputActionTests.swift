@@ -81,7 +81,7 @@ import Testing
     #expect(input[.gas] == 1 && !scene.needsFrame)
   }
 
-  @Test("The binding that requires the most wins: Ctrl-S before S, a chord before its button; and is released with any part")
+  @Test("The binding that requires the most wins: Ctrl-S before S, a chord before its button; any part releases it")
   func clashes() {
     let map = InputContext("map") { map in
       map.bind(.save, to: .key(.s, .control))

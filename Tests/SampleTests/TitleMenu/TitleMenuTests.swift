@@ -153,7 +153,7 @@ import Testing
     #expect(test.scene.exitCode == 0)
   }
 
-  @Test("The self-playing tour shows every screen, and is in the table of scores")
+  @Test("The self-playing tour shows every screen, and enters the table of scores")
   func script() {
     let script = shell.script
     for event in script.events { test.scene.send(event) }
