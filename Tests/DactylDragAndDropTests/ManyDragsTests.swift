@@ -43,7 +43,7 @@ import Testing
     scene.together { for finger in fingers { finger.move(by: Vector(0, 100)) } }
     #expect(scene.dragSessions.count == 100)
     scene.together { for finger in fingers { finger.move(by: Vector(0, 400)) } }
-    // Every other one lifts, while the rest goes on.
+    // Every second finger lifts, while the others continue.
     scene.together {
       for finger in fingers where finger.location.x.truncatingRemainder(dividingBy: 80) < 40 { finger.lift() }
     }

@@ -50,7 +50,7 @@ import Testing
     #expect(abs(curve.offset(at: curve.duration - 1e-6)) < 0.11)
   }
 
-  /// A flight with all that can be in its way.
+  /// A deceleration with all possible limits.
   private func flight(_ random: inout SeededRandom) -> (
     flight: ScrollFlight, start: Double, velocity: Double, limits: ClosedRange<Double>, bounces: Bool
   ) {
@@ -79,7 +79,7 @@ import Testing
       let step = 0.001
       for count in 1...Int(flight.duration / step + 2) {
         let now = flight.offset(at: Double(count) * step)
-        // No faster than at the release or on the return; the rest at the end of a curve is a tenth of a point.
+        // No faster than at the release or on the return; a tenth of a point remains at the end of a curve.
         let fastest = abs(velocity) + 46 * max(abs(start - limits.lowerBound), abs(start - limits.upperBound), 1)
         guard abs(now - before) < fastest * step + 0.11 else {
           Issue.record("DACTYL_SEED=\(seed): from \(before) to \(now) in a millisecond")
@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test(
-    "An animation to a target that must not be overshot never overshoots it, whatever the velocity", arguments: Seeds.batches(1000))
+    "An animation to a target that must not be overshot never overshoots it, whatever the velocity",
+    arguments: Seeds.batches(1000))
   func targetsNotPassed(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = SeededRandom(seed: seed)

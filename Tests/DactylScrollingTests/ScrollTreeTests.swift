@@ -4,14 +4,14 @@ import TestStage
 import TestSupport
 import Testing
 
-/// Random trees of nested scroll views and recognizers under random fingers, wheels and keys.
+/// Random trees of nested scroll views and recognizers with random fingers, wheels and keys.
 @Suite struct ScrollTreeTests {
   private final class Tree {
     let stage = Stage(size: Size(400, 600))
     var random: SeededRandom
     var lists: [ScrollView] = []
     var faults: [String] = []
-    /// The recognizers that take their touches for themselves, by whether they recognize now.
+    /// The recognizers that cancel their touches in views, by whether they are active.
     var exclusive: [AnyGesture] = []
     private var open: [String: Int] = [:]
 

@@ -3,10 +3,10 @@ import CSDL2
 import DactylSDL
 import Foundation
 
-/// Plays one input, from SDL's event to what the game does with it, and writes down which functions ran in between.
+/// Plays one input, from SDL's event to the game's handler, and records which functions ran in between.
 ///
-/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The program ends in
-/// the middle of the game's own code, before anything else can run.
+/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The program ends
+/// during the game's own code, before anything else can run.
 @main struct InputWays: App {
   func launch(_ scene: Scene) throws {
     guard let name = CommandLine.arguments.last, let input = PlayedInput(rawValue: name) else {
@@ -33,7 +33,7 @@ enum PlayedInput: String, CaseIterable {
   case touch
   /// Control-Z.
   case key
-  /// A wheel over nothing: what every input goes through.
+  /// A wheel over no view: the common part of every input.
   case wheel
 
   /// Begins to record, and pushes SDL's events, when the first frames are over.

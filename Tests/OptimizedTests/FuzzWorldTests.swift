@@ -88,7 +88,7 @@ private let onceWrong: [[FuzzStep]] = [
     FuzzStep(.frame, 27),
     FuzzStep(.keyDown, 3, 9, 2),
   ],
-  // Items that go when they come into sight.
+  // Items that disappear when they become visible.
   [
     FuzzStep(.makeView, 4, 18, 53047),
     FuzzStep(.makeView, 9, 18, 64234),

@@ -13,7 +13,7 @@ import Testing
     private static let (few, many) = (50, 500)
   #endif
 
-  /// The steps for each of so many, the second time: the first also makes what a program makes once.
+  /// The steps per thing among so many, the second time: the first also creates objects that a program creates once.
   private func steps(_ growing: GrowthCase, _ count: Int) -> Double {
     var steps = 0.0
     for _ in 0..<2 {

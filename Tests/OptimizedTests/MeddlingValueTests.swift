@@ -3,9 +3,10 @@ import DactylTesting
 import TestSupport
 import Testing
 
-/// Values of a game's, of every kind that a scene keeps, whose ends change the scene.
+/// A game's values, of every kind that a scene retains, whose deinitializers change the scene.
 @Suite struct MeddlingValueTests {
-  @Test("Every kind of value may edit everything when it is released with its view", arguments: MeddlingWorld.Kind.allCases)
+  @Test(
+    "Every kind of value may edit everything when it is released with its view", arguments: MeddlingWorld.Kind.allCases)
   func withItsView(kind: MeddlingWorld.Kind) {
     for deed in MeddlingWorld.Deed.allCases {
       let world = MeddlingWorld(seed: 1)

@@ -48,7 +48,7 @@ import Testing
     #expect(ahead.distances.suffix(20).allSatisfy { abs($0 - 20) < 2 })
   }
 
-  /// Notes how far ahead the last predicted touch is.
+  /// Records the time of the last predicted touch.
   private final class Ahead {
     var distances: [Float] = []
     var responder: Heard { Heard(ahead: self) }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What a menu or a mode of a game's own is made of.
+/// The hooks of a game's own menu or mode.
 @Suite struct InterceptorTests {
   /// A menu as a game would write it.
   private final class PauseMenu: KeyInterceptor {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A mode in which nothing is dragged.
+  /// A mode in which dragging is disabled.
   private final class NoDragging: GestureGate {
     var asked: [String] = []
     func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {

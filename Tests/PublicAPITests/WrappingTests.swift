@@ -76,7 +76,7 @@ import Testing
     #expect(ways.map(\.1) == [.zero, Vector(5, 0), Vector(0, 60), Vector(0, 60), .zero])
   }
 
-  /// Asks for everything and lets nothing of it count.
+  /// Proposes everything and lets none of it count.
   private struct Silent: GestureRecognizer {
     let note: (GestureRequests, GestureRequests, Int, Timestamp) -> Void
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
@@ -125,7 +125,7 @@ import Testing
     #expect(log.lines == ["silent began"])
   }
 
-  /// Takes what the event notifies.
+  /// Records the current event's values.
   private struct Reader: PointerGestureRecognizer {
     static var inputs: GestureInputs { [.touches, .scroll] }
     let note: (Event) -> Void

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AddingTests {
   private static let frame = Rect(10, 20, 100, 40)
 
-  /// Each call, with a frame and a parent. The order is that of the views that are made.
+  /// Each call, with a frame and a parent, in the order of the created views.
   private static var calls: [(name: String, add: (Scene, View?) -> View)] {
     [
       ("view", { $0.addView(frame: frame, to: $1) }),

@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(
-    "A closure run by game code receives it as well; one removed before receives nothing more (C12)", arguments: [false, true])
+    "A closure run by game code receives it as well; one removed before receives nothing more (C12)",
+    arguments: [false, true])
   func endsItsControlOutside(isTakenOff: Bool) {
     let control = stage.control(for: [])
     var action: Subscription?

@@ -5,7 +5,7 @@ import TestStage
 import Testing
 
 /// Controls, lists and text fields as first responders: keys come with the focus, and being first responder is another
-/// thing (R12, R18, F26).
+/// state (R12, R18, F26).
 @Suite struct ControlFirstResponderTests {
   @Test("R12: controls and lists can't become first responder by default, and a diagnostic names the setting")
   func refused() {
@@ -21,7 +21,7 @@ import Testing
     #expect(stage.scene.requestFocus(at: list.view.entity) && stage.scene.requestFocus(at: control.view.entity))
   }
 
-  /// Decides itself whether it can become first responder.
+  /// A responder with its own answer to whether it can become first responder.
   private struct Own: FirstResponding {
     var canBecomeFirstResponder: Bool
     var canResignFirstResponder = true

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Steps of the focus from control to control, and the focus after its control can't have it any more (F3, F12).
+/// Steps of the focus between controls, and the focus after its control is no longer focusable (F3, F12).
 @Suite struct ControlFocusTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -190,7 +190,7 @@ import Testing
     #expect(focused() == "badge" && tab(1) == ["start"])
   }
 
-  // MARK: Who can't have it any more
+  // MARK: Controls that are no longer focusable
 
   /// The reasons why a control can't be used.
   enum Loss: CaseIterable {

@@ -65,7 +65,8 @@ import Testing
     mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .handled }
   }
 
-  @Test("A destroyed control is notified of its cancel, also when a responder withholds the end") func endsBehindAKeeper() {
+  @Test("A destroyed control is notified of its cancel, also when a responder withholds the end")
+  func endsBehindAKeeper() {
     let control = held()
     control.view.setResponder(Keeper(handledEvents: .touchesCancelled))
     control.view.destroy()

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Controls that go on while they are held.
+/// Controls that repeat while they are held.
 @Suite struct ControlRepeatTests {
   private let stage = Stage()
   private let stepper: Stepper

@@ -92,7 +92,7 @@ import Testing
     #expect(desk.made <= seen.count + 16 && desk.shown.count <= 501 && leaving <= 3 * seen.count)
     #expect(desk.list.view.subviewCount <= 4 * seen.count)
     #expect(desk.visible == Array(desk.sections[0].prefix(10)))
-    // What was seen before slides or fades, and all lies straight in the end.
+    // Rows that were visible before slide or fade, and all are at rest in the end.
     #expect(desk.list.view.subviews.contains { $0.transform != .identity })
     desk.rest()
     #expect(desk.visible == Array(desk.sections[0].prefix(10)))

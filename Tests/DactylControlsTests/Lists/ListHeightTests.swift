@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Rows whose heights are known when they are seen.
+/// Rows whose heights are measured when they become visible.
 @Suite struct ListHeightTests {
   private static func height(_ number: Int) -> Float { Float(10 + number * 37 % 90) }
 

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Rows that a long press takes elsewhere.
+/// Rows that a long press moves.
 @Suite struct ListMoveTests {
   private func desk(_ sections: [[Int]] = [Array(0..<100)]) -> ListDesk {
     let desk = ListDesk(sections)

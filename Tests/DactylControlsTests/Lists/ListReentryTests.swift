@@ -6,7 +6,7 @@ import Testing
 
 /// Closures that change the list which calls them, and changes at inconvenient moments.
 @Suite struct ListReentryTests {
-  /// The views of rows that can be seen, and are no row of the list.
+  /// The visible views of rows that are no rows of the list.
   private func strays(_ desk: ListDesk) -> [View] {
     desk.list.view.subviews.filter { !$0.isHidden && desk.list.path(of: $0) == nil }
   }
@@ -159,10 +159,10 @@ import Testing
       desk.stage.one.move(to: Point(150, 300))
       desk.scroll.contentOffset.y = 900
       desk.scene.advance(by: 0.5)
-      // The rows that move back are elsewhere as soon as the row is released.
+      // The rows that move back have other positions as soon as the row is released.
       isHeld = true
       desk.scroll.contentOffset.y = 400
-      // Looking places them, outside of any frame.
+      // Reading the views lays the rows out, outside of any frame.
       _ = desk.list.visiblePaths
       desk.rest()
       #expect(!isHeld && desk.sections[0].first == 0 && desk.sections[0] != Array(0..<50))

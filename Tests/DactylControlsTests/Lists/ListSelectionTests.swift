@@ -171,11 +171,11 @@ import Testing
     let desk = ListDesk(rows: 30)
     let list = desk.scene.addListView(frame: Rect(0, 400, 300, 200))
     list.dataSource = desk.list.dataSource
-    // The focus moves before the frame places the first rows.
+    // The focus moves before the frame lays out the first rows.
     desk.scene.requestFocus(at: list.view.entity)
     desk.scene.advance(by: 0.1)
     #expect(list.view.isFocused && list.focusedPath == nil && !list.visiblePaths.isEmpty)
-    // Keys after the mouse show the focus: that does not change anything for the list.
+    // Keys after the mouse show the ring: that does not change anything for the list.
     desk.stage.one.tap(at: Point(350, 50))
     desk.stage.type(.key(.down))
     #expect(list.selectedPaths == [ListPath(0, 0)])

@@ -40,7 +40,7 @@ import Testing
     #expect(complaint?.description.contains("\(most)") == true)
     list.scrollToRow(at: ListPath(0, most - 1), animated: false)
     #expect(list.visiblePaths.last == ListPath(0, most - 1) && list.view(for: ListPath(0, most - 1)) != nil)
-    // Fewer of too many are still too many, and those that can be are all of them.
+    // A few rows less are still too many, and the limit itself is allowed.
     notified = max(count - 1, most + 1)
     list.deleteRows(at: [ListPath(0, 0)], animated: false)
     #expect(list.numberOfRows(inSection: 0) == most && !list.visiblePaths.isEmpty)
@@ -96,7 +96,7 @@ import Testing
         desk.scroll.contentOffset.y = start + Double(frame) * 3.337
         desk.scene.advance(by: 0.016)
         guard let path = desk.list.visiblePaths.first, let place = desk.place(of: path.row) else { continue }
-        // Where it should be.
+        // The exact position.
         let wanted = Double(path.row) * 40 - desk.scroll.contentOffset.y
         #expect(abs(Double(place.minY) - wanted) < 0.001)
         places.append(place.minY)

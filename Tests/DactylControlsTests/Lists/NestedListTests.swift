@@ -6,7 +6,7 @@ import Testing
 
 /// Lists and other scroll views in the rows of lists.
 @Suite struct NestedListTests {
-  /// A list whose rows each hold a strip that scrolls to the sides, made with the row's view.
+  /// A list whose rows each hold a horizontal strip, created with the row's view.
   private func shelves() -> (desk: ListDesk, strip: (Int) -> ScrollView?) {
     let desk = ListDesk([Array(0..<100)], rowHeight: .fixed(100))
     let stage = desk.stage

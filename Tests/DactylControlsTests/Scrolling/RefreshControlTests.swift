@@ -74,7 +74,7 @@ import Testing
     refresh.endRefreshing()
     scene.advance(by: 2)
     #expect(list.contentOffset.y == 0 && !list.isMoving)
-    // An offset that was set is taken as it is (V23).
+    // An offset that was set is kept (V23).
     list.setContentOffset(ScrollPoint(0, -200), animated: true)
     refresh.beginRefreshing()
     scene.advance(by: 0.05)

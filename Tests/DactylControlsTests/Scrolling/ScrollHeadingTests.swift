@@ -38,7 +38,7 @@ import Testing
     strike(down)
     strike(down)
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
-    // No item inside lies to the side, and there is no room.
+    // No item inside is on that side, and there is no room.
     strike(.key(.right))
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
     strike(up)

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The bars of a scroll view.
+/// The indicators of a scroll view.
 @Suite struct ScrollIndicatorTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -18,7 +18,7 @@ import Testing
     list.showsHorizontalScrollIndicator = true
   }
 
-  /// The bar down the edge, as the scroll view has it among its subviews.
+  /// The vertical indicator, as the scroll view has it among its subviews.
   private var bar: View? { list.view.subviews.first { $0.name == "vertical scroll indicator" } }
   private var thumb: Rect {
     guard let bar, let thumb = bar.subviews.first, !bar.isHidden else { return .zero }
@@ -45,7 +45,7 @@ import Testing
     list.flashScrollIndicators()
     scene.advance(by: 0.1)
     #expect(bar?.isHidden == false && bar?.alpha == 1)
-    // Content that is held still by a finger keeps it.
+    // The indicator stays while a finger holds the content.
     stage.one.press(at: Point(100, 200))
     scene.advance(by: 5)
     #expect(bar?.isHidden == false)
@@ -79,10 +79,10 @@ import Testing
     list.contentOffset.y = 0
     scene.advance(by: 0)
     #expect(abs(thumb.minY - 52) < 0.01 && thumb.maxX == 288)
-    // Nothing to scroll to the side: no bar there, and no room for one.
+    // No horizontal overflow: no indicator, and no room reserved for one.
     let across = list.view.subviews.first { $0.name == "horizontal scroll indicator" }
     #expect(across?.bounds.size == .zero)
-    // What comes later stands behind it.
+    // A view that is added later is behind it.
     for index in 0..<3 { stage.view("row \(index)", Rect(0, 0, 300, 40), in: list.view) }
     list.contentOffset.y = 10
     scene.advance(by: 0)

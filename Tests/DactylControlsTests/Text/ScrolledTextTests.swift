@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Text fields in scroll views stay in sight.
+/// Text fields in scroll views stay visible.
 @Suite struct ScrolledTextTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -22,7 +22,7 @@ import Testing
     #expect(form.contentOffset.y > 0 && form.contentOffset.y < 340)
     scene.advance(by: 1)
     #expect(form.contentOffset.y == 340)
-    // Whoever scrolls it away may do so.
+    // Scrolling it away is allowed.
     form.contentOffset.y = 1200
     scene.advance(by: 5)
     #expect(form.contentOffset.y == 1200)
@@ -61,7 +61,7 @@ import Testing
     let field = scene.addTextField(frame: Rect(20, 1000, 200, 40), to: inner.view)
     field.beginEditing()
     scene.advance(by: 2)
-    // It lies at the lower edge of the inner one, which is brought up by as much.
+    // It is at the bottom edge of the inner one, which scrolls up by as much.
     #expect(inner.contentOffset.y == 740 && outer.contentOffset.y == 400)
     #expect(field.view.convert(field.view.bounds, to: nil) == Rect(20, 560, 200, 40))
   }

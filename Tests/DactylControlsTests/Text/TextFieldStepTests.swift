@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Text fields among what Tab, arrows and the directional pad step through.
+/// Text fields among the items of Tab, arrows and the directional pad.
 @Suite struct TextFieldStepTests {
   private let stage = Stage()
   private let above: Control

@@ -8,7 +8,7 @@ import Testing
 
 /// The widths of a text field's characters, and how many of them an edit measures.
 @Suite struct TextFieldWidthsTests {
-  /// Letters of several widths, and how often one was asked for.
+  /// Letters of several widths, and the number of measurements of each.
   private final class Metrics: AssetSource {
     var count = 0
 

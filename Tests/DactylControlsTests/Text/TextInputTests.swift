@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// A platform that writes down its calls.
+/// A platform that records its calls.
 private final class Platform: TextInputPlatform {
   let log = CallLog()
   func beginTextInput(at caret: Rect) { log.write("caret \(Int(caret.minX)) \(Int(caret.minY))") }
@@ -12,7 +12,7 @@ private final class Platform: TextInputPlatform {
   func discardMarkedText() { log.write("discard") }
 }
 
-/// A responder with commands that write down what they are.
+/// A responder with commands that record their names.
 private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
   let log: CallLog
   var actions: [Action] { ["plain", "first"] }

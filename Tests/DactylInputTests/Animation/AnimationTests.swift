@@ -130,7 +130,8 @@ import Testing
     #expect(!stage.scene.tweens.isActive)
   }
 
-  @Test("H13: an animated view and its subviews are not hit unless user interaction is allowed", arguments: [true, false])
+  @Test(
+    "H13: an animated view and its subviews are not hit unless user interaction is allowed", arguments: [true, false])
   func hittable(isAllowed: Bool) {
     let inner = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: card)
     card.animate(duration: 0.5, allowsUserInteraction: isAllowed) { $0.alpha = 0.5 }
@@ -194,7 +195,7 @@ import Testing
     #expect(tweens.count == 100 && tweens.slotCount <= 200)
     stage.frame(at: 10)
     #expect(ends == Array(0..<4900))
-    // One leaves by itself, the others with what they are in.
+    // One is removed alone, the others with their superview.
     views[7].removeFromSuperview()
     card.removeFromSuperview()
     #expect(tweens.count == 0)

@@ -121,7 +121,7 @@ import Testing
     expect("removeDevice T22", "cancelInput T22", "claim T22 card", "deliver D8 cancelled card")
   }
 
-  // MARK: What is played
+  // MARK: The input
 
   /// A first responder of a hundred points square that records its calls.
   @discardableResult
@@ -146,9 +146,9 @@ import Testing
     scene.send(.transform(TransformSample(phase: phase, location: Point(50, 50), scale: scale)))
   }
 
-  // MARK: What is found
+  // MARK: The expected records
 
-  /// Checks that the log has these records in this order, whatever stands between them.
+  /// Checks that the log has these records in this order, with any others in between.
   private func expect(_ hops: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let lines = scene.decisions.decisions.map(line)
     var rest = lines[...]
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// A record in words: what, by which rule, the state or phase, and the names.
+  /// A record in words: the decision, its rule, the state or phase, and the names.
   private func line(_ decision: Decision) -> String {
     var words = ["\(decision.kind)"]
     if decision.rule != .none { words.append(decision.rule.id) }

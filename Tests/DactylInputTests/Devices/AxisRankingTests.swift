@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The strongest of very many sticks, beside a look at all of them.
+/// The strongest of very many sticks, compared with a scan of all of them.
 @Suite struct AxisRankingTests {
   /// The plain ranking: all devices in the order of their first values.
   private struct Plain {

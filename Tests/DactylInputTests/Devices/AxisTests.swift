@@ -29,7 +29,9 @@ import Testing
     #expect(scene.axisValue(.leftStick, of: DeviceID(8)) == .zero)
   }
 
-  @Test("Values that are not numbers are ignored", arguments: [Vector(.nan, 0), Vector(0, .infinity), Vector(-.infinity, .nan)])
+  @Test(
+    "Values that are not numbers are ignored",
+    arguments: [Vector(.nan, 0), Vector(0, .infinity), Vector(-.infinity, .nan)])
   func noNumbers(value: Vector) {
     let stage = Stage(expecting: [.badLocation])
     send(.leftStick, 0.5, 0.5, to: stage)

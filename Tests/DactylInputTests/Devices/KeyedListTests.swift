@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Values in order that are found by keys: what controllers, sticks and sensors lie in.
+/// Ordered values with keys: the storage of controllers, sticks and sensors.
 @Suite struct KeyedListTests {
   @Test("Values keep their insertion order, whatever is changed and removed")
   func order() {

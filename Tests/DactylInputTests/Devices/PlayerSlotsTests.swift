@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Whose a controller is, when it comes, goes and comes back.
+/// The players of controllers that connect, disconnect and reconnect.
 @Suite struct PlayerSlotsTests {
   private func identity(_ model: String, serial: String? = nil, port: String? = nil) -> ControllerIdentity {
     ControllerIdentity(model: model, serial: serial, port: port)

@@ -6,10 +6,12 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// The draw list that goes on from frame to frame against one that a plain walk makes, while random edits change all
-/// that can be seen. `DACTYL_SEED=n` runs that of a failure.
+/// The draw list that is kept from frame to frame, compared with that of a plain traversal, while random edits change
+/// all visible properties. `DACTYL_SEED=n` runs that of a failure.
 @Suite struct KeptDrawListTests {
-  @Test("Whatever is edited, the kept draw list equals the one of a full traversal, item by item", arguments: Seeds.batches(400))
+  @Test(
+    "Whatever is edited, the kept draw list equals the one of a full traversal, item by item",
+    arguments: Seeds.batches(400))
   func anyEdit(seeds: Range<UInt64>) {
     var kinds: Set<String> = []
     for seed in seeds {
@@ -101,7 +103,7 @@ import Testing
   }
 }
 
-/// A scene whose views are edited at random, most often in ways after which the list can be kept.
+/// A scene whose views are edited at random, mostly so that the list can be kept afterwards.
 private struct EditedWorld {
   let scene = Scene(size: Size(300, 200))
   var contentVersion: UInt64?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Clocks that jump: the time is measured from the jump on, and deadlines keep the time that they have left (D11).
+/// Clocks that jump: the time is measured from the jump on, and deadlines keep their remaining time (D11).
 @Suite struct ClockJumpTests {
   private let stage = Stage(expecting: [.timeJumped])
   private let card: View
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.scene.gestures.attempts.nextDeadline == nil)
   }
 
-  @Test("An animation continues from its current value, in whichever direction the clock jumps", arguments: [years, 50])
+  @Test(
+    "An animation continues from its current value, in whichever direction the clock jumps", arguments: [years, 50])
   func animation(to moment: Int64) {
     stage.frame(at: 10_000)
     card.animate(duration: 1, easing: .linear) { $0.alpha = 0 }

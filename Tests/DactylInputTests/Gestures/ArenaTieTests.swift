@@ -22,7 +22,7 @@ import Testing
     stage.add(PanGestureRecognizer(), to: inner, as: "inner")
 
     fill(stage, twoFirst: isInnerFirst, Point(20, 20), Point(250, 250))
-    // The middle of the outer one's fingers goes half the way: both have gone far enough.
+    // The centroid of the outer one's fingers moves half the distance: both have moved far enough.
     stage.two.move(by: Vector(30, 0))
     stage.one.move(by: Vector(30, 0))
 

@@ -12,7 +12,7 @@ import Testing
     var asked: [String] = []
   }
 
-  /// Taps once, and has a say about others.
+  /// Recognizes one tap, and has requirements about others.
   private struct Polite: RequirementGestureRecognizer {
     let questions: Questions
     var waits = false

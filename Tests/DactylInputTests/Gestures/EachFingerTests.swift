@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test(
-    "Disabling, moving and removing the recognizer end all attempts, and the actions of their ends run", arguments: 0..<5)
+    "Disabling, moving and removing the recognizer end all attempts, and the actions of their ends run",
+    arguments: 0..<5)
   func ends(way: Int) {
     let bench = Bench()
     let stage = bench.stage
@@ -335,7 +336,7 @@ import Testing
       stage.one.move(to: Point(150, 100))
       stage.two.move(to: Point(250, 100))
     }
-    // The second receives both after its finger has been taken from it.
+    // The second receives both after its finger was cancelled for it.
     #expect(stage.lines == ["pan 1 began", "pan 0 began", "pan 1 cancelled", "pan 0 cancelled"])
     stage.one.lift()
     stage.two.lift()

@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(
-    "D5: of the proposals of one event failures are granted first, in whatever order they are asked", arguments: [true, false])
+    "D5: of the proposals of one event failures are granted first, in whatever order they are asked",
+    arguments: [true, false])
   func failuresFirst(isWaitingFirst: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -273,7 +274,8 @@ import Testing
   }
 
   @Test(
-    "G29, G34: a recognizer that waits for a circle, and is in none, is released when that has failed", arguments: [false, true])
+    "G29, G34: a recognizer that waits for a circle, and is in none, is released when that has failed",
+    arguments: [false, true])
   func besideACycle(isBetweenTwo: Bool) {
     let stage = Stage(expecting: [.requirementCycle])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The arena alone, over everything that members can be and be to each other, against an oracle and the invariants.
+/// The arena alone, over all properties and relations of members, against an oracle and the invariants.
 @Suite struct GestureArenaExhaustiveTests {
   /// The possible states and relations of a member.
   static let everything: [DummyMember] = {
@@ -84,7 +84,7 @@ import Testing
     for second in Self.essential.indices {
       for third in Self.essential.indices {
         let kinds = [first, second, third]
-        // Requirements of one that does not want to begin are never looked at.
+        // Requirements of a member without a proposal are never read.
         let needs = pairs.flatMap { [$0, ($0.1, $0.0)] }.filter { wanting[kinds[$0.0]] }
         for chosen in 0..<(1 << needs.count) {
           for relation in 0..<27 {

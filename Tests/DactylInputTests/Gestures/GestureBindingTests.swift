@@ -276,7 +276,7 @@ import Testing
     }
     stage.two.lift()
 
-    // What has failed in an event is shown no more of that event.
+    // A recognizer that has failed in an event receives no more of that event.
     #expect(phases == ["began [1]", "began [2]"])
     #expect(
       stage.lines == ["card touchesBegan 1", "card touchesBegan 2", "card touchesEnded 1", "card touchesEnded 2"])

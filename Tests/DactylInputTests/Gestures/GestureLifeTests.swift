@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  @Test("A recognizer that is removed in its own action receives its cancel and nothing more", arguments: [true, false])
+  @Test(
+    "A recognizer that is removed in its own action receives its cancel and nothing more", arguments: [true, false])
   func removedInAction(isDestroyed: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -19,7 +19,7 @@ import Testing
     let tap = stage.add(TapGestureRecognizer(), to: view, as: "tap")
     tap.require(toFail: pan)
 
-    // No recognizer waits for it, and it takes no touches (G32).
+    // No recognizer waits for it, and it cancels no touches (G32).
     stage.one.tap(at: Point(10, 10))
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1", "tap ended"])
     #expect(pan.view == nil && pan.isAlive && "\(pan.any)" == "drag")
@@ -50,7 +50,7 @@ import Testing
     stage.one.drag(from: Point(10, 10), to: Point(60, 10), steps: 1)
     #expect(stage.lines == ["one touchesBegan 1", "one touchesMoved 1"])
     stage.one.lift()
-    // The end of a view that it was on is nothing to it.
+    // The end of a former view does not affect it.
     one.destroy()
     _ = stage.lines
     two.addGestureRecognizer(pan)

@@ -54,7 +54,7 @@ import Testing
     stage.scene.advance(by: 5)
     #expect(stage.lines == ["drag began", "drag changed"])
     #expect(drag.numberOfTouches == 0 && drag.state == .changed)
-    // Another takes a finger on the same view.
+    // Another recognizer on the same view wins a finger.
     let other = stage.add(Scripted.immediate, to: view, as: "other")
     stage.one.press(at: Point(10, 10))
     stage.one.lift()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Scrolling by wheel and touchpad, and pinching on a touchpad: their receivers, and until when (S-1 to S-6).
+/// Scrolling by wheel and touchpad, and pinching on a touchpad: the receivers, and the end (S-1 to S-6).
 @Suite struct PointerScrollTests {
   private let stage = Stage()
   private let mouse: Mouse
@@ -187,7 +187,7 @@ import Testing
     pinch(.ended)
     pinch(.began)
     stage.scene.endIgnoringInteractionEvents()
-    // What began meanwhile stays unknown to its end (T27).
+    // Input that began meanwhile stays ignored to its end (T27).
     pinch(.moved)
     pinch(.ended)
     #expect(stage.lines == [])

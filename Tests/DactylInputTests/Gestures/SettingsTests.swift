@@ -82,7 +82,7 @@ import Testing
     bench.stage.scene.pointsPerMillimeter = 10
     #expect(bench.begins(from: 30))
     #expect(bench.pan.settings?.panDistance == .millimeters(3))
-    // The scene's change nothing for it.
+    // The scene's settings do not change its own.
     bench.stage.scene.gestureSettings.panDistance = 100
     #expect(bench.begins(from: 30))
     bench.pan.settings = nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The callbacks to view controllers on their way, beside a plain list of them.
+/// The pending callbacks to view controllers, compared with a plain list of them.
 @Suite struct ControllerCallsTests {
   private struct Behavior: ViewControllerBehavior {}
 

@@ -68,7 +68,7 @@ import Testing
     #expect(stage.lines == ["card blast"] && !view.isAlive)
   }
 
-  /// Begins a blast while it is asked something before a call, and ends or cancels it in the call.
+  /// Begins a blast in a question before a call, and ends or cancels it in the call.
   private struct Hasty: CustomEventResponder, ActionResponder, FirstResponding {
     let scene: Scene
     let log: CallLog
@@ -93,7 +93,8 @@ import Testing
     }
   }
 
-  @Test("An event that began in an answer can be ended, or cancelled, in the call that follows", arguments: [false, true])
+  @Test(
+    "An event that began in an answer can be ended, or cancelled, in the call that follows", arguments: [false, true])
   func begunInAnswer(cancels: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -63,7 +63,7 @@ import Testing
     #expect(lines == ["became", "returns", "custom began", "custom moved", "custom cancelled"])
   }
 
-  /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the
+  /// Begins and changes a custom input when it becomes first responder, and cancels it in the answer to the
   /// question before it receives the beginning.
   private final class Wavering: CustomEventResponder, FirstResponding {
     let log: CallLog

@@ -6,9 +6,9 @@ import Testing
 
 @testable import DactylInput
 
-/// Responders and controls that are removed, or get another responder, right before they would receive an end.
+/// Responders and controls that are removed, or get another responder, right before their end is delivered.
 @Suite struct LateEndTests {
-  /// A responder that does something when it is asked whether it can become first responder.
+  /// A responder that runs a closure when it is asked whether it can become first responder.
   private struct Asked: TouchResponder, PressResponder, FirstResponding {
     let log: CallLog
     var onQuestion: () -> Void = {}
@@ -38,7 +38,7 @@ import Testing
         card.removeResponder()
       })
     stage.one.press(at: Point(10, 10))
-    // Taken off under the finger, it receives the end of what began for it (T21).
+    // Removed under the finger, it receives the end of the touch that began (T21).
     #expect(stage.lines == ["began", "cancelled [DactylInput.TouchPhase.cancelled]"])
     #expect(card.isAlive)
     #expect(card.responder(as: Asked.self) == nil)

@@ -225,7 +225,7 @@ import Testing
     #expect(stage.scene.keyWindow == stage.scene.window)
   }
 
-  /// Whose own questions do something.
+  /// A responder whose questions run a closure.
   struct Asking: ActionResponder, FirstResponding {
     let log: CallLog
     let name: String

@@ -33,7 +33,7 @@ import Testing
     "R29: where the layout has no Latin letters, a key command is on the key of its Latin letter",
     arguments: [
       (.c, "с", nil), (.c, "ψ", nil), (.c, "ב", nil), (.c, "แ", nil), (.c, "ت", nil), (.c, "C", nil),
-      // What the layout as a whole has is known only to the platform.
+      // The characters of the layout as a whole are known only to the platform.
       (.c, "'", "c"), (.q, "c", nil), (.c, "с", ""), (.c, "ç", nil), (.c, "ł", nil), (.x, "с", nil), (.comma, "с", nil),
     ] as [(Key, String, String?)])
   func letters(key: Key, characters: String, latinLetter: String?) {
@@ -179,7 +179,7 @@ import Testing
     card.setResponder(Keeper { press, _ in if press.phase == .cancelled { cancelled.append(press.type) } })
     card.becomeFirstResponder()
     let pressed = [ControllerButton.y, .a, .x, .b].map(PressType.button)
-    // Places that were used before are taken again in another order.
+    // Slots that were used before are reused in another order.
     for phase in [PressSamplePhase.began, .ended] {
       for type in pressed.reversed() { stage.press(type, phase, device: DeviceID(1)) }
     }
@@ -315,7 +315,7 @@ import Testing
     _ = stage.lines
     stage.key(.space)
     stage.key(.space, .ended)
-    // The other one never received it.
+    // The other responder never received it.
     #expect(stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled"])
   }
 

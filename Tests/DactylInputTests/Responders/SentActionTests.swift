@@ -5,7 +5,8 @@ import Testing
 @testable import DactylInput
 
 @Suite struct SentActionTests {
-  @Test("R20, R21: the first responder up the chain that can, performs; one that names the action and declines is skipped")
+  @Test(
+    "R20, R21: the first responder up the chain that can, performs; one that names the action and declines is skipped")
   func refusing() {
     struct Refuses: ActionResponder {
       var actions: [Action] { ["deal"] }

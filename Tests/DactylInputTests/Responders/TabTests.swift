@@ -202,7 +202,7 @@ import Testing
     ]
     for call in calls {
       for deed in 0..<5 {
-        // Its view is given to one that is gone by then.
+        // Its view is given to a controller that is destroyed by then.
         let stage = Stage(expecting: [.staleHandle])
         let (a, c) = (stage.controller("a"), stage.controller("c"))
         let tabs = stage.scene.makeTabController([a])

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Responders that follow where their views go: UIKit's `willMove(toSuperview:)`, `didMoveToWindow()` and the like.
+/// Responders that follow the moves of their views: UIKit's `willMove(toSuperview:)`, `didMoveToWindow()` and the like.
 @Suite struct ViewMovementTests {
   private struct Follower: ViewResponder {
     let view: View

@@ -104,7 +104,7 @@ import Testing
     #expect(phases == [.began, .cancelled] && isAlive == [true, true])
     #expect(!view.isAlive && scene.entityCount == 0)
 
-    // Another time, and frames after it, change nothing.
+    // A second end, and frames after it, change nothing.
     scene.end()
     scene.size = Size(50, 50)
     scene.advance(by: 0.1)

@@ -52,7 +52,7 @@ import Testing
     second.level = 7
     first.level = 7
     #expect(scene.windows == [scene.window, second, first])
-    // Made hidden, it was first shown then.
+    // Created hidden, it was first shown then.
     let third = window("third", stage, level: 1)
     third.view.isHidden = true
     let fourth = window("fourth", stage, level: 2)
@@ -68,7 +68,7 @@ import Testing
     for seed in seeds {
       var random = SeededRandom(seed: seed)
       let scene = Scene(size: Size(100, 100))
-      // As they were shown, the last one last, with their levels.
+      // The windows in the order in which they were shown, with their levels.
       var shown = [(window: scene.window, level: Float(0))]
       for step in 0..<60 {
         let place = random.below(shown.count)

@@ -68,7 +68,9 @@ import Testing
     #expect(stage.lines == ["a gets x", "a returns", "a ends", "a begins"])
   }
 
-  @Test("R17: a text input may make another first in its own call: its editing ends first, then the other's begins", arguments: [true, false])
+  @Test(
+    "R17: a text input may make another first in its own call: its editing ends first, then the other's begins",
+    arguments: [true, false])
   func handsOn(hasResponder: Bool) {
     let (view, a) = editor("a")
     let (other, _) = editor("b")

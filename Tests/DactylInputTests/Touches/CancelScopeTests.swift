@@ -58,7 +58,7 @@ import Testing
   /// The scope that a handler cancels after it began input of the game's own on the card.
   enum Scope: CaseIterable { case nothing, all, window, view, input }
 
-  /// Queues a blast from a handler, which then cancels it with a scope or not.
+  /// Queues a blast from a handler, which then optionally cancels it with a scope.
   @Test("A cancel removes input that a handler began and no responder received", arguments: Scope.allCases)
   func queued(scope: Scope) {
     stage.witness("card", Rect(0, 0, 100, 100)) { [scene = stage.scene] witness in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// More fingers than a person has: data in words and short lists is continued elsewhere.
+/// More fingers than a person has: beyond words and short lists, data is stored elsewhere.
 @Suite struct FloodTests {
   /// A hundred views side by side in a panel, and a finger on each.
   private func flooded(_ recognizer: Scripted? = nil) -> Stage {
@@ -90,7 +90,7 @@ import Testing
     var slots: [Int] = []
     table.forEach(in: all) { slots.append($0) }
     #expect(slots == table.order.filter(all.contains))
-    // Each is found by its identity, and those that are gone are not.
+    // Each touch is found by its identity, and ended ones are not.
     #expect(table.order.allSatisfy { table.slot(ofTouch: table.records[$0].id) == $0 })
     #expect([0, 1, 8, 1000].allSatisfy { table.slot(ofTouch: $0) == nil })
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// Labels and images let touches through while nothing listens on them (H14).
+/// Labels and images let touches through while they have no listeners (H14).
 @Suite struct HeedingTests {
   private let stage = Stage()
   private let point = Point(10, 10)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// An image or label in front of all.
+  /// An image or label in front of all other views.
   private func image(_ isLabel: Bool = false, in parent: View? = nil) -> View {
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: parent)
     Self.show(view, isLabel)

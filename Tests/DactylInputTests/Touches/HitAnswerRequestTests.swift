@@ -6,8 +6,8 @@ import Testing
 @testable import DactylFocus
 @testable import DactylInput
 
-/// Views whose own answers to hit-tests call the engine: edits are refused, whatever else they ask for waits until the
-/// hit-test is over.
+/// Views whose own answers to hit-tests call the engine: edits are refused, and other requests wait until the hit-test
+/// is over.
 @Suite struct HitAnswerRequestTests {
   enum Way: CaseIterable { case hitTest, pointInside, askOn, value }
 
@@ -80,7 +80,8 @@ import Testing
     #expect(stage.lines == [] && stage.scene.liveTouches.isEmpty && stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G15, G67: a view that switches a recognizer does so before the touch is delivered to it", arguments: Way.allCases)
+  @Test(
+    "G15, G67: a view that switches a recognizer does so before the touch is delivered to it", arguments: Way.allCases)
   func enabling(way: Way) {
     let own = stage.add(Scripted.immediate, to: card, as: "own")
     own.isEnabled = false
@@ -90,7 +91,8 @@ import Testing
     #expect(stage.lines == ["own began", "card touchesBegan 1", "own ended", "card touchesEnded 1"])
   }
 
-  @Test("A view that asks the program to end: the touch is delivered whole, and the program ends", arguments: Way.allCases)
+  @Test(
+    "A view that asks the program to end: the touch is delivered whole, and the program ends", arguments: Way.allCases)
   func quitting(way: Way) {
     ask(way, of: card) { [unowned scene = stage.scene] in scene.quit(3) }
     tap()

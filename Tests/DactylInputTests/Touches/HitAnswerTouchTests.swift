@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Views that answer hit-tests themselves, as touches and pointers meet them.
+/// Views that answer hit-tests themselves, with touches and pointers.
 @Suite struct HitAnswerTouchTests {
   private let stage = Stage()
 
@@ -44,7 +44,7 @@ import Testing
     stage.one.lift()
     _ = stage.lines
 
-    // A panel above the game: whatever hits nothing in it goes to the game.
+    // A panel above the game: touches that hit no view in it go to the game.
     front.view.setHitTest { query in
       guard let found = query.askOn(at: query.point), found != query.view else { return .refuse }
       return .view(found)
@@ -131,7 +131,7 @@ import Testing
     for isMany in [false, true] {
       let stage = Stage()
       for number in 0..<(isMany ? 300 : 3) {
-        // Most of very many are out of sight, and left out by the index.
+        // Most of very many are not visible, and left out by the index.
         let view = stage.scene.addView(frame: Rect(Float(number * 50), 0, 10, 10))
         view[Sprite.self] = Sprite(Texture(id: 1, size: Size(10, 10)))
         if number % 10 == 1 { view.setPointInside(reach: number % 20 == 1 ? .everywhere : .bounds) { _ in false } }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import DactylInput
 
-/// Hit shapes that call the engine while they are asked: edits are refused, whatever else they ask for waits until the
-/// walk over the views is done.
+/// Hit shapes that call the engine when they are asked: edits are refused, and other requests wait until the traversal
+/// of the views is done.
 @Suite struct HitShapeRequestTests {
   private struct Ping: CustomEvent, CustomStringConvertible { var description: String { "ping" } }
 
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// Delegates that take a touch away when they are asked about it.
+/// Delegates that cancel a touch when they are asked about it.
 @Suite struct RefusedTouchTests {
   @Test("T21, G35: a touch that is cancelled while recognizers are asked about it is not delivered")
   func takenAwayWhenAsked() {

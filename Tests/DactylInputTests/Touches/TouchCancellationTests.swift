@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// Whatever cancels a touch, the view is notified once and receives nothing after (T21-T24, T26, T27, W11).
+/// Whatever cancels a touch, the view is notified once and receives nothing afterwards (T21-T24, T26, T27, W11).
 @Suite struct TouchCancellationTests {
   /// A stage with a finger down on a card that is in a panel.
   private struct Scene3 {

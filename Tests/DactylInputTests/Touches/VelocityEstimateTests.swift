@@ -33,7 +33,7 @@ import Testing
 
     let speed = speed(samples, at: 96)
 
-    // It is 1080 then; a line through the same samples says 2040.
+    // The velocity is 1080 then; a linear fit of the same samples gives 2040.
     #expect(abs(speed - 1080) < 150)
   }
 

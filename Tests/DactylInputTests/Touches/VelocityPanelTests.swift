@@ -5,9 +5,9 @@ import Testing
 
 @testable import DactylInput
 
-/// The velocity when a finger lifts, on panels that are stated in numbers.
+/// The velocity when a finger lifts, on panels with given parameters.
 @Suite struct VelocityPanelTests {
-  /// A stroke along x that is known exactly.
+  /// A stroke along x with an exact formula.
   struct Stroke {
     var name: String
     var duration: Double
@@ -59,7 +59,7 @@ import Testing
     #expect(error(Self.flicks, on: .smooth) < 0.1)
     #expect(error(Self.others, on: .smooth) < 0.05)
     for stroke in Self.flicks { #expect(error([stroke], on: .smooth) < 0.145, "\(stroke.name)") }
-    // At other rates, too, as far as samples go.
+    // At other rates, too, as far as the samples reach.
     var panel = MadePanel.smooth
     panel.rate = 240
     #expect(error(Self.flicks, on: panel) < 0.1)
@@ -104,7 +104,7 @@ import Testing
 
   @Test("A finger whose fit alone reverses is at rest, not on its way back")
   func noWayBack() {
-    // It brakes to a stop so hard that a parabola through its samples has turned already.
+    // It stops so hard that a parabola through its samples has turned already.
     let samples = MadePanel.smooth.samples(of: 0.15, seed: 1) { time in
       (time < 0.1 ? 1500 * time - 7500 * time * time : 75, 100)
     }

@@ -115,7 +115,8 @@ import Testing
     #expect(stage.lines == ["a touches began", "a returns", "b touches ended"])
   }
 
-  @Test("A widget that requests layout in its own layout is laid out once more in the same pass", arguments: [true, false])
+  @Test(
+    "A widget that requests layout in its own layout is laid out once more in the same pass", arguments: [true, false])
   func layout(isAtOnce: Bool) {
     let (view, script) = widget("a")
     script.on["layout"] = { view in

@@ -4,7 +4,7 @@ import Testing
 @testable import DactylSDL
 
 extension RealQueueTests {
-  /// Touch screens that are unplugged, and fingers that the system takes away without a word (T22).
+  /// Touch screens that are unplugged, and fingers that the system drops without an event (T22).
   @MainActor @Suite struct TouchScreenTests {
     private let pump: EventPump
     private let input: WindowInput

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylScene
 
-/// Numbers that a game, a device or a file gave, as integers.
+/// Numbers of a game, a device or a file, converted to integers.
 @Suite struct ClampingTests {
   @Test("A number becomes the nearest integer of its type, toward zero, and NaN becomes zero")
   func clamping() {

@@ -57,7 +57,7 @@ import Testing
       #expect(root.hitTest(Point(150, 150)) == root)
     }
     #expect(log.kinds == [.badHitAnswer, .badHitAnswer, .badHitAnswer])
-    // In a tree without a window it is the same tree that counts.
+    // In a tree without a window the same tree counts.
     loose.addSubview(view)
     view.setHitTest { _ in .view(loose) }
     #expect(view.hitTest(Point(5, 5)) == loose && log.kinds.count == 3)
@@ -74,7 +74,9 @@ import Testing
     #expect(view.hitOverflow == .rectangle(Rect(-10, 0, 10, 20)) && log.kinds.count == 4)
   }
 
-  @Test("No view reaches a point that is not finite", arguments: [Point(.nan, 0), Point(.infinity, 0), Point(0, -.infinity)])
+  @Test(
+    "No view reaches a point that is not finite",
+    arguments: [Point(.nan, 0), Point(.infinity, 0), Point(0, -.infinity)])
   func points(point: Point) {
     for view in [view, root] { view.setHitTest(reach: .everywhere) { _ in .view(view) } }
     #expect(graph.hitTest(root.entity.index, at: point) == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylScene
 
-/// Views that answer hit-tests themselves: in a parent as it is, and in one that is turned, scaled and scrolled.
+/// Views that answer hit-tests themselves: in a plain parent, and in one that is turned, scaled and scrolled.
 @Suite struct HitAnswerTests {
   /// A parent, and in it a view of 100 points square with its corner at (100, 100) of the parent's coordinates.
   private struct Place {
@@ -79,7 +79,7 @@ import Testing
 
     place.view.setHitTest { query in query.askOn(at: query.point - Vector(60, 60)).map { .view($0) } ?? .refuse }
     #expect(place.hit(180, 180) == inner)
-    // Sixty points further that is no longer in the view.
+    // Sixty points further the point is no longer in the view.
     #expect(place.hit(120, 120) == place.parent)
   }
 
@@ -138,11 +138,11 @@ import Testing
     #expect(place.hit(220, 220) == place.parent)
     place.view.hitOverflow = .rectangle(Rect(0, 0, 130, 130))
     #expect(place.hit(220, 220) == out && place.hit(195, 195) == out)
-    // Within its overflow, and in nothing that sticks out; and beyond.
+    // Within its overflow, without an overhanging subview; and beyond.
     #expect(place.hit(220, 110) == place.parent && place.hit(240, 240) == place.parent)
     place.view.hitOverflow = .everywhere
     #expect(place.hit(240, 240) == out && place.hit(380, 150) == place.parent)
-    // Where it is not hit for its shape.
+    // A point beside its hit shape.
     place.view.hitOverflow = .bounds
     place.view.hitShape = .ellipse
     #expect(place.hit(198, 198) == out && place.hit(102, 198) == place.parent && place.hit(240, 240) == place.parent)
@@ -207,7 +207,7 @@ import Testing
       if index % 40 == 9 { view.setPointInside(reach: .rectangle(Rect(-25, -25, 70, 70))) { _ in true } }
       views.append(view)
     }
-    // 7 names itself in its column, in front of all behind it; the front one of these is the last.
+    // 7 returns itself in its column, in front of all behind it; the front one of these is the last.
     #expect(place.hit(150, 10) == views[367])
     #expect(place.hit(160, 370) == views[369] && place.hit(165, 395) == views[388])
     #expect(place.hit(190, 30) == views[49])

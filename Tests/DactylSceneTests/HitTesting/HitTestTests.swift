@@ -87,7 +87,7 @@ import Testing
     front.transform = .rotation(.pi / 2)
     #expect(root.hitTest(Point(130, 65)) == front && root.hitTest(Point(85, 110)) != front)
     front.transform = .rotation(.pi / 4)
-    // In the box of the turned view, and not in the view.
+    // Inside the box of the turned view, and outside the view.
     #expect(front.frame.contains(Point(100, 140)) && root.hitTest(Point(100, 140)) == root)
     #expect(root.hitTest(Point(155, 135)) == front)
     front.transform = .scale(0.5)

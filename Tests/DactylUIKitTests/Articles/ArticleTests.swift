@@ -3,7 +3,7 @@ import DactylUIKit
 import Foundation
 import Testing
 
-/// The articles of the module, held against code that is compiled and does what they say.
+/// The articles of the module, compared with code that is compiled and works as described.
 @Suite struct ArticleTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let articles = here.deletingLastPathComponent().deletingLastPathComponent()

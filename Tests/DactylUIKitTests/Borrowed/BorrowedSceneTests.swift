@@ -28,7 +28,7 @@ import Testing
       return Point(x, y)
     }
 
-    /// A finger goes around a point.
+    /// A finger moves around a point.
     func turn(_ finger: Finger, around center: Point, _ radius: Float, by degrees: Int) {
       for angle in stride(from: 0, through: degrees, by: degrees < 0 ? -6 : 6) {
         let way = Transform.rotation(Float(angle) * .pi / 180).apply(to: Vector(radius, 0))

@@ -54,7 +54,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  /// Tracks a finger itself, and shows that it is pressed.
+  /// A control that tracks a finger itself, and shows that it is pressed.
   private final class Dial: UIControl {
     var received: [String] = []
     var limit: CGFloat = .infinity

@@ -4,7 +4,7 @@ import Testing
 
 /// Recognizers of a program's own, as subclasses.
 @Suite struct OwnRecognizerTests {
-  /// Counts the moves, and is recognized after three.
+  /// A recognizer that counts the moves, and is recognized after three.
   private final class Counter: UIGestureRecognizer {
     var moves = 0
     var resets = 0
@@ -82,7 +82,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  /// A pan that fails unless it goes sideways: found in many programs.
+  /// A pan that fails unless it moves sideways: common in programs.
   private final class SidewaysPan: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesMoved(touches, with: event)
@@ -111,7 +111,7 @@ import Testing
     #expect(!desk.lines.contains("own changed"))
   }
 
-  /// A long press with a deadline inside, and a tap: subclasses that override nothing of touches.
+  /// A long press with a deadline, and a tap: subclasses that override no touch method.
   private final class Press: UILongPressGestureRecognizer {}
   private final class Tap: UITapGestureRecognizer {}
   private final class Hover: UIHoverGestureRecognizer {}

@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// The recognizers of UIKit, with targets, delegates and views as UIKit code has them.
+/// The recognizers of UIKit, with targets, delegates and views in the style of UIKit code.
 @Suite struct RecognizerTests {
   private func named<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, _ target: Target)
     -> Recognizer
@@ -95,7 +95,7 @@ import Testing
     ) -> Bool { true }
   }
 
-  /// Asked about everything.
+  /// A delegate that implements all methods.
   private final class Judge: UIGestureRecognizerDelegate {
     let log: CallLog
     var refused: Set<String> = []

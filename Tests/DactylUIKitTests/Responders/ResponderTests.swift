@@ -29,7 +29,7 @@ import Testing
     #expect(desk.lines == ["outer began", "outer ended"])
   }
 
-  /// Hands its touches to another view itself.
+  /// A view that forwards its touches to another view.
   private final class Forwarder: Spy {
     var target: UIView?
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -107,7 +107,7 @@ import Testing
     #expect(application.keyWindow?.bounds.width == 100)
   }
 
-  /// Becomes first responder when asked to, and has actions and keys.
+  /// A view that can become first responder, and has actions and keys.
   private final class Editor: Spy {
     var isReady = true
     var isDone = true

@@ -3,7 +3,7 @@ import DactylUIKit
 import Testing
 
 @Suite struct TouchTests {
-  /// Writes down touches with all that they say.
+  /// Records touches with all their attributes.
   private final class Watcher: Spy {
     var touches: [UITouch] = []
     var phases: [UITouch.Phase] = []

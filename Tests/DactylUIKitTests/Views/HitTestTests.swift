@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// Overrides of `hitTest(_:with:)` and `point(inside:with:)`, as they are found in UIKit code.
+/// Overrides of `hitTest(_:with:)` and `point(inside:with:)`, as in UIKit code.
 @Suite struct HitTestTests {
   /// A circle.
   private final class Round: Spy {
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.lines == ["dealt", "catcher began", "catcher ended"])
   }
 
-  /// A view that is hit wherever nothing is in front of it.
+  /// A view that is hit wherever no view is in front of it.
   private final class Catcher: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(desk.lines == ["button began", "button ended", "back began", "back ended"])
   }
 
-  /// Whatever comes to it goes to its first subview.
+  /// A view that redirects its touches to its first subview.
   private final class Redirecting: Spy {
     var isAsked: [UIEvent.EventType?] = []
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -102,7 +102,7 @@ import Testing
     #expect(desk.window.hitTest(CGPoint(x: 300, y: 20), with: nil) === desk.window)
   }
 
-  /// Subviews outside its bounds are hit: the override that is found everywhere.
+  /// Subviews outside its bounds are hit: a common override.
   private final class Overflowing: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if let view = super.hitTest(point, with: event) { return view }
@@ -143,7 +143,7 @@ import Testing
     #expect(desk.lines == ["59 began", "59 ended"])
   }
 
-  /// Edits the tree while it is asked.
+  /// A view that edits the tree when it is asked.
   private final class Editor: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       frame.origin.x += 10

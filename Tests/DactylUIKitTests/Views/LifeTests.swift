@@ -2,9 +2,9 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// The lifetimes of objects: superviews keep subviews, windows that show themselves are kept, and nothing else is.
+/// The lifetimes of objects: superviews retain subviews, the scene retains visible windows, nothing else is.
 @Suite struct LifeTests {
-  /// A world with a bit of everything in it, as weak references.
+  /// A world with objects of every kind in it, as weak references.
   private final class World {
     weak var application: UIApplication?
     weak var window: UIWindow?

@@ -206,7 +206,7 @@ import Testing
           living.append(contentsOf: world.made.map { Known(object: $0) })
         }
       }
-      // What lay in windows that show themselves may live on; nothing else does once those are empty.
+      // The contents of visible windows may survive; nothing else does once those are empty.
       if seed % 2 == 0 {
         desk.scene.advance(by: 0.1)
         #expect(living.allSatisfy { $0.object == nil || $0.object is UIWindow }, "seed \(seed), in the scene")
@@ -228,13 +228,13 @@ private struct Known {
   weak var object: UIResponder?
 }
 
-/// Views and controllers of a scene, and random things that are done with them.
+/// Views and controllers of a scene, and random operations on them.
 private final class OwnershipWorld {
   private let desk: Desk
   private var random: SeededRandom
   private var views: [UIView] = []
   private var controllers: [UIViewController] = []
-  /// All that was ever made and is held here, weakly.
+  /// All objects ever created and retained here, weakly.
   private var known: [Known] = []
   var made: [UIResponder] { known.compactMap(\.object) }
 

@@ -82,10 +82,10 @@ import Testing
     #expect(scroll.contentOffset.y == 444)
     desk.scene.advance(by: 1)
     #expect(desk.lines == ["didEndAnimation"] && scroll.contentOffset.y == 20)
-    // A finger that stays shorter than a drag is the row's.
+    // A finger that moves less than a drag belongs to the row.
     desk.finger.tap(at: Point(50, 50))
     #expect(desk.lines == ["row began", "row ended"])
-    // Bars are none of its subviews.
+    // Indicators are not among its subviews.
     #expect(scroll.subviews == [row] && scroll.showsVerticalScrollIndicator)
   }
 

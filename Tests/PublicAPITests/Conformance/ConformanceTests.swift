@@ -7,7 +7,9 @@ import Testing
 @Suite struct ConformanceTests {
   static let settings = [false, true]
 
-  @Test("A gesture is recognized once per success, and again the next time (G2, G60)", arguments: ConformingKind.all, settings)
+  @Test(
+    "A gesture is recognized once per success, and again the next time (G2, G60)", arguments: ConformingKind.all,
+    settings)
   func success(kind: ConformingKind, isTurned: Bool) {
     let bench = Bench(isTurned: isTurned)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -21,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("Input that is no such gesture is not recognized, and a success after it counts", arguments: ConformingKind.all, settings)
+  @Test(
+    "Input that is no such gesture is not recognized, and a success after it counts", arguments: ConformingKind.all,
+    settings)
   func nonSuccess(kind: ConformingKind, isTurned: Bool) {
     let bench = Bench(isTurned: isTurned)
     _ = kind.add(to: bench.leftView, in: bench)
@@ -35,7 +39,8 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  @Test("A gesture runs no action before it is decided, and a continuous one has begun then", arguments: ConformingKind.all)
+  @Test(
+    "A gesture runs no action before it is decided, and a continuous one has begun then", arguments: ConformingKind.all)
   func deciding(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -85,7 +90,8 @@ import Testing
   }
 
   @Test(
-    "An additional finger fails the gesture or is ignored; one that joins later ends nothing", arguments: ConformingKind.touched)
+    "An additional finger fails the gesture or is ignored; one that joins later ends nothing",
+    arguments: ConformingKind.touched)
   func extraFinger(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
     _ = kind.add(to: bench.leftView, in: bench)
@@ -99,7 +105,7 @@ import Testing
     _ = bench.log.take()
     kind.start(bench.left)
     kind.decide(bench.left)
-    // A tap is over with its last finger.
+    // A tap ends with its last finger.
     guard bench.left.fingers.contains(where: \.isDown) else { return }
     bench.left.three.press(at: bench.left.at(0, 100))
     kind.goOn(bench.left)

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(
-    "A recognized gesture cancels its touches in the view, before its action (D7, G47)", arguments: ConformingKind.touched)
+    "A recognized gesture cancels its touches in the view, before its action (D7, G47)",
+    arguments: ConformingKind.touched)
   func cancels(kind: ConformingKind) {
     let (bench, _) = bench(kind)
 
@@ -28,7 +29,9 @@ import Testing
     #expect(!bench.log.lines.dropFirst(action ?? 0).contains { $0.hasPrefix("view ") })
   }
 
-  @Test("Without cancelsTouchesInView the view keeps the touches, and receives them after the recognizer (G51)", arguments: ConformingKind.touched)
+  @Test(
+    "Without cancelsTouchesInView the view keeps the touches, and receives them after the recognizer (G51)",
+    arguments: ConformingKind.touched)
   func leavesTouches(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
     gesture.cancelsTouchesInView = false

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Controllers that come and go, whose they are, and what they can be asked to do.
+/// Controllers that connect and disconnect, their players, and their capabilities.
 @Suite struct GameControllerTests {
   private let scene = Scene(size: Size(400, 400))
 

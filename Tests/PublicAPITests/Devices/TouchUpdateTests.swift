@@ -13,7 +13,7 @@ import Testing
       return lines
     }
   }
-  /// A view that writes down its touches, and asks for corrections.
+  /// A view that records its touches, and requests corrections.
   struct Canvas: TouchResponder, EstimatedTouchResponder {
     var name = "view"
     let log: Log
@@ -34,7 +34,7 @@ import Testing
       return write("updated", touches)
     }
   }
-  /// A recognizer that asks for corrections.
+  /// A recognizer that requests corrections.
   struct Stroke: EstimatedTouchGestureRecognizer {
     let log: Log
     var beginsAtOnce = false
@@ -127,7 +127,7 @@ import Testing
         pencil.details?.altitudeAngle = Float(number) / 10
         pencil.move(to: Point(Float(10 + number), 10))
       }
-      // One without details.
+      // A sample without attributes.
       pencil.details = nil
       pencil.move(to: Point(20, 10))
     }
@@ -222,7 +222,7 @@ import Testing
   @Test("A view that did not receive the touch, or whose touch was cancelled, receives no update")
   func unheard() {
     let view = canvas()
-    // It wins at once and takes the touch from the view, which never receives it.
+    // It wins at once and cancels the touch in the view, which never receives it.
     view.addGestureRecognizer(Stroke(log: log, beginsAtOnce: true))
     let pencil = pencil()
     pencil.press(at: Point(10, 10))

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Drags that keys or controllers carry: whose they are, and how they end.
+/// Drags by keys or controllers: their players, and their ends.
 @Suite struct DragByKeysTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -128,7 +128,7 @@ import Testing
     case 1: scene.send(.window(.deactivated))
     case 2: scene.cancel(.device(pads[0]))
     default:
-      // Another device goes; it carries on with the one that is left.
+      // Another device is removed; the remaining one continues the drag.
       scene.send(.device(.removed(pads[1])))
       scene.advance(by: 0.02)
       #expect(scene.dragSessions.count == 1)

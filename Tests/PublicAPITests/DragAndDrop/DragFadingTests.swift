@@ -9,7 +9,9 @@ import Testing
   private var stage: Stage { drags.stage }
   private var scene: Scene { drags.scene }
 
-  @Test("A source that is lifted again while its copy animates back returns to its original alpha", arguments: [false, true])
+  @Test(
+    "A source that is lifted again while its copy animates back returns to its original alpha",
+    arguments: [false, true])
   func liftedAgain(byKeys: Bool) {
     let source = drags.coin()
     source.view.alpha = 0.8

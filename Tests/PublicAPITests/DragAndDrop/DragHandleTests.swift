@@ -4,7 +4,7 @@ import TestStage
 import TestSupport
 import Testing
 
-/// Sources and targets of drags as handles: alike, stale, and with closures that end what they belong to.
+/// Sources and targets of drags as handles: equal, stale, and with closures that destroy their owners.
 @Suite struct DragHandleTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -109,7 +109,7 @@ import Testing
     stage.one.lift()
   }
 
-  /// What a closure of a drag does to its own source or target.
+  /// The operation of a closure of a drag on its own source or target.
   enum Ending: CaseIterable { case destroysView, removes, setsDelegate }
 
   @Test("A closure of a source may destroy the source", arguments: Ending.allCases, 0..<3)

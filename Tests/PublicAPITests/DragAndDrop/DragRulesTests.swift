@@ -104,7 +104,7 @@ import Testing
     stage.one.lift()
   }
 
-  // MARK: Calling off
+  // MARK: Cancelling
 
   @Test(
     "DD15: a second press by the dragging mouse button, and the secondary one, cancel a drag",
@@ -120,7 +120,7 @@ import Testing
     if isSecondary {
       mouse.press(.secondary)
     } else {
-      // The window system lost sight of the button in between.
+      // The window system missed the button's release in between.
       scene.send(
         .touch(
           TouchSample(
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.lines.isEmpty && scene.dragSessions.isEmpty)
   }
 
-  // MARK: What ends in the same pass
+  // MARK: Ends in the same pass
 
   @Test("A source that is destroyed in the pass in which it is lifted begins no drag", arguments: [true, false])
   func sourceEnds(isRemoved: Bool) {

@@ -271,7 +271,7 @@ import Testing
   }
 }
 
-/// Can become first responder, and handles nothing.
+/// A responder that can become first, and handles nothing.
 private struct KeyHolder: FirstResponding {
   var canBecomeFirstResponder: Bool { true }
 }

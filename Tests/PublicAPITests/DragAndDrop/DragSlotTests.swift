@@ -15,7 +15,7 @@ import Testing
     for isDown in [true, false] { scene.send(.key(KeySample(key, isDown: isDown, modifiers: modifiers))) }
   }
 
-  /// A view with two sources, of which one drags with Shift alone, and the other one without alone.
+  /// A view with two sources, one of which drags only with Shift, and the other only without.
   private func stack(lift: DragLift = .pan) -> View {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     for needsShift in [false, true] {
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// Can become first responder, and handles nothing.
+/// A responder that can become first, and handles nothing.
 private struct KeyHolder: FirstResponding {
   var canBecomeFirstResponder: Bool { true }
 }

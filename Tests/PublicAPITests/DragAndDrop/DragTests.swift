@@ -22,7 +22,7 @@ import Testing
     return draggable
   }
 
-  /// A purse that takes coins and logs its calls, at (400, 100).
+  /// A purse that accepts coins and logs its calls, at (400, 100).
   @discardableResult
   func purse(_ name: String = "purse", at origin: Point = Point(400, 100), proposing: DropOperation = .move)
     -> DropTarget
@@ -38,7 +38,7 @@ import Testing
     return target
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   func strike(_ key: Key) {
     stage.key(key)
     stage.key(key, .ended)
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("A mouse lifts by moving where a finger has to rest, unless it is set to wait as well", arguments: [false, true])
+  @Test(
+    "A mouse lifts by moving where a finger has to rest, unless it is set to wait as well", arguments: [false, true])
   func mouse(waits: Bool) {
     let source = coin(lift: .longPress())
     source.waitsForMouse = waits
@@ -237,7 +238,7 @@ import Testing
     stage.one.lift()
   }
 
-  // MARK: Calling off
+  // MARK: Cancelling
 
   @Test(
     "Escape, the second button, lost focus, a lost device and a disabled recognizer cancel a drag (DD10)",

@@ -23,7 +23,7 @@ import Testing
     stage.button(.b)
     #expect(input[.move] == .zero && input[.back])
     scene.inputActions.pop(.menu)
-    // W is held all along and counts again; space is a button, which has to be pressed again.
+    // W is held throughout and counts again; space is a button, which has to be pressed again.
     #expect(input[.move] == Vector(0, -1) && !input[.charge] && !input[.back])
     stage.key(.space, .ended)
     stage.key(.space)
@@ -59,7 +59,7 @@ import Testing
     stage.button(.a)
     #expect(input[.move] == .zero && !input[.fire] && !scene.keys.isDown(.d))
     row.resignFirstResponder()
-    // It goes on where it began.
+    // The press continues with its first binding.
     #expect(input[.move] == .zero)
     stage.key(.d, .ended)
     stage.key(.d)

@@ -97,7 +97,7 @@ import Testing
     let stage = Stage()
     let scene = stage.scene
     stage.push(.ship)
-    // Of each reader: how often it saw presses and releases.
+    // For each reader: the number of presses and releases that it saw.
     var seen: [String: [Int]] = [:]
     func look(_ name: String, _ input: InputState) {
       seen[name, default: [0, 0]][0] += input.presses(of: .fire)
@@ -112,7 +112,7 @@ import Testing
       scene.onFixedUpdate(every: length) { _ in look("step \(index)", scene.input) }
     }
     var (moment, presses, releases, isDown) = (Int64(0), 0, 0, false)
-    // Of those who came midway: what was before.
+    // For readers that were added midway: the earlier presses.
     var missed: [Int] = []
     stage.frame(at: 0)
     for round in 0..<120 {

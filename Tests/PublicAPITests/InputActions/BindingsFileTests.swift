@@ -4,7 +4,7 @@ import Foundation
 import TestStage
 import Testing
 
-/// Bindings that are stored, by any coder.
+/// Bindings that are saved, by any coder.
 @Suite struct BindingsFileTests {
   private let stage = Stage()
   private var actions: InputActions { stage.scene.inputActions }

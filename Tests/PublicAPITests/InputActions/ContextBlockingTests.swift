@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The blockers of contexts: those that came after them, and none that existed before (F24).
+/// The blockers of contexts: those that were pushed after them, and none that existed before (F24).
 @Suite struct ContextBlockingTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

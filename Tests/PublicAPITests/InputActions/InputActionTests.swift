@@ -103,7 +103,7 @@ import Testing
     stage.key(.leftControl, .ended)
     #expect(input[.move] == .zero && !input[.save])
     stage.key(.s, .ended)
-    // More modifier keys than are asked for do no harm.
+    // Additional modifier keys do no harm.
     stage.key(.w, .began, "", .shift)
     #expect(input[.move] == Vector(0, -1))
     stage.button(.leftShoulder)
@@ -308,7 +308,7 @@ import Testing
     stage.one.lift()
     stage.two.cancel()
     #expect(input[.aim] == nil && !input[.jump])
-    // A recognizer that takes the touch takes it from the action, too.
+    // A recognizer that cancels the touch cancels it for the action, too.
     card.destroy()
     scene.window.view.addGestureRecognizer(PanGestureRecognizer())
     stage.one.press(at: Point(150, 150))

@@ -228,7 +228,7 @@ import Testing
     #expect(bound(.leftTrigger, .swap) == .bound(.button(.leftTrigger), others: [gas]))
     #expect(actions.bindings(of: .gas, in: map) == [.button(.a)])
     actions.reset()
-    // No button does what a stick does: it is lost.
+    // No button has a stick's function: it is unbound.
     #expect(bound(.leftStickUp, .swap) == .bound(.button(.leftStickUp), others: [move]))
     #expect(actions.bindings(of: .move, in: map) == [])
     actions.reset()

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Sticks and triggers that ask for something beside them.
+/// Sticks and triggers that require other controls.
 @Suite struct StickChordTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

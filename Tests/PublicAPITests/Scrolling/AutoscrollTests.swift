@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Content that scrolls on near an edge while something is dragged there.
+/// Content that scrolls near an edge while an item is dragged there.
 @Suite struct AutoscrollTests {
   private let stage = Stage(size: Size(400, 600))
 

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Drags that go over to the scroll view around the one under the finger.
+/// Drags that are handed over to the scroll view around the one under the finger.
 @Suite struct ScrollHandOverTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -44,7 +44,7 @@ import Testing
     #expect(offsets == [60, 80])
     stage.one.move(to: Point(200, 240))
     #expect(offsets == [100, 100])
-    // Back through all of the inner one, the outer one follows; at its end the inner one's edge gives way.
+    // Back over all of the inner one's range, the outer one follows; at its end the inner one overscrolls.
     stage.one.move(to: Point(200, 340))
     #expect(offsets == [0, 100])
     stage.one.move(to: Point(200, 440))
@@ -80,7 +80,7 @@ import Testing
       ])
     scene.advance(by: 5)
     #expect(offsets == [100, 400] && stage.lines == ["outer didEndDecelerating"])
-    // Back: the inner one takes it all, and has the velocity.
+    // Back: the inner one consumes all of it, and has the velocity.
     stage.one.drag(from: Point(200, 50), to: Point(200, 110), duration: 0.1, steps: 12)
     #expect(offsets == [50, 400])
     stage.one.lift()
@@ -146,7 +146,7 @@ import Testing
     let near = stage.scene.addView(frame: Rect(0, 0, 400, 400), to: middle.view)
       .makeScrollView(contentSize: ScrollSize(430, 400))
     near.handsDragsOver = true
-    // Up on the screen is to the left in the two inner ones, and their offsets go to the right.
+    // Up on the screen is to the left in the two inner ones, and their offsets grow to the right.
     stage.one.press(at: Point(200, 400))
     stage.one.move(to: Point(200, 390.5))
     stage.one.move(to: Point(200, 300))

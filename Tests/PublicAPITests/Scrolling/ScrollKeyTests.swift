@@ -29,7 +29,7 @@ import Testing
     let row = stage.witness("row", Rect(0, 0, 300, 50), in: inner.view)
     #expect(row.becomeFirstResponder())
     press(.pageDown)
-    // It is 400 high and leaves 40 in sight; it has 300 in all.
+    // It is 400 high and keeps 40 visible; its range is 300.
     #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 0)
     press(.pageDown)
     #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 360)
@@ -43,7 +43,7 @@ import Testing
     #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 240)
     press(.space)
     #expect(inner.contentOffset.y == 300)
-    // Others mean something else with Control.
+    // Other keys have another meaning with Control.
     press(.home, .control)
     #expect(inner.contentOffset.y == 300)
     inner.allowsKeyboardScrolling = false

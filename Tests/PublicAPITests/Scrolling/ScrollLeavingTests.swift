@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Scroll views that leave in the middle of a movement.
+/// Scroll views that leave in the middle of a deceleration.
 @Suite struct ScrollLeavingTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }

@@ -104,7 +104,8 @@ import Testing
     #expect(stage.lines == ["willBeginZooming", "didEndZooming"] && !list.view.isAlive)
   }
 
-  @Test("V19: a destroyed scroll view that passes a drag to an outer one leaves that its end", arguments: [true, false])
+  @Test(
+    "V19: a destroyed scroll view that passes a drag to an outer one leaves that its end", arguments: [true, false])
   func carried(isOuter: Bool) {
     let outer = makeList()
     let inner = scene.addView(frame: Rect(0, 0, 300, 400), to: outer.view).makeScrollView(

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Places at which content comes to rest.
+/// Positions at which content comes to rest.
 @Suite struct ScrollSnapTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -34,13 +34,13 @@ import Testing
     }
     list.contentOffset = .zero
     drag(150)
-    // By itself it would go about 850.
+    // Without snapping it would move about 850.
     #expect(list.contentOffset.y == 700)
     list.verticalSnap = .every(250, from: 50)
     list.contentOffset = .zero
     drag(150)
     #expect(list.contentOffset.y == 800)
-    // The end of the content is a place as well.
+    // The end of the content is a position as well.
     for _ in 0..<4 { drag(250) }
     #expect(list.contentOffset.y == 1600)
   }
@@ -98,14 +98,14 @@ import Testing
     mouse.scroll(by: Vector(0, -1))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 600)
-    // Back in the middle of it.
+    // On its return, in the middle of it.
     mouse.scroll(by: Vector(0, 1))
     scene.advance(by: 0.05)
     #expect(list.contentOffset.y > 600 && list.contentOffset.y < 890)
     mouse.scroll(by: Vector(0, -1))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 600)
-    // A closure that would go back is asked for more.
+    // A closure that would return backward is asked for more.
     list.verticalSnap = .asking { end, _ in (end / 500).rounded() * 500 }
     list.contentOffset.y = 500
     mouse.scroll(by: Vector(0, 1))

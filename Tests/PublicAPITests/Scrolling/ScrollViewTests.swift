@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Scroll views as a game has them, beside the scenarios of `Tests/Scenarios/scrolling`.
+/// Scroll views of a game, beside the scenarios of `Tests/Scenarios/scrolling`.
 @Suite struct ScrollViewTests {
   private let stage = Stage(size: Size(400, 600), expecting: [.badScrollOffset])
   private var scene: Scene { stage.scene }
@@ -330,7 +330,7 @@ import Testing
     let up = list.view.convert(Point(150, 100), to: nil) - start
     #expect(abs(up.dx) > 10 && abs(up.dy) < 0.01)
     stage.one.move(to: start + up)
-    // Ten points of the scene are lost, twenty of its own (V15).
+    // Ten points of the scene are lost, twenty of its own coordinates (V15).
     #expect(abs(list.contentOffset.y - 80) < 0.01 && list.contentOffset.x == 0)
     let before = list.contentOffset.y
     stage.one.move(to: start + up * 1.5)
@@ -396,7 +396,7 @@ import Testing
     #expect(asked == ["begin row", "cancel row"] && list.contentOffset.y == 0 && row.isAlive)
     #expect(stage.lines.first == "row touchesBegan 1")
     stage.one.lift()
-    // It is only about touches (V14): a key of a responder that is no view asks no delegate.
+    // The question is only about touches (V14): a key of a responder that is no view asks no delegate.
     asked = []
     let entity = scene.makeEntity()
     #expect(scene.becomeFirstResponder(entity) || !scene.isAlive(.none))
@@ -419,7 +419,7 @@ import Testing
     stage.one.move(to: Point(150, 260))
     #expect(list.contentOffset == ScrollPoint(0, 100))
     stage.one.lift()
-    // What comes after it in its place is no scroll view, nor is what is gone.
+    // The view that reuses its slot is no scroll view, nor is a destroyed one.
     list.view.destroy()
     let other = scene.addView(frame: Rect(0, 0, 10, 10)).makeScrollView(contentSize: ScrollSize(10, 500))
     #expect(list.contentSize == ScrollSize(0, 0) && list.view.scrollView == nil && other.contentSize.height == 500)

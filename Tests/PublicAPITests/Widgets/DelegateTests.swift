@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The first argument of the closures of delegates: the one whose delegate they are.
+/// The first argument of the closures of delegates: the owner of the delegate.
 @Suite struct DelegateTests {
   private let stage = Stage(size: Size(800, 600))
   private var scene: Scene { stage.scene }

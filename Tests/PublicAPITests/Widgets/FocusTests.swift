@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The focus as a game has it, beside the scenarios of `Tests/Scenarios/focus`.
+/// The focus in a game, beside the scenarios of `Tests/Scenarios/focus`.
 @Suite struct FocusTests {
   let stage = Stage(size: Size(800, 600))
   var scene: Scene { stage.scene }
@@ -176,7 +176,7 @@ import Testing
     #expect(!list.isMoving)
     scene.advance(by: 1)
     #expect(list.contentOffset == offset && !list.isMoving)
-    // Asked for, it comes into sight again.
+    // On request it is scrolled into view again.
     scene.windows[0].view.subviews.last?.removeFromSuperview()
     scene.advance(by: 1)
     scene.requestFocus(at: tiles[list.contentOffset.y > 300 ? 0 : 3].entity)
@@ -245,7 +245,7 @@ import Testing
     #expect(scene.moveFocus(.right) && name == "1" && answers == [false, false])
   }
 
-  /// A widget that does anything at all when it is asked whether it can have the focus.
+  /// A widget that runs any closure when it is asked whether it can be focused.
   private struct Restless: Widget {
     func isFocusable(_ view: View) -> Bool {
       guard let scene = view.scene else { return false }
@@ -319,7 +319,7 @@ import Testing
   func lint() {
     let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
     let scene = stage.scene
-    // The middle one of three that lie upon each other: the others are always nearer at the edges.
+    // The middle one of three that overlap: the others are always nearer at the edges.
     for (name, frame) in [
       ("left", Rect(0, 0, 100, 100)), ("right", Rect(300, 0, 100, 100)), ("lost", Rect(150, 20, 300, 10)),
       ("below", Rect(0, 200, 100, 100)),

@@ -140,7 +140,7 @@ import Testing
     scene.setFocusStyle(style, ofPlayer: 1)
     scene.advance(by: 0.02)
     #expect(rings()[1][Shape.self]?.stroke == Color(0, 0, 1) && scene.focusStyle(ofPlayer: 1) == style)
-    // A touch is the first player's.
+    // A touch belongs to the first player.
     stage.one.tap(at: Point(700, 500))
     scene.advance(by: 0.02)
     #expect(rings().count == 1 && !rings().contains(first))
@@ -215,7 +215,7 @@ import Testing
     #expect(field.view.isFirstResponder && name(1) == "a1" && field.selection == caret)
     scene.setFocusRoot(scene.addView(frame: Rect(0, 500, 10, 10)), ofPlayer: 1)
     scene.advance(by: 0.02)
-    // Who has no focus begins at the window, and not in the field.
+    // Presses of a player without a focused item begin at the window, and not in the field.
     strike(.dpadLeft, from: second)
     #expect(name(1) == nil && field.selection == caret)
     scene.setFocusRoot(nil, ofPlayer: 1)

@@ -11,7 +11,7 @@ private struct PressKeeper: PressResponder {
   }
 }
 
-/// A widget that ends its view when it is asked whether a key presses it, and has no use for the key.
+/// A widget that destroys its view when it is asked whether a key presses it, and ignores the key.
 private struct LeavingWidget: Widget {
   let log: CallLog
 

@@ -74,7 +74,7 @@ struct MailboxTests {
 
     for move in undo.reversed() { #expect(mailbox.apply(move) != nil) }
     for folder in MailFolder.allCases {
-      // Mail that came meanwhile stays on top, unless it was moved itself and went back.
+      // New mail stays on top, unless it was moved itself and moved back.
       #expect(mailbox.mails(in: folder) == (folder == .inbox ? fresh : []) + first.mails(in: folder), "\(folder)")
     }
   }

@@ -106,7 +106,7 @@ import Testing
   func noName() throws {
     test.control("n")
     for _ in 0..<200 where shell.screen != "name" {
-      // Away from where the bowl is in the way of stars.
+      // A location where the bowl does not catch stars.
       for star in shell.round?.stars ?? [] {
         guard let bowl = shell.round?.field?.bowl, abs(star.view.center.x - bowl.center.x) < 120 else { continue }
         bowl.center.x = star.view.center.x < 512 ? 900 : 120

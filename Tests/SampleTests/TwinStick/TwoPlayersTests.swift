@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Two players with what each of them likes.
+/// Two players, each with a preferred device.
 @Suite struct TwoPlayersTests {
   private let test = TestTwinStick()
   private var game: TwinStickScene { test.game }
@@ -98,7 +98,7 @@ import Testing
     let (third, fourth) = (DeviceID(43), DeviceID(44))
     test.plug(third, serial: serial("y"))
     test.plug(fourth, serial: serial("x"))
-    // Without serial numbers the first to come back is the first player's.
+    // Without serial numbers the first to reconnect is the first player's.
     let (first, second) = tellsSerials ? (fourth, third) : (third, fourth)
     let places = ships.map(\.place)
     test.stick(.leftStick, 1, 0, device: first)

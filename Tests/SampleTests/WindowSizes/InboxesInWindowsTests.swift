@@ -6,7 +6,7 @@ import Testing
 
 /// The inbox in windows of all sizes.
 struct InboxesInWindowsTests {
-  /// Expects that what there is can be seen, reached and read.
+  /// Expects that all contents are visible, reachable and readable.
   private func expectOrder(_ hands: TestInbox) throws {
     let (scene, inbox) = (hands.scene, hands.inbox)
     let list = inbox.list.view.frameInScene
@@ -32,7 +32,7 @@ struct InboxesInWindowsTests {
       #expect(text.letters >= 10.99, "\(text) at \(scene.size)")
     }
     try scene.expectHelp(lines: 9)
-    // A mail that is opened has room.
+    // An opened mail has room.
     if inbox.openMail == nil { hands.finger.tap(at: try hands.row(row.row)) }
     hands.pass(0.5)
     let text = inbox.readingView.view.frameInScene

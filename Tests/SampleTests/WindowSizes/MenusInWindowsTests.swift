@@ -17,7 +17,7 @@ struct MenusInWindowsTests {
     let names = try #require(Self.controls[screen])
     var frames: [Rect] = []
     for case .control(let name, let frame) in test.shell.controls() where names.contains(name) {
-      // What a menu covers can't be pressed.
+      // Controls that a menu covers can't be pressed.
       guard screen == "game" || name != "Pause" else { continue }
       #expect(scene.area.holds(frame), "\(name) at \(scene.size): \(frame)")
       #expect(frame.size.width >= 40 && frame.size.height >= 20, "\(name) at \(scene.size): \(frame)")
@@ -32,7 +32,7 @@ struct MenusInWindowsTests {
     scene.expectReadable(screen == "game" ? texts : texts.filter { $0.view.isInside("menu") }, screen)
   }
 
-  /// Holds Control, and expects that the list of keys can be read.
+  /// Holds Control, and expects that the list of keys is readable.
   private func expectKeys(_ test: TestShell) {
     let control = Key(usage: 224)
     test.scene.send(.key(KeySample(control, isDown: true, modifiers: .control)))
@@ -90,7 +90,7 @@ struct MenusInWindowsTests {
     let test = TestShell()
     test.control("n")
     let round = try #require(test.shell.round)
-    // Where no star comes.
+    // A position where no star falls.
     round.field?.bowl.isHidden = true
     test.scene.advance(by: 3)
     func shares() -> [Int: Float] {

@@ -24,7 +24,7 @@ struct PapersInWindowsTests {
       #expect(strip.frameInScene.holds(dot.frameInScene), "a colour at \(scene.size)")
       for other in dots where other != dot { #expect(!dot.frameInScene.overlaps(other.frameInScene)) }
     }
-    // The second to the right comes into the middle, and so on: each has its turn.
+    // The second to the right moves into the middle, and so on: each has its turn.
     let finger = Finger(9, in: scene)
     let places = dots.map(\.frameInScene.center).sorted { $0.x < $1.x }
     _ = log.take()

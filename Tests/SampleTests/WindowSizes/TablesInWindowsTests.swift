@@ -26,7 +26,9 @@ struct TablesInWindowsTests {
     try scene.expectHelp(lines: 7)
   }
 
-  @Test("No pile is clipped or overlaps another, each can be dragged, and the keys are readable", arguments: WindowSizes.all)
+  @Test(
+    "No pile is clipped or overlaps another, each can be dragged, and the keys are readable", arguments: WindowSizes.all
+  )
   func order(_ size: Size) throws {
     try expectOrder(try TestTable(size: size))
   }

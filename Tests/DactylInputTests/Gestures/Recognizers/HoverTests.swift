@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  @Test("HO1: hover begins when the pointer enters, changes when it moves and ends when it leaves the view or the window")
+  @Test(
+    "HO1: hover begins when the pointer enters, changes when it moves and ends when it leaves the view or the window")
   func course() {
     let bench = Bench()
     bench.mouse.move(to: Point(10, 10))

@@ -48,7 +48,9 @@ import Testing
       (pan.translation(in: nil) - (view.superview?.transformToScene.apply(to: Vector(-10, 0)) ?? .zero)).length < 0.1)
   }
 
-  @Test("Beyond its limits a pan with a rubber band follows slower, relative to the superview's size", arguments: Setting.all)
+  @Test(
+    "Beyond its limits a pan with a rubber band follows slower, relative to the superview's size",
+    arguments: Setting.all)
   func softPan(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -61,7 +63,7 @@ import Testing
     stage.one.move(to: setting.place(100 + 70 * setting.scale, 100 - 30 * setting.scale))
     let wanted = Vector(20 + banded(50, size.width), -banded(30, size.height))
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
-    // What is set shows, and the fingers go on from there.
+    // A value that is set is shown, and the fingers continue from there.
     pan.translation = wanted
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
     stage.one.move(by: setting.place(0, 30 * setting.scale) - setting.place(0, 0))
@@ -84,7 +86,7 @@ import Testing
         #expect(abs(pinch.scale - wanted) < 0.01, "\(factor): \(pinch.scale)")
       }
       spread(1.5, 1.5)
-      // Four times is twice beyond: of the logarithm, as much of ln 2 as the band shows.
+      // Four times is twice beyond: of the logarithm, the part of ln 2 that the band allows.
       spread(4, share == 0 ? above : 2 * exponential(of: banded(logarithm(of: 2), logarithm(of: 2))))
       spread(1.8, 1.8)
       spread(0.25, share == 0 ? below : 0.5 / exponential(of: banded(logarithm(of: 2), logarithm(of: 2))))

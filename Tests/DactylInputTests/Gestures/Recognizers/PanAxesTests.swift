@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Pans that are for one axis of the superview, or stay on the one that they begin along.
+/// Pans on one axis of the superview, or locked to the axis on which they begin.
 @Suite struct PanAxesTests {
   private struct Bench {
     let stage = Stage(size: Size(800, 800))
@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test(
-    "With a direction lock a pan stays on the axis on which it begins, unless it begins diagonally", arguments: Setting.all)
+    "With a direction lock a pan stays on the axis on which it begins, unless it begins diagonally",
+    arguments: Setting.all)
   func directionalLock(setting: Setting) {
     for (first, last) in [
       ((Float(30), Float(10)), (Float(90), Float(0))), ((10, -30), (0, 120)), ((30, 20), (90, 120)),

@@ -22,7 +22,9 @@ import Testing
     }
   }
 
-  @Test("PAN3, PAN5: movement of fewer fingers than the minimum does not count, and makes no jump later", arguments: Setting.all)
+  @Test(
+    "PAN3, PAN5: movement of fewer fingers than the minimum does not count, and makes no jump later",
+    arguments: Setting.all)
   func belowMinimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
     bench.stage.one.press(at: setting.place(50, 50))

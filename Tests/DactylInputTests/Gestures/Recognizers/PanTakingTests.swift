@@ -4,11 +4,11 @@ import Testing
 
 @testable import DactylInput
 
-/// Taking a pan's translation, time and again, without losing its velocity (PAN6, PAN8).
+/// Consuming a pan's translation repeatedly, without losing its velocity (PAN6, PAN8).
 @Suite struct PanTakingTests {
   private let stage = Stage(size: Size(800, 800))
 
-  /// Two pans on one view that receive the same input: one that is not changed, and one for a test to take from.
+  /// Two pans on one view that receive the same input: one that is unchanged, and one that a test consumes.
   private func makePans(
     in setting: Setting
   ) -> (view: View, left: Gesture<PanGestureRecognizer>, taken: Gesture<PanGestureRecognizer>) {
@@ -19,7 +19,8 @@ import Testing
     return (view, left, taken)
   }
 
-  @Test("The consumed deltas add up to the translation; the velocity is that of an unconsumed pan", arguments: Setting.all)
+  @Test(
+    "The consumed deltas add up to the translation; the velocity is that of an unconsumed pan", arguments: Setting.all)
   func velocity(setting: Setting) {
     let (view, left, pan) = makePans(in: setting)
     var sum = Vector.zero

@@ -27,7 +27,9 @@ import Testing
     func isScaled(by scale: Float) -> Bool { abs(pinch.scale - scale) < 0.001 }
   }
 
-  @Test("PI1, PI6: neither one finger nor two that rest or tremble begin a pinch, but two that part do", arguments: Setting.all)
+  @Test(
+    "PI1, PI6: neither one finger nor two that rest or tremble begin a pinch, but two that part do",
+    arguments: Setting.all)
   func beginning(setting: Setting) {
     let bench = Bench(setting)
     bench.stage.one.drag(from: setting.place(100, 150), to: setting.place(100, 280))
@@ -63,7 +65,7 @@ import Testing
     // From 100 to 200 points in a tenth of a second.
     #expect(abs(bench.pinch.velocity - 10) < 1)
     bench.pinch.scale = 1
-    // What is twice as far apart grows half as fast, as a factor.
+    // A distance twice as large grows half as fast, as a factor.
     #expect(abs(bench.pinch.velocity - 5) < 0.5)
     bench.move(25, 275)
     #expect(bench.isScaled(by: 1.25))

@@ -15,7 +15,7 @@ import Testing
       self.radius = radius
       rotation = stage.add(RotationGestureRecognizer(), to: setting.addView(to: stage), as: "turn")
     }
-    /// A place on a circle about the view's middle.
+    /// A point on a circle about the view's middle.
     func place(_ angle: Float) -> Point {
       let way = Transform.rotation(angle).apply(to: Vector(radius, 0))
       return setting.place(150 + way.dx, 150 + way.dy)

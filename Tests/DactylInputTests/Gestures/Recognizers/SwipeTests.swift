@@ -18,7 +18,7 @@ import Testing
     return stage.lines
   }
 
-  /// A finger that goes from the middle of the view along a way.
+  /// A finger that moves from the middle of the view along a path.
   private func flick(_ x: Float, _ y: Float, in setting: Setting, duration: Double = 0.1) -> (Stage) -> Void {
     { stage in
       stage.one.drag(
@@ -82,10 +82,10 @@ import Testing
     func isSwipe(_ x: Float, _ y: Float, _ duration: Double) -> Bool {
       !lines(in: setting, flick(x, y, in: setting, duration: duration)).isEmpty
     }
-    // 0.4 of the way aside is within 0.5 radians, and not within 0.25.
+    // 0.4 of the distance across is within 0.5 radians, and not within 0.25.
     #expect(isSwipe(120, 48, 0.1))
     #expect(!isSwipe(120, 48, 0.45))
-    // A short one counts when it is slow.
+    // A short swipe counts when it is slow.
     #expect(!isSwipe(40, 0, 0.05))
     #expect(isSwipe(40, 0, 0.4))
   }

@@ -59,7 +59,8 @@ import Testing
     #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), hold: 2) } == [])
   }
 
-  @Test("A tap has the fingers of the last tap, where they lifted, in its action, and none afterwards", arguments: [1, 2])
+  @Test(
+    "A tap has the fingers of the last tap, where they lifted, in its action, and none afterwards", arguments: [1, 2])
   func fingersInTheAction(taps: Int) {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(100, 0, 200, 200))
@@ -101,7 +102,8 @@ import Testing
     #expect(found == [1, 0])
   }
 
-  @Test("TAP3: a tap has all its fingers, and no more; they may land and lift at different times", arguments: Setting.all)
+  @Test(
+    "TAP3: a tap has all its fingers, and no more; they may land and lift at different times", arguments: Setting.all)
   func fingers(setting: Setting) {
     let two = TapGestureRecognizer(touches: 2)
     let act: (Stage, Bool) -> Void = { stage, hasThird in

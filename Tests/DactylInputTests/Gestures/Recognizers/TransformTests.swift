@@ -23,7 +23,7 @@ import Testing
       let scene = stage.scene
       fingers = (0..<5).map { Finger(10 + Int64($0), in: scene) }
     }
-    /// Puts fingers down at places of the view as it is at first.
+    /// Puts fingers down at points of the view's initial coordinates.
     func press(_ places: [Point]) {
       for (finger, place) in zip(fingers, places) { finger.press(at: setting.place(place.x, place.y)) }
     }
@@ -55,7 +55,9 @@ import Testing
       .translated(by: Vector(150 + 6 * step, 150 - 4 * step))
   }
 
-  @Test("Fingers whose distance shrinks more than a hundredfold in one event scale by that, and back", arguments: Setting.all)
+  @Test(
+    "Fingers whose distance shrinks more than a hundredfold in one event scale by that, and back",
+    arguments: Setting.all)
   func shrinksFarInOneEvent(setting: Setting) {
     let bench = Bench(in: setting)
     let apart = [Point(20, 150), Point(280, 150)]
@@ -68,7 +70,9 @@ import Testing
     }
   }
 
-  @Test("The content under one, two, three or five fingers stays under them, whatever the view's superview is", arguments: Setting.all)
+  @Test(
+    "The content under one, two, three or five fingers stays under them, whatever the view's superview is",
+    arguments: Setting.all)
   func staysUnderFingers(setting: Setting) {
     for count in [1, 2, 3, 5] {
       let bench = Bench(in: setting)
@@ -119,7 +123,8 @@ import Testing
   }
 
   @Test(
-    "The translation, the scale and the rotation since the beginning are reported, past a half turn too", arguments: Setting.all)
+    "The translation, the scale and the rotation since the beginning are reported, past a half turn too",
+    arguments: Setting.all)
   func numbers(setting: Setting) {
     let bench = Bench(in: setting)
     let places = [Point(100, 150), Point(200, 150)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Random events of all kinds into a chain whose responders change everything in the middle of them. `Seeds` describes
+/// Random events of all kinds into a chain whose responders change everything during delivery. `Seeds` describes
 /// how to run more of it.
 @Suite struct ChainFuzzTests {
   static let seeds = Seeds.each(60)
@@ -20,7 +20,7 @@ import Testing
     #expect(world.book.faults.prefix(5) == [], "seed \(seed)")
     #expect(world.book.unpaired().prefix(5) == [], "seed \(seed)")
     #expect(scene.inputs.order.isEmpty, "seed \(seed)")
-    // The pointer may still be over something, or in the middle of a pinch.
+    // The pointer may still be over a view, or in the middle of a pinch.
     let kinds = scene.inputs.others.map { scene.inputs.records[$0].kind }
     #expect(kinds.filter { InputKinds.pointer.contains($0) == false } == [], "seed \(seed)")
     #expect(scene.inputs.silenced.isEmpty && scene.inputs.silencedPresses.isEmpty, "seed \(seed)")
