@@ -8,7 +8,7 @@ import Testing
 
 /// As many drags at once as there are fingers.
 @Suite struct ManyDragsTests {
-  @Test("A drag is found among 100,000 by its place in 17 looks")
+  @Test("A drag is found among 100,000 by its location in 17 steps")
   func places() {
     let places = (0..<100_000).map { UInt64($0) * 3 }
     for place in [0, 1, 4, 150_000, 299_997, 299_998, 1_000_000] as [UInt64] {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A hundred fingers drag to a target each, and all that they did ends with them")
+  @Test("A hundred fingers drag to a target each, and all their drags end with them")
   func hundred() {
     let stage = Stage(size: Size(4000, 1000))
     let scene = stage.scene
@@ -43,7 +43,7 @@ import Testing
     scene.together { for finger in fingers { finger.move(by: Vector(0, 100)) } }
     #expect(scene.dragSessions.count == 100)
     scene.together { for finger in fingers { finger.move(by: Vector(0, 400)) } }
-    // Every other one lifts, while the rest goes on.
+    // Every second finger lifts, while the others continue.
     scene.together {
       for finger in fingers where finger.location.x.truncatingRemainder(dividingBy: 80) < 40 { finger.lift() }
     }

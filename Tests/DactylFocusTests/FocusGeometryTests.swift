@@ -14,7 +14,7 @@ import Testing
     FocusGeometry(heading, from: items[source].box).first(of: items.map(\.box), but: source)
   }
 
-  @Test("The search finds whom the plain scan finds, in random layouts", arguments: Seeds.each(12))
+  @Test("The search finds the item that a plain scan finds, in random layouts", arguments: Seeds.each(12))
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let stage = Stage(size: Size(1000, 1000))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Who is covered is passed over as if not there, also where others win only against it", arguments: Seeds.each(8))
+    "A covered item is skipped as if absent, also where others win only against it", arguments: Seeds.each(8))
   func covered(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let stage = Stage(size: Size(600, 600))

@@ -6,10 +6,10 @@ import Testing
 @testable import DactylFocus
 @testable import DactylInput
 
-/// The search for items that no heading leads to, a few in each frame in which nothing changes.
+/// The search for items that no heading reaches, a few in each frame without changes.
 @Suite struct FocusLintTests {
   @Test(
-    "Among a thousand items no frame examines more than 200, and the one that is not reached is named in the end",
+    "Among a thousand items no frame examines more than 200, and the unreachable one is reported in the end",
     arguments: [90, 1000])
   func steps(count: Int) {
     let stage = Stage(size: Size(1000, 1000), expecting: [.unreachableFocusItem])
@@ -20,7 +20,7 @@ import Testing
       tile.passesThrough = true
       tile.canBecomeFocused = true
     }
-    // Wherever one comes from, the one in the same place comes first.
+    // From any item, the first one at the same position is found first.
     let twin = scene.addView(frame: Rect(40, 20, 10, 10))
     twin.passesThrough = true
     twin.name = "twin"
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.diagnostics.kinds.count == 1)
   }
 
-  @Test("A hit shape that makes another window key while items are examined ends that, and harms nothing")
+  @Test("A hit shape that makes another window key while items are examined ends that, and does no harm")
   func meddlingHitShape() {
     let stage = Stage()
     let scene = stage.scene

@@ -11,7 +11,7 @@ import Testing
   private let normal = log(0.998) * 1000
 
   @Test(
-    "Let go at v points a second it goes 0.499 (v - 10) points, and stands when it is down to 10",
+    "Released at v points a second the content moves 0.499 (v - 10) points, and stops at a velocity of 10",
     arguments: [50.0, 500, 3000])
   func slowing(velocity: Double) {
     for sign in [1.0, -1] {
@@ -26,7 +26,7 @@ import Testing
     #expect(ScrollCurve.slowing(from: 5, 10, rate: normal).duration == 0)
   }
 
-  @Test("Past an edge and at rest it goes back as two exponentials say")
+  @Test("Past an edge and at rest the content returns by a sum of two exponentials")
   func released() {
     let curve = ScrollCurve.released(from: -60, to: 0)
     for time in [0.0, 0.01, 0.05, 0.2, 0.5] {
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(curve.offset(at: curve.duration - 1e-6)) < 0.11)
   }
 
-  @Test("It is critically damped where it flies past an edge, and never swings")
+  @Test("Deceleration past an edge is critically damped, and never oscillates")
   func drawn() {
     let curve = ScrollCurve.drawn(from: 0, 2000, to: 0, strength: 11)
     for time in [0.0, 0.05, 0.09, 0.3] {
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(curve.offset(at: curve.duration - 1e-6)) < 0.11)
   }
 
-  /// A flight with all that can be in its way.
+  /// A deceleration with all possible limits.
   private func flight(_ random: inout SeededRandom) -> (
     flight: ScrollFlight, start: Double, velocity: Double, limits: ClosedRange<Double>, bounces: Bool
   ) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "Every flight begins where it was let go, has no gaps, and comes to rest inside the limits",
+    "Every deceleration begins at the release, is continuous, and comes to rest inside the limits",
     arguments: Seeds.batches(4000))
   func flights(seeds: Range<UInt64>) {
     for seed in seeds {
@@ -79,7 +79,7 @@ import Testing
       let step = 0.001
       for count in 1...Int(flight.duration / step + 2) {
         let now = flight.offset(at: Double(count) * step)
-        // No faster than at the release or on the return; the rest at the end of a curve is a tenth of a point.
+        // No faster than at the release or on the return; a tenth of a point remains at the end of a curve.
         let fastest = abs(velocity) + 46 * max(abs(start - limits.lowerBound), abs(start - limits.upperBound), 1)
         guard abs(now - before) < fastest * step + 0.11 else {
           Issue.record("DACTYL_SEED=\(seed): from \(before) to \(now) in a millisecond")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A flight to a target ends there exactly, whatever the velocity", arguments: Seeds.batches(1000))
+  @Test("An animation to a target ends there exactly, whatever the velocity", arguments: Seeds.batches(1000))
   func targets(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = SeededRandom(seed: seed)
@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test(
-    "A flight to a target that may not be flown past never is, whatever the velocity", arguments: Seeds.batches(1000))
+    "An animation to a target that must not be overshot never overshoots it, whatever the velocity",
+    arguments: Seeds.batches(1000))
   func targetsNotPassed(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = SeededRandom(seed: seed)

@@ -11,7 +11,7 @@ import Testing
   enum Way: CaseIterable { case flick, fastFlick, release, bounce, wheel, key, animated, snap, page }
   enum Frames: CaseIterable { case at30, at60, at144, random, none }
 
-  /// A list on its way, and its offset by a formula of the seconds since, where there is a plain one.
+  /// A moving list, and its offset by a formula of the elapsed seconds, where there is a plain one.
   private struct Play {
     let stage = Stage(size: Size(400, 600))
     let list: ScrollView
@@ -28,7 +28,7 @@ import Testing
         flick(120)
         let (start, rate) = (list.contentOffset.y, log(way == .flick ? 0.998 : 0.99) * 1000)
         formula = { time in
-          // It stands at 10 points a second.
+          // It stops at 10 points a second.
           let time = min(time, log(10 / speed) / rate)
           return start + speed * (exp(rate * time) - 1) / rate
         }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("It is at the same place at the same moment, and where the formula says", arguments: Way.allCases)
+  @Test("The content is at the same offset at the same moment, and where the formula puts it", arguments: Way.allCases)
   func physics(way: Way) {
     let moments = [0.011, 0.05, 0.1, 0.17, 0.31, 0.5, 0.8, 1.3, 2.1, 3.4, 6]
     let exact = Play(way).offsets(at: moments, .none)
@@ -111,7 +111,7 @@ import Testing
     let play = Play(way)
     guard let formula = play.formula else { return }
     for (moment, offset) in zip(moments, exact) {
-      // What is nearer to its end than a tenth of a point has arrived.
+      // A position nearer to its end than a tenth of a point has arrived.
       let isOver = abs(offset - (exact.last ?? 0)) < 0.0001
       #expect(abs(offset - formula(moment)) < (isOver ? 0.11 : 0.001), "\(way) after \(moment) s")
     }

@@ -4,14 +4,14 @@ import TestStage
 import TestSupport
 import Testing
 
-/// Random trees of nested scroll views and recognizers under random fingers, wheels and keys.
+/// Random trees of nested scroll views and recognizers with random fingers, wheels and keys.
 @Suite struct ScrollTreeTests {
   private final class Tree {
     let stage = Stage(size: Size(400, 600))
     var random: SeededRandom
     var lists: [ScrollView] = []
     var faults: [String] = []
-    /// The recognizers that take their touches for themselves, by whether they recognize now.
+    /// The recognizers that cancel their touches in views, by whether they are active.
     var exclusive: [AnyGesture] = []
     private var open: [String: Int] = [:]
 
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "One exclusive winner at most, offsets inside the limits at rest, and each beginning has its end",
+    "There is at most one exclusive winner, offsets at rest are inside the limits, and each beginning has its end",
     arguments: Seeds.batches(400))
   func trees(seeds: Range<UInt64>) {
     for seed in seeds {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylText
 
-/// Random texts in random rooms, against a plain way of breaking lines and against what holds for all of them.
+/// Random texts in random spaces, compared with a plain line breaker and with invariants of all of them.
 struct FittedTextRandomTests {
   private static let pieces = [
     "a", "b", "W", "word", "quick", " ", " ", "  ", "-", "/", ",", ".", "(", ")", "\"", "1", "23", "$", "%", "\n",
@@ -20,7 +20,7 @@ struct FittedTextRandomTests {
     (0..<random.below(30)).map { _ in random.pick(pieces) ?? "" }.joined()
   }
 
-  // MARK: The plain way
+  // MARK: The plain line breaker
 
   /// A grapheme cluster with the result of the rules for it.
   private struct Letter {
@@ -50,7 +50,7 @@ struct FittedTextRandomTests {
     }
   }
 
-  /// Each line as long as it can be: of all its ends the last one at which it fits.
+  /// Each line as long as possible: of all its ends the last one at which it fits.
   private static func plainLines(of letters: [Letter], _ limit: Double, byLetter: Bool) -> [Range<Int>] {
     func width(_ range: Range<Int>) -> Float {
       var range = range
@@ -61,7 +61,7 @@ struct FittedTextRandomTests {
     var start = 0
     while start < letters.count {
       let paragraph = (letters[start...].firstIndex(where: \.isEnd).map { $0 + 1 } ?? letters.count)
-      // A letter that is too wide by itself stands alone, with what takes no room.
+      // A letter that is too wide by itself is alone, with letters of no width.
       let ends = (start + 1...paragraph).filter {
         let width = width(start..<$0)
         return Double(width) <= limit || $0 == start + 1 || !letters[start].isSpace && width == letters[start].width
@@ -94,7 +94,7 @@ struct FittedTextRandomTests {
     #expect(fitted.lines.map(\.range) == ranges, "\(text.debugDescription) in \(width)")
   }
 
-  // MARK: What holds for all
+  // MARK: Invariants
 
   private static func label(_ random: inout SeededRandom) -> Label {
     var label = Label(text(&random), size: random.float(0.5, 20))
@@ -147,11 +147,11 @@ struct FittedTextRandomTests {
     let metrics = TextMetrics()
     var label = Self.label(&random)
     label.minimumScaleFactor = 1
-    // Around an ellipsis in the middle a start of half the room is shown.
+    // With an ellipsis in the middle a start of half the width is shown.
     if label.lineBreakMode == .byTruncatingMiddle { label.lineBreakMode = .byTruncatingTail }
     let room = Size(random.float(0.1, 8 * label.size), .infinity)
     let first = FittedText(label, in: room, by: metrics)
-    // Not where a single letter is wider than the room.
+    // Not where a single letter is wider than the space.
     guard first.size.width > 2 * label.padding, first.size.width <= room.width else { return }
 
     let again = FittedText(label, in: first.size, by: metrics)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylText
 
-/// Very long texts of every kind do no harm in any mode: nothing recurses, and no letter is gone over for each other
+/// Very long texts of every kind do no harm in any mode: nothing recurses, and no letter is visited for every other
 /// one.
 struct LongTextTests {
   private static let letters = [

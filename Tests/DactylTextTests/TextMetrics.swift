@@ -1,7 +1,7 @@
 import Dactyl
 import TestSupport
 
-/// Letters of many widths: marks and joiners none, `W` more than others, and a font that may lack the ellipsis.
+/// Letters of many widths: marks and joiners have none, `W` is wider than others, and a font may lack the ellipsis.
 final class TextMetrics: FontMetrics {
   var hasEllipsis = true
   var isPlain = false

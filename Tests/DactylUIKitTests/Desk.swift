@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import TestStage
 
-/// An application with a window that fills a scene of 400 by 400 points, and hands. A complaint of the engine is a
+/// An application with a window that fills a scene of 400 by 400 points, and hands. A diagnostic of the engine is a
 /// failure.
 final class Desk {
   let stage: Stage
@@ -44,7 +44,7 @@ final class Desk {
   }
 }
 
-/// A view that records its calls, and passes on those that it is set to.
+/// A view that records its calls, and passes on the calls for which it is configured.
 class Spy: UIView {
   let name: String
   let log: CallLog
@@ -80,7 +80,7 @@ class Spy: UIView {
   }
 }
 
-/// A target that writes down what recognizers and controls send it.
+/// A target that records the calls of recognizers and controls.
 final class Target: SelectorTarget {
   let log: CallLog
   var selectors: [Selector: Method] {

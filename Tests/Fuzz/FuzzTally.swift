@@ -18,7 +18,7 @@ final class FuzzTally: Sendable {
   private let start = Date()
   private let playing: [Playing]
 
-  /// The seed that a thread plays, and since when: the report of a play that never ends.
+  /// The seed that a thread plays, and its start: for the report of a play that never ends.
   private final class Playing: Sendable {
     let seed = Atomic<UInt64>(0)
     let since = Atomic<UInt64>(0)
@@ -37,7 +37,7 @@ final class FuzzTally: Sendable {
   /// Ends the program when a play takes more than two minutes, and names the seed when one ends it.
   func watch() {
     unsafe fuzzTally = self
-    // Whoever wants a backtrace gets one from Swift, which needs these signals itself.
+    // Swift prints a backtrace on request, which needs these signals itself.
     let isTraced = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil
     for signal in isTraced ? [] : [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS] {
       Foundation.signal(signal) { signal in

@@ -2,16 +2,16 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// The answer of a view of the world to hit-tests, as plain data: the engine gets it as closures, and the plain walk
-/// reads it.
+/// The answer of a view of the world to hit-tests, as plain data: the engine gets it as closures, and the plain
+/// traversal reads it.
 struct FuzzAnswer {
-  /// Its answer for where a point goes on, by number; nil for none.
+  /// Its answer for the point at which the search continues, by number; nil for none.
   let route: Int?
   /// Its answer for whether a point is inside; nil for none.
   let inside: Int?
   let overflow: HitReach?
   let reach: HitReach
-  /// The number of the view that it names.
+  /// The number of the view that it returns.
   let target: Int
 
   init(look: Int) {
@@ -41,7 +41,7 @@ struct FuzzAnswer {
 }
 
 extension FuzzWorld {
-  /// Gives a view an answer to hit-tests by a number, in place of its previous one.
+  /// Sets an answer to hit-tests on a view by a number, replacing its previous one.
   func setAnswer(of view: View?, _ number: Int, _ look: Int) {
     guard let view, view.isAlive, !scene.isAnswering else { return }
     let answer = FuzzAnswer(look: look)
@@ -79,9 +79,9 @@ extension FuzzWorld {
     }
   }
 
-  // MARK: The plain walk
+  // MARK: The plain traversal
 
-  /// Compares the hits of a few points with those of a plain walk.
+  /// Compares the hits of a few points with those of a plain traversal.
   func compareHits() {
     isAsking = true
     defer { isAsking = false }
@@ -102,7 +102,7 @@ extension FuzzWorld {
     return nil
   }
 
-  /// Whether a window is that of a menu as a bar, which leaves points beside it to those behind.
+  /// Whether a window is that of a menu as a bar, which lets points beside it through to those behind.
   private func isBesideBar(_ point: Point, _ window: Window) -> Bool {
     guard let shown = scene.shownMenu, shown.window == window, shown.arrangement == .bar else { return false }
     return !shown.panelFrames.contains { $0.contains(point) }
@@ -122,7 +122,7 @@ extension FuzzWorld {
     return plainWalk(view, point)
   }
 
-  /// The walk through a view, whatever it answers to where a point goes on.
+  /// The traversal of a view, whatever it answers for the point at which the search continues.
   private func plainWalk(_ view: View, _ point: Point) -> View? {
     let isInside = view.point(inside: point)
     let answer = answers[view.entity]

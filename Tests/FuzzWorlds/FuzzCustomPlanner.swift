@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Thinks of input of the game's own that begins, changes and ends, and of cancels. Its random numbers are its own:
+/// Plans custom input that begins, changes and ends, and cancels. Its random numbers are its own:
 /// without them a seed plays as it does without these.
 struct FuzzCustomPlanner {
   private var random: SeededRandom

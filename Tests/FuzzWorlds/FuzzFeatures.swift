@@ -1,18 +1,18 @@
 import DactylControls
 
-/// Parts of the worlds that can be left out, to look for what else there is to find.
+/// Parts of the worlds that can be disabled, to search for other faults.
 package enum FuzzFeature: String, CaseIterable, Sendable {
-  /// Components whose end edits the tree.
+  /// Components whose deinitializer edits the tree.
   case farewells
   /// Hit shapes, and views' answers to hit-tests, that call the engine while they are asked.
   case hitShapes
-  /// Touches and pointers that are cancelled while they are offered to recognizers.
+  /// Touches and pointers that are cancelled while recognizers are asked about them.
   case offers
-  /// Responders that do something while they are asked whether they can become first responder.
+  /// Responders that make changes when they are asked whether they can become first responder.
   case questions
-  /// Chains that are led elsewhere, round in a circle, too.
+  /// Chains that are redirected, also into a circle.
   case detours
-  /// Devices that go.
+  /// Devices that are removed.
   case devices
   /// Clocks that jump.
   case jumps
@@ -20,9 +20,9 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case floods
   /// View controllers.
   case controllers
-  /// Menus that are shown.
+  /// Menus that are opened.
   case menus
-  /// Views that look pressed.
+  /// Views with touch feedback.
   case feedback
   /// Text fields.
   case fields
@@ -32,7 +32,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case presses
   /// Wheel, touchpad and hover.
   case pointer
-  /// Input of the game's own that begins, changes and ends.
+  /// Custom input that begins, changes and ends.
   case customs
   /// Cancels of all, a window, a device, a view or a single input.
   case cancels
@@ -96,7 +96,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     }
   }
 
-  /// The handlers that only it has.
+  /// The handlers that exist only in it.
   package func calls(_ moment: FuzzMoment) -> Bool {
     switch self {
     case .farewells: moment == .probe

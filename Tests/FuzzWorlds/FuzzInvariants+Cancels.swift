@@ -24,10 +24,10 @@ extension FuzzInvariants {
     return touch.window?.view.entity
   }
 
-  /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view
-  /// also one of whose end that view is yet to receive (G53).
+  /// Whether a scope takes an input away from its receiver: an active one, and with the scope of a view
+  /// also one whose end that view has yet to receive (G53).
   ///
-  /// - Parameter window: the one that a touch landed in, wherever its view went since.
+  /// - Parameter window: The one in which a touch landed, wherever its view was moved since.
   func isMeant(
     _ input: InputID, _ target: Entity, _ device: DeviceID?, window: Entity? = nil, by scope: CancelScope
   ) -> Bool {

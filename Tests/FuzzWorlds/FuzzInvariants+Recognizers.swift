@@ -7,14 +7,14 @@ struct RecognizerNotes {
     var open: Set<UInt64> = []
     var over: Set<UInt64> = []
     var hasHeard = false
-    /// The input of the game's own that it has; the greatest number once it had one.
+    /// The custom input that it has; the greatest number once it had one.
     var custom: UInt64 = 0
   }
   /// The calls of a recognizer when it was made.
   struct Rival {
     let number: Int
     let isDiscrete: Bool
-    /// Whether its success makes another fail, by its own word, the other's, and that of their delegates.
+    /// Whether its success makes another fail, by its own answer, the other's, and that of their delegates.
     let excludes: (GestureID) -> Bool
   }
   /// A recognizer, or the attempt of one of its fingers.
@@ -25,14 +25,14 @@ struct RecognizerNotes {
   var attempts: [GestureID: Attempt] = [:]
   var rivals: [GestureID: Rival] = [:]
   var states: [Who: GestureState] = [:]
-  /// How many attempts each has ended.
+  /// The number of ended attempts of each.
   var ends: [GestureID: Int] = [:]
   var owned: [Who: Set<UInt64>] = [:]
-  /// The touches that were cancelled, some while they were offered: no recognizer competes for them any more.
+  /// The touches that were cancelled, some during the questions: no recognizer competes for them any more.
   var takenAway: Set<UInt64> = []
   /// The last states that their actions reported.
   var reported: [GestureID: GestureState] = [:]
-  /// The last input of each kind that was given to its target.
+  /// The last input of each kind that was delivered to its target.
   var lastInput: [InputKind: UInt64] = [:]
 
   var lastInputs: [InputID] {
@@ -43,7 +43,7 @@ struct RecognizerNotes {
 extension FuzzInvariants {
   // MARK: Calls of recognizers (1, 4)
 
-  /// - Parameter gesture: the one that it says it is, a finger's attempt where it makes one for each.
+  /// - Parameter gesture: Its own handle, a finger's attempt where it makes one for each.
   func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], _ gesture: AnyGesture) {
     note(moment, number)
     for touch in touches { note(touch) }
@@ -88,7 +88,7 @@ extension FuzzInvariants {
     recognizers.attempts[id] = nil
   }
 
-  // MARK: What is decided (2, 3)
+  // MARK: Decisions (2, 3)
 
   /// Reads the decisions since the last time.
   func readDecisions() {

@@ -5,19 +5,19 @@ import DactylControls
 /// handlers and the decision log; every violation of a rule is a fault.
 ///
 /// 1. **Pairing.** A view's responder that receives the beginning of a touch receives exactly one end or cancel of it,
-///   and moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer that
+///   and moves only in between (T21); the same for presses, and for custom input. The same holds for a recognizer that
 ///   the engine calls, until its attempt is over: an attempt that received anything ends in one reset (G60). First
 ///   responders, key windows, controls, fields and appearing controllers are notified of beginnings and ends in turn.
 /// 2. **Legal transitions.** Recognizers change their states by the table (G2), and their actions report these states
 ///   (G5).
 /// 3. **One winner.** Of two recognizers that share a touch and exclude each other only one is recognized (G36-G38).
-/// 4. **Nothing to the dead.** A receiver that is gone gets nothing but its one pending cancel, or the end of a state.
-/// 5. **Rest.** After everything lifted and some time passed, nothing is waiting.
+/// 4. **Nothing to the dead.** A destroyed receiver gets only its one pending cancel, or the end of a state.
+/// 5. **Rest.** After everything lifted and some time passed, no work is pending.
 /// 6. **Cancels.** After the cancel of a scope no input in it is in progress, and all receivers of its beginning have
 ///   received the end.
 /// 7. **Memory.** Objects that were made and destroyed leave nothing behind: `FuzzPlay` counts.
 /// 8. **Twice the same.** The logs of two plays of the same steps are the same: `digest`.
-/// 9. **Once at a time.** No widget, text input or closure is called in the middle of its own call.
+/// 9. **One at a time.** No widget, text input or closure is called in the middle of its own call.
 package final class FuzzInvariants {
   package private(set) var faults: [String] = []
   /// A hash of all calls and decisions, in their order.
@@ -67,7 +67,7 @@ package final class FuzzInvariants {
   struct Course {
     /// Whether the touch landed on its view, or the press or other input began at it.
     var isOwn: Bool
-    /// The device that it is on; input of the game's own is on none.
+    /// The device of the input; custom input has none.
     let device: DeviceID?
     var hasBegun = false
     var isOver = false
@@ -75,18 +75,18 @@ package final class FuzzInvariants {
   private(set) var listeners: [Listener] = []
   private var current: [Entity: Int] = [:]
   private(set) var courses: [Subject: Course] = [:]
-  /// Those that began and have not ended.
+  /// The inputs that began and have not ended.
   private var open: Set<Subject> = []
   /// The receivers with a pending cancel.
   var cancelled: Set<Subject> = []
   unowned let scene: Scene
-  /// How many inputs of the game's own have begun, and which they are to the engine.
+  /// The number of custom inputs that began, and their identities in the engine.
   var customCount: UInt64 = 0
   var customs: [UInt64: InputID] = [:]
 
   package init(_ scene: Scene) { self.scene = scene }
 
-  /// Notes a responder that is attached now. Who was there before is gone as if its entity were.
+  /// Records a responder that is attached now. The previous one counts as destroyed, as if its entity were.
   func attach(to entity: Entity) -> Int {
     detach(entity)
     readDecisions()
@@ -187,7 +187,7 @@ package final class FuzzInvariants {
 
   // MARK: Controls and fields (1, 4)
 
-  /// By how many each control is held: by a finger, by a key, or by both.
+  /// The number of holders of each control: a finger, a key, or both.
   private var holds: [Entity: Int] = [:]
   private var editing: Set<Entity> = []
   private var held: [Int: Int] = [:]
@@ -209,10 +209,10 @@ package final class FuzzInvariants {
     }
   }
 
-  /// A widget tracks a touch now, or is selected, or no longer.
+  /// A widget began or ended to track a touch, or to be selected.
   func holds(_ name: Int, _ begins: Bool) { held[name, default: 0] += begins ? 1 : -1 }
 
-  /// A text input is current now, or no longer.
+  /// A text input began or ended to be current.
   func isCurrent(_ name: Int, _ begins: Bool) {
     if begins ? !currents.insert(name).inserted : currents.remove(name) == nil {
       fault("text input \(name): current \(begins ? "began" : "ended") twice")

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Something of which game code is notified when it begins and when it ends, in turn: a drag of a scroll view, an
-/// editing, a session on a target. It is to be over at rest, whatever became of its object.
+/// A state of which game code is notified when it begins and when it ends, in turn: a drag of a scroll view, an
+/// editing, a session on a target. It has to have ended at rest, whatever happened to its object.
 final class FuzzPair {
   let what: String
   private(set) var isOpen = false
@@ -12,10 +12,10 @@ final class FuzzPair {
     self.book = book
   }
 
-  /// Nobody is to be notified of the end any more.
+  /// No receiver of the end is left.
   func abandon() { isOpen = false }
 
-  /// It begins, or ends.
+  /// The state begins, or ends.
   func turn(_ isOn: Bool) {
     if isOpen == isOn { book.fault("\(what): \(isOn ? "began" : "ended") twice") }
     isOpen = isOn
@@ -23,7 +23,7 @@ final class FuzzPair {
 }
 
 extension FuzzInvariants {
-  /// A pair that is looked at when everything is at rest.
+  /// A pair that is checked when everything is at rest.
   func pair(_ what: String) -> FuzzPair {
     let pair = FuzzPair(what, self)
     pairs.append(pair)

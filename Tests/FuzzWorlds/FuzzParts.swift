@@ -2,13 +2,13 @@ import Dactyl
 
 /// An event of the fuzzer's own.
 struct FuzzNews: CustomEvent {
-  /// Which of the inputs that the world began it is of; 0 for one that is sent as a whole.
+  /// The number of the input among those that the world began; 0 for one that is sent as a whole.
   var input: UInt64 = 0
-  /// The receiver of the beginning; none if only the engine knows it.
+  /// The receiver of the beginning; none if only the engine has it.
   var target = Entity.none
 }
 
-/// A component whose end runs a handler.
+/// A component whose deinitializer runs a handler.
 final class FuzzDeinitProbe {
   private weak var world: FuzzWorld?
   private let number: Int
@@ -28,7 +28,7 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
 {
   unowned let world: FuzzWorld
   let entity: Entity
-  /// Its object's number, which steps mean, and the one under which the invariants know it.
+  /// The number of its object in steps, and the one in the invariants.
   let number: Int
   let name: Int
   let handledEvents: ResponderEvents

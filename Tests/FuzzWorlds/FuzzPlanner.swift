@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// Makes up random steps, the same for the same seed; it reads the world so that fingers have something to hit.
+/// Plans random steps, the same for the same seed; it reads the world so that fingers hit views.
 package struct FuzzPlanner {
   private var random: SeededRandom
   private var customs: FuzzCustomPlanner
@@ -129,7 +129,7 @@ package struct FuzzPlanner {
   }
   private static let deeds = FuzzDeed.allCases.filter { $0.rawValue < FuzzDeed.land.rawValue }
 
-  /// What is done by a look, beside making.
+  /// The operations with a style argument, except creation.
   private static let looking: Set<FuzzDeed> = [
     .changeList, .changeFacade, .changeActions, .editText, .dragAndDrop, .setFocus,
   ]
@@ -140,13 +140,13 @@ package struct FuzzPlanner {
     return Self.rare.contains(deed) && random.chance(80) ? .endIgnoring : deed
   }
 
-  /// The change that a handler makes; mostly one of those that are called just now.
+  /// The change that a handler makes; mostly one of those that are called at present.
   private mutating func meddling(in world: FuzzWorld) -> FuzzStep {
     let deed = deed()
     var (moment, object): (FuzzMoment, Int?) = (random.pick(FuzzMoment.allCases) ?? .action, nil)
     if random.chance(75), let met = random.pick(world.recent) {
       moment = met.moment
-      // Half of the time it is about the one whose handler it is.
+      // Half of the time it is about the object whose handler it is.
       if random.chance(50) { object = met.object }
     }
     let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What a kind of whim says of itself.
+/// The properties of a class of random behaviour.
 protocol FuzzNature {
   static var isDiscrete: Bool { get }
   static var declares: Bool { get }
@@ -27,17 +27,17 @@ enum FuzzAll: FuzzNature {
   static let inputs: GestureInputs = [.touches, .hover, .scroll, .transform, .custom]
 }
 
-/// A recognizer that proposes whatever comes to its mind, nonsense included, the same for the same number and call. Its
+/// A recognizer with random proposals, invalid ones included, the same for the same number and call. Its
 /// answers about others never change.
 struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestureRecognizer,
   CustomEventGestureRecognizer, PreventingGestureRecognizer, RequirementGestureRecognizer
 {
   unowned let world: FuzzWorld
   let number: Int
-  /// Which of those that ever had the number.
+  /// The index among all that ever had the number.
   let name: Int
   private var calls = 0
-  /// What it was called as in this attempt.
+  /// The name of its last call in this attempt.
   private var attempt = GestureID.none
 
   init(_ world: FuzzWorld, _ number: Int, _ name: Int) {
@@ -170,7 +170,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
 
   private mutating func end(_ context: inout GestureContext) {
-    // Sometimes it forgets to end: the engine has to make that good.
+    // Sometimes the end is missing: the engine has to add it.
     guard context.numberOfTouches == 0, whim() < 85 else { return }
     if context.state == .possible { return context.state = whim() < 50 ? .ended : .failed }
     context.state = .ended

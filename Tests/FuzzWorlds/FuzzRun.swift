@@ -1,4 +1,4 @@
-/// One play of a seed, and what came of it.
+/// One play of a seed, and its result.
 package struct FuzzResult: Sendable {
   package let seed: UInt64
   package let steps: [FuzzStep]
@@ -8,9 +8,9 @@ package struct FuzzResult: Sendable {
   /// How often each handler was called.
   package let calls: [Int]
 
-  /// Makes up a world from a seed and plays it.
+  /// Plans a world from a seed and plays it.
   ///
-  /// - Parameter notify: Called with all steps, calls and decisions, in words, while they happen.
+  /// - Parameter notify: Called with all steps, calls and decisions, in words, as they happen.
   package static func play(
     seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], reporting notify: ((String) -> Void)? = nil
   ) -> FuzzResult {
@@ -29,12 +29,12 @@ package struct FuzzResult: Sendable {
     }
   }
 
-  /// Plays steps that are there.
+  /// Plays existing steps.
   package static func play(_ steps: [FuzzStep], seed: UInt64 = 0) -> FuzzResult {
     result(seed) { (FuzzWorld.play(steps), steps) }
   }
 
-  /// The result of a world, which is gone by then; and whether objects of UIKit code outlive it.
+  /// The result of a world, which is destroyed by then; and whether objects of UIKit code outlive it.
   private static func result(_ seed: UInt64, of play: () -> (FuzzWorld, [FuzzStep])) -> FuzzResult {
     @inline(never) func played() -> (FuzzResult, FuzzSpy.Count) {
       let (world, steps) = play()
@@ -55,7 +55,7 @@ package struct FuzzResult: Sendable {
   }
 }
 
-/// Cuts a play short that ends wrong: leaves steps out, as many at a time as go, until none can go.
+/// Reduces a failing play: removes steps, as many at a time as possible, until none can be removed.
 package enum FuzzShrinker {
   /// The kind of a fault, without the numbers in it, which change when steps are removed.
   package static func kind(of fault: String) -> String { fault.filter { !$0.isNumber } }

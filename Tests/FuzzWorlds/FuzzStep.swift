@@ -1,6 +1,6 @@
-/// One thing that is done to a world of the fuzzer: at once, or as soon as a handler of some kind is called.
+/// One operation on a world of the fuzzer: at once, or as soon as a handler of some kind is called.
 ///
-/// It is plain data: a play is a list of steps and nothing else, so that it can be printed, cut shorter and pasted into
+/// It is plain data: a play is a list of steps and nothing else, so that it can be printed, reduced and pasted into
 /// a test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
 package struct FuzzStep: Hashable, Sendable {
   package var deed: FuzzDeed
@@ -8,9 +8,9 @@ package struct FuzzStep: Hashable, Sendable {
   package var a: Int
   package var b: Int
   package var c: Int
-  /// The handler that is to do it, the next time it is called; nil does it at once.
+  /// The handler that performs it, the next time it is called; nil performs it at once.
   package var when: FuzzMoment?
-  /// Whose handler; nil is anybody's.
+  /// The object with the handler; nil for any.
   package var of: Int?
 
   package init(
@@ -39,7 +39,7 @@ extension FuzzStep: CustomStringConvertible {
 
 /// The operations. In brackets: the step's numbers.
 package enum FuzzDeed: UInt8, CaseIterable, Sendable {
-  // Making. What has the number already stays.
+  // Creation. An existing object with the number stays.
   /// [window, look]
   case makeWindow
   /// [view, parent, look]
@@ -78,10 +78,9 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setHitShape
   /// [view, look] Scrolls its content, or sets how it does.
   case scroll
-  /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped
-  /// where.
+  /// [view, a number, look] Drags by keys or from outside, cancels drags, or changes what can be dropped and where.
   case dragAndDrop
-  /// [view, another, look] Says something of the focus, or moves it.
+  /// [view, another, look] Changes properties of the focus, or moves it.
   case setFocus
   /// [view, a number, look] Changes the rows of a list, its settings, or its contents.
   case changeList
@@ -89,11 +88,11 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case editText
   /// [a number, action, look] Changes contexts, bindings and players of the input actions.
   case changeActions
-  /// [object, another, look] Changes an object of the facade, or lets it go.
+  /// [object, another, look] Changes an object of the facade, or releases it.
   case changeFacade
   /// [view, look]
   case setHitAnswer
-  /// Gives it a component whose end runs a handler.
+  /// Adds a component whose deinitializer runs a handler.
   case hold
   case letGo
   case setNeedsLayout
@@ -103,7 +102,7 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case removeResponder
   /// [view, other]: the next responder after it.
   case setNext
-  /// [view, other]: the same, asked each time; none if there is no such view.
+  /// [view, other]: the same, requested each time; none if there is no such view.
   case askNext
 
   // Recognizers. [gesture, …]
@@ -160,11 +159,11 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case addSystem
   case removeSystem
   case quit
-  /// [look]: how input is taken, and the thresholds of gestures.
+  /// [look]: how input is handled, and the thresholds of gestures.
   case setInput
   /// [window, look]
   case setCamera
-  /// [window, look]: what it changes and stops of events; that of the application where there is no such window.
+  /// [window, look]: which events it changes and stops; those of the application where there is no such window.
   case setFilter
   /// [view, input view, accessory view]
   case setInputViews
@@ -214,11 +213,11 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case activate
   case hideApplication
   case removeDevice
-  /// A controller comes, or is another. [device, battery]
+  /// A controller connects, or is replaced. [device, battery]
   case plugController
-  /// [device and axis, x, y]: every seventh is no number.
+  /// [device and axis, x, y]: every seventh is NaN.
   case moveStick
-  /// A place that is no number.
+  /// A position that is not finite.
   case badPlace
 
   // Time. [milliseconds]
@@ -226,7 +225,7 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   /// The clock jumps, forward or back, and a frame follows.
   case jump
 
-  // Input of the game's own that goes on for a while. [custom, …]
+  // Custom input with a duration. [custom, …]
   /// [custom, x, y]
   case beginCustom
   /// [custom, view]; on the first responder where there is no such view.
@@ -246,7 +245,7 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case cancelInput
 }
 
-/// The handlers that a game has, in which a step can be done.
+/// The handlers of a game, in which a step can be performed.
 package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   // Responders.
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled

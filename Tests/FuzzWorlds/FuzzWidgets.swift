@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A widget of a game's own that lets the world meddle in each of its calls.
+/// A game's own widget that lets the world interfere in each of its calls.
 struct FuzzWidget: Widget {
   /// The state of its finger and keys.
   final class Memory {
@@ -8,7 +8,7 @@ struct FuzzWidget: Widget {
     var isSelected = false
   }
   unowned let world: FuzzWorld
-  /// Its object's number, and the one under which the invariants know it.
+  /// The number of its object, and the one in the invariants.
   let number: Int
   let name: Int
   let memory = Memory()
@@ -83,7 +83,7 @@ struct FuzzWidget: Widget {
   }
 }
 
-/// A text input of a game's own that lets the world meddle in each of its calls.
+/// A game's own text input that lets the world interfere in each of its calls.
 final class FuzzEditor: TextInput {
   private unowned let world: FuzzWorld
   private let number: Int

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// An input of the game's own that a step began.
+/// A custom input that a step began.
 package struct FuzzCustom {
   let news: FuzzNews
   /// Nil while it is about to begin.
@@ -8,14 +8,14 @@ package struct FuzzCustom {
 }
 
 extension FuzzWorld {
-  // MARK: Input of the game's own
+  // MARK: Custom input
 
   func performOnCustom(_ step: FuzzStep) {
     let number = abs(step.a) % Numbers.customs
     switch step.deed {
     case .beginCustom:
       let point = Point(Float(step.b), Float(step.c))
-      // What was asked for in a hit shape is done when a walk ends, and may show a menu.
+      // Requests in a hit shape are performed when a traversal ends, and may open a menu.
       _ = hit(point)
       begin(number, on: hit(point) ?? .none) { scene.begin($0, at: point) }
     case .beginCustomOn:
@@ -61,7 +61,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Mostly a touch, a press or an input of the game's own; else the last of any kind.
+  /// Mostly a touch, a press or a custom input; else the last of any kind.
   private func input(_ kind: Int, _ which: Int) -> InputID? {
     func pick<Value>(_ all: [Value]) -> Value? { all.isEmpty ? nil : all[which % all.count] }
     switch kind {
@@ -88,14 +88,14 @@ extension FuzzWorld {
     guard depth == 0 else { return }
     book.compareCancelled()
     book.readDecisions()
-    // A handler may have begun what another attempt is for.
+    // A handler may have begun another attempt's input.
     for (gesture, ends) in active
     where gesture.isAlive && isActive(gesture) && book.recognizers.ends[gesture.id] == ends {
       book.fault("recognizer \(name(of: gesture)) goes on after a cancel of \(scope)")
     }
   }
 
-  /// The touches and the input of the game's own in a scope, including those that no responder has received.
+  /// The touches and the custom input in a scope, including those that no responder has received.
   private func unheard(in scope: CancelScope) -> [InputID] {
     let touches = scene.liveTouches.filter { touch in
       book.isMeant(
@@ -115,13 +115,13 @@ extension FuzzWorld {
     return scene.isLive(input)
   }
 
-  /// The recognizers under way that lose all that they have with a scope.
+  /// The active recognizers that lose all their input with a scope.
   private func activeGestures(in scope: CancelScope) -> [AnyGesture] {
     gestures.compactMap { gesture in
       guard let gesture, gesture.isAlive, isActive(gesture) else { return nil }
       let isMeant =
         switch scope {
-        // One may go on without any finger until its deadline.
+        // One may continue without any finger until its deadline.
         case .all: gesture.numberOfTouches > 0
         case .view(let top): gesture.view?.isDescendant(of: scene.view(top)) == true
         case .window, .device, .input: false

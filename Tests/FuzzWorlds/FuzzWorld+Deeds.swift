@@ -92,7 +92,7 @@ extension FuzzWorld {
       book.detach(view.entity)
       view.removeResponder()
     case .setInputViews:
-      // The engine would move those of the facade, which have other owners.
+      // The engine would move views of the facade, which have other owners.
       scene.setInputView(b < 0 || b >= FuzzFacade.first ? nil : self.view(b), of: view.entity)
       scene.setInputAccessoryView(c % 2 == 0 ? nil : self.view(c % 12), of: view.entity)
     case .askNext:
@@ -105,7 +105,7 @@ extension FuzzWorld {
     }
   }
 
-  /// A first responder or key window, or one that was notified so, has to be notified of the end of that, too.
+  /// A first responder or key window, or one that was notified so, has to be notified of the end, too.
   private func canReplaceResponder(_ entity: Entity) -> Bool {
     // In an answer it waits until that is over.
     guard !scene.isAnswering else { return false }

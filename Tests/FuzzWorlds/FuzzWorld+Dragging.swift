@@ -20,7 +20,7 @@ extension FuzzWorld {
         scene.isAnswering ? nil : scene.makeView(frame: Rect(0, 0, 30, 30))
       }
     }
-    // Who is dragged out is notified of the end all the same (DD12).
+    // The source of a drag out of the program is notified of the end all the same (DD12).
     source.delegate.sessionWillBegin = { [unowned self] _, session in
       if sessions[session.id] != nil { book.fault("a drag of view \(number) begins twice") }
       sessions[session.id] = book.pair("drag \(session.id) of view \(number)")
@@ -62,8 +62,8 @@ extension FuzzWorld {
     if look % 7 == 0 { target.magnetRadius = 40 }
     target.snapsPreview = look % 4 == 0
     if look % 3 == 1 { target.springLoad = { [unowned self] _, _ in meet(.dragTold, number) } }
-    // The drags that are on it: entered, and neither left nor dropped (DD3). One that is gone is notified only of their
-    // going.
+    // The drags on it: entered, and neither exited nor dropped (DD3). A destroyed target is notified only of their
+    // exits.
     var here: [UInt64: FuzzPair] = [:]
     let turn = { [unowned self] (session: DragSession, comes: Bool) in
       let pair = here[session.id] ?? book.pair("drag \(session.id) on target \(number)")
@@ -118,7 +118,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Does something to drags, sources or targets.
+  /// Changes drags, sources or targets.
   func dragAndDrop(_ view: View?, _ number: Int, _ look: Int) {
     guard let view, view.isAlive else { return }
     switch abs(look) % 9 {

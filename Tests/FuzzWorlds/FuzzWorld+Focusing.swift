@@ -7,7 +7,7 @@ extension FuzzWorld {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
       \.self)
-    // What the main window says would be left when all else is gone.
+    // The item that the main window reports for the case that no other is left.
     let player = scene.splitsFocus ? random.below(3) : 0
     switch view == scene.window.view ? 8 + random.below(9) : random.below(17) {
     case 0, 1: view.canBecomeFocused = [true, true, false, nil][random.below(4)]
@@ -31,7 +31,7 @@ extension FuzzWorld {
     }
   }
 
-  /// The conditions of the focus after a frame; if the layout changes everything again, it follows with the next one.
+  /// The conditions of the focus after a frame; if the layout changes again, the focus follows a frame later.
   func checkFocus(atRest: Bool = false) {
     for player in 0..<3 {
       guard let item = scene.focusedItem(ofPlayer: player) else { continue }
@@ -63,7 +63,7 @@ extension FuzzWorld {
     let isWilling = number % 5 > 0
     let check = { [unowned self] (context: FocusUpdateContext?, what: String) in
       if let environment, !scene.isAlive(environment) { book.fault("view \(number) is gone and \(what)") }
-      // Who had it may have lost it by its end.
+      // Its last owner may have lost it by its end.
       if let item = context?.nextFocusedItem { book.checkAlive(item, "view \(number) \(what)") }
     }
     delegate.shouldUpdateFocus = { [unowned self] _, context in

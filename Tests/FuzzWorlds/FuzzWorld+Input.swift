@@ -55,7 +55,7 @@ extension FuzzWorld {
       let phases: [TouchSamplePhase] = [.began, .moved, .ended, .cancelled]
       send(.transform(TransformSample(phase: phases[abs(step.a) % 4], location: point, scale: 1.1, rotation: 0.1)))
     case .removeDevice:
-      // One of several mice: another one goes on.
+      // One of several mice: another one continues.
       if step.b % 5 == 4 { return send(.device(.removed(.mouse))) }
       let device = 1 + abs(step.a) % 3
       for finger in fingers.indices where finger != Numbers.fingers - 1 && 1 + finger % 2 == device {
@@ -66,7 +66,7 @@ extension FuzzWorld {
     case .plugController:
       let device = 1 + abs(step.a) % 3
       send(.device(.added(DeviceID(Int64(device)))))
-      // The first two are of one model, and can't be notified apart.
+      // The first two are of one model, and can't be told apart.
       let identity = ControllerIdentity(model: device < 3 ? "pad" : "stick", serial: device < 3 ? nil : "3")
       send(
         .controller(

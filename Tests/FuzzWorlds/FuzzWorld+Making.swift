@@ -3,7 +3,7 @@ import DactylControls
 import TestSupport
 
 extension FuzzWorld {
-  /// Whether nothing alive has a view's number.
+  /// Whether no live object has a view's number.
   private func isFree(_ number: Int, in range: Range<Int>) -> Bool {
     range.contains(number) && views[number]?.isAlive != true
   }
@@ -15,7 +15,7 @@ extension FuzzWorld {
       frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
     window.view.passesThrough = random.chance(60)
     views[number] = window.view
-    // One that is key at once would be notified before it has a responder.
+    // A window that is key at once would be notified before it has a responder.
     if !window.isKey { respond(window.view.entity, number, look: look) }
   }
 
@@ -125,14 +125,14 @@ extension FuzzWorld {
   }
 
   func freeController(_ number: Int) -> Int? {
-    // In an answer its responder would wait until that is over, and miss that the view appears meanwhile.
+    // In an answer its responder would wait until that is over, and miss the appearance of the view meanwhile.
     guard !scene.isAnswering else { return nil }
     let place = abs(number) % controllers.count
     return controllers[place]?.isAlive == true ? nil : place
   }
 
   func keep(_ controller: ViewController, _ place: Int) {
-    // Handlers of those that were put into it may have given the number away.
+    // Handlers of its subviews may have used the number.
     guard controllers[place]?.isAlive != true else { return controller.destroy() }
     controllers[place] = controller
     respond(controller.entity, Numbers.controllers.lowerBound + place, look: 1)
@@ -151,7 +151,7 @@ extension FuzzWorld {
         book.acts(gesture.any, gesture.state)
         meet(.action, number)
       }
-      // Some are made before they are on a view, and get there later or not at all.
+      // Some are created without a view, and are added to one later or never.
       let gesture =
         look % 10 == 7 ? scene.makeGestureRecognizer(kind, action: act) : view.addGestureRecognizer(kind, action: act)
       gestures[number] = gesture.any

@@ -45,7 +45,7 @@ extension FuzzWorld {
   }
 
   /// The notifications of a scroll view are paired (V19), about an existing view, and with finite numbers; the ends are
-  /// also delivered for one that is gone.
+  /// also delivered for a destroyed one.
   private func delegate(_ number: Int) -> ScrollViewDelegate {
     var delegate = ScrollViewDelegate()
     let what = "scroll view \(number)"
@@ -95,14 +95,14 @@ extension FuzzWorld {
     return delegate
   }
 
-  /// Sets how a scroll view is, and where its content is.
+  /// Sets properties of a scroll view, and its offset.
   func scroll(_ view: View?, _ look: Int) {
     guard let scrollView = view?.scrollView else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let place = ScrollPoint(Double(random.below(1200)) - 300, Double(random.below(1200)) - 300)
     let what = random.below(13)
     if let list = lists[scrollView.view.entity] {
-      // How large its content is, is the list's.
+      // The content size belongs to the list.
       if what == 2 { return }
       list.wasSetOutside = list.wasSetOutside || what == 0
     }

@@ -1,9 +1,9 @@
 import Dactyl
 import DactylControls
 
-/// The objects beside the views of a game: tabs, menus, and views that are shown as pressed.
+/// The objects beside the views of a game: tabs, menus, and views with touch feedback.
 extension FuzzWorld {
-  /// Tabs with two controllers as their pages, and what they ask and notify.
+  /// Tabs with two controllers as their pages, and their questions and notifications.
   func makeTabs(_ number: Int, _ pages: [ViewController?]) {
     let free = pages.compactMap { $0 }.filter { $0.isAlive && $0.presentingViewController == nil }
     guard let place = freeController(number) else { return }

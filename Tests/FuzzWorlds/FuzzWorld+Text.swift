@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// A clipboard that lets the world meddle while it is asked.
+/// A clipboard that lets the world interfere when it is read.
 final class FuzzClipboard: Clipboard {
   private unowned let world: FuzzWorld
   private var text: String?
@@ -22,7 +22,7 @@ final class FuzzClipboard: Clipboard {
 }
 
 extension FuzzWorld {
-  /// Edits a field, or changes how it edits.
+  /// Edits a field, or changes its settings.
   func editText(_ view: View, _ number: Int, _ look: Int) {
     guard let field = view.textField else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x7E)

@@ -2,12 +2,12 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// A scene in which everything happens at once, and the book that is kept of it.
+/// A scene in which everything happens at once, and its records.
 ///
-/// It does what its steps say, from outside or inside a handler, and nothing by itself: the same steps are the same
-/// play. All that looks random about an object follows from the look that it was made with.
+/// It performs its steps, from outside or inside a handler, and nothing by itself: the same steps are the same
+/// play. All that is random about an object follows from the number with which it was created.
 package final class FuzzWorld {
-  /// The numbers by which steps mean things. Views are windows, controls, fields and controllers' views, too.
+  /// The numbers by which steps identify objects. Views include windows, controls, fields and controllers' views.
   package enum Numbers {
     package static let plain = 0..<12
     package static let fields = 12..<14
@@ -19,7 +19,7 @@ package final class FuzzWorld {
     package static let gestures = 20
     package static let fingers = 10
     package static let keys = 25
-    /// Those of them that are buttons of controllers.
+    /// The ones that are buttons of controllers.
     package static let buttons = 6..<12
     package static let customs = 4
     /// The main window.
@@ -35,7 +35,7 @@ package final class FuzzWorld {
   var tabs: [ViewController: TabController] = [:]
   var systems: [Subscription?] = Array(repeating: nil, count: 3)
   var names: [GestureID: Int] = [:]
-  /// How many of a hundred others each recognizer tolerates, and whether another may prevent it, by its own word.
+  /// The share of others, in per cent, that each recognizer tolerates, and whether another may prevent it.
   var tolerances: [GestureID: Int] = [:]
   var canBePrevented: [GestureID: (AnyGesture) -> Bool] = [:]
   var gestureCount = 0
@@ -43,26 +43,26 @@ package final class FuzzWorld {
   var answers: [Entity: FuzzAnswer] = [:]
   /// Lists, by their views.
   var lists: [Entity: FuzzList] = [:]
-  /// Views of rows that were taken out of their lists.
+  /// Views of rows that were removed from their lists.
   var lostRows: [View] = []
   /// The state of input actions.
   let actionNotes: FuzzActions.Notes
-  /// Objects of UIKit code, and how many live that were made.
+  /// Objects of UIKit code, and the number of live ones.
   let facade: FuzzFacade
   let facadeCount = FuzzSpy.Count()
   /// The number of changes to lists, and of those that a list refused.
   var listDeeds = 0
   var listRefusals = 0
-  /// How many points were compared with the plain walk.
+  /// The number of points that were compared with the plain traversal.
   var hitChecks = 0
-  /// The recognizers and attempts that a step had begin.
+  /// The recognizers and attempts that were begun by a step.
   var setOff: Set<GestureID> = []
   package var now = Timestamp.zero
   package var fingers: [Point?] = Array(repeating: nil, count: Numbers.fingers)
   package var keys = Set<Int>()
-  /// The inputs of the game's own that steps have begun and not ended; the engine may have cancelled them.
+  /// The custom inputs that steps have begun and not ended; the engine may have cancelled them.
   package var customs: [FuzzCustom?] = Array(repeating: nil, count: Numbers.customs)
-  /// How many events were sent.
+  /// The number of sent events.
   package var events = 0
   /// The planned changes of handlers, by their kind.
   private var plans: [[FuzzStep]] = Array(repeating: [], count: FuzzMoment.allCases.count)
@@ -73,7 +73,7 @@ package final class FuzzWorld {
   private(set) var depth = 0
   /// Whether the first player has ever had a focus.
   var hasHadFocus = false
-  /// Whether the invariants ask a recognizer: it does nothing else then.
+  /// Whether the invariants ask a recognizer: it makes no changes then.
   var isAsking = false
   package private(set) var isFinishing = false
   /// The kinds of handlers that were called last, for the planner.
@@ -91,7 +91,7 @@ package final class FuzzWorld {
       book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       book.write("diagnostic \(diagnostic)")
       if diagnostic.kind == .mismatchedListChanges { listRefusals += 1 }
-      // What a list calls may be planned to change it more often than it is placed.
+      // The callbacks of a list may be planned to change it more often than it is laid out.
       if diagnostic.kind == .unsettled, !diagnostic.description.contains("by what it calls") {
         book.fault("diagnostic \(diagnostic)")
       }
@@ -103,7 +103,7 @@ package final class FuzzWorld {
     for (place, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
       respond(entity, 100 + place, look: place)
     }
-    // Before it could be notified that it is key, it was.
+    // The window was key before it could be notified.
     let window = scene.window.view.entity
     respond(window, Numbers.mainWindow, look: 1)
     if scene.window.isKey { book.becomes(.becameKey, book.listeners.count - 1) }
@@ -123,7 +123,7 @@ package final class FuzzWorld {
 
   package var faults: [String] { book.faults }
 
-  /// Does a step, or plans it.
+  /// Performs a step, or plans it.
   package func take(_ step: FuzzStep) {
     book.write("step \(step)")
     if let when = step.when {
@@ -157,7 +157,7 @@ package final class FuzzWorld {
     running.remove(key)
   }
 
-  /// A key for something that is called once at a time and that the book has no number for.
+  /// A key for an object that is called once at a time and has no number in the records.
   func takeKey() -> Int {
     keyCount += 1
     return -keyCount
@@ -198,11 +198,11 @@ package final class FuzzWorld {
     endListMoves()
     endActions()
     for _ in 0..<50 {
-      // A recognizer may have held back the key that takes something up.
+      // A recognizer may have held back the key that lifts an item.
       for session in scene.dragSessions where session.origin == .keys { session.cancel() }
       now = now + 0.1
       frame()
-      // What a step set off goes on until it is said to end; it may have been held until now.
+      // An activity begun by a step continues until its end; it may have been held until now.
       for gesture in scene.activeGestures where setOff.contains(gesture.id) && gesture.numberOfTouches == 0 {
         if gesture.state == .began || gesture.state == .changed { gesture.state = .cancelled }
       }
@@ -218,7 +218,7 @@ package final class FuzzWorld {
   private func end() {
     scene.dismissMenu()
     endFacade()
-    // The main window stays, and nothing of what it was given.
+    // The main window stays, without any of its values.
     scene.window.view.touchFeedback = nil
     scene.window.view.removeContextMenu()
     for draggable in scene.window.view.draggables { draggable.remove() }
@@ -239,7 +239,7 @@ package final class FuzzWorld {
 
   // MARK: Numbers
 
-  /// The view of a number; it may be gone.
+  /// The view of a number; it may be destroyed.
   func view(_ number: Int) -> View? {
     if Numbers.controllers.contains(number) {
       return controllers[number - Numbers.controllers.lowerBound]?.viewIfLoaded

@@ -2,13 +2,13 @@ import DactylScene
 import TestSupport
 import Testing
 
-/// Components whose end runs code that changes the graph.
+/// Components whose deinitializer runs code that changes the graph.
 @Suite struct ComponentLifeTests {
   private struct Owner { var probe: DeinitProbe }
 
   private let graph = SceneGraph()
 
-  /// Makes entities each of which, when it ends, does something with its number.
+  /// Makes entities each of which, when destroyed, performs an operation with its number.
   private func make(_ count: Int, _ say: @escaping (Int) -> Void) -> [Entity] {
     graph.makeEntities(count, each: Int.self, Owner.self) { number in
       (number, Owner(probe: DeinitProbe { say(number) }))
@@ -44,7 +44,7 @@ import Testing
 
     #expect(graph.entityCount == 0 && received.sorted() == Array(0..<700))
     #expect(graph.query(Owner.self).count == 0 && graph.query(String.self).count == 0)
-    // One that the end of another took, and then was listed; the other's components were on their way already.
+    // An entity destroyed by the end of another and then listed; the other's components were being destroyed already.
     #expect(graph.diagnosticCounts[.staleHandle] == 2)
   }
 

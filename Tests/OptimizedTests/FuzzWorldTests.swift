@@ -4,17 +4,17 @@ import Testing
 
 /// A few of the worlds that `Fuzz` plays without end, and its report of a play that fails.
 @Suite struct FuzzWorldTests {
-  @Test("Whatever happens at once, what must hold does", arguments: Seeds.each(12))
+  @Test("Whatever happens at once, the invariants hold", arguments: Seeds.each(12))
   func holds(seed: UInt64) {
     let result = FuzzResult.play(seed: seed, frames: Seeds.steps(60))
     #expect(result.faults == [], "seed \(seed)")
     #expect(FuzzResult.play(result.steps).digest == result.digest, "seed \(seed)")
   }
 
-  @Test("Plays that once ended wrong hold", arguments: onceWrong.indices)
+  @Test("Plays that once failed pass", arguments: onceWrong.indices)
   func once(index: Int) { #expect(FuzzResult.play(onceWrong[index]).faults == []) }
 
-  @Test("The worlds reach every handler that a game has")
+  @Test("The worlds reach every kind of handler")
   func reach() {
     var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
     for seed in 0..<64 as Range<UInt64> {
@@ -24,7 +24,7 @@ import Testing
     #expect(FuzzMoment.allCases.filter { calls[Int($0.rawValue)] == 0 } == [])
   }
 
-  @Test("A play is cut down to the steps that it needs, and printed as a test's body")
+  @Test("A play is reduced to its necessary steps, and printed as a test's body")
   func shrinks() {
     let steps = (0..<500).map { FuzzStep(.frame, $0) }
     let few = FuzzShrinker.shrink(steps, attempts: 2000) { candidate in
@@ -88,7 +88,7 @@ private let onceWrong: [[FuzzStep]] = [
     FuzzStep(.frame, 27),
     FuzzStep(.keyDown, 3, 9, 2),
   ],
-  // Items that go when they come into sight.
+  // Items that disappear when they become visible.
   [
     FuzzStep(.makeView, 4, 18, 53047),
     FuzzStep(.makeView, 9, 18, 64234),

@@ -5,7 +5,7 @@ import Testing
 /// Random gestures in builds of either kind. With `DACTYL_GESTURE_LOG`, the log of all seeds is written to that file:
 /// `Tests/run --only builds` compares those of a debug and a release build.
 @Suite struct GestureLogTests {
-  @Test("Whatever fingers and handlers do, arbitration keeps its rules; and the log is written where one asks for it")
+  @Test("Whatever fingers and handlers do, arbitration follows its rules; and the log is written to the given path")
   func writeLog() throws {
     var lines: [String] = []
     for seed in GestureFuzzWorld.seeds {

@@ -13,7 +13,7 @@ import Testing
     private static let (few, many) = (50, 500)
   #endif
 
-  /// The steps for each of so many, the second time: the first also makes what a program makes once.
+  /// The steps per thing among so many, the second time: the first also creates objects that a program creates once.
   private func steps(_ growing: GrowthCase, _ count: Int) -> Double {
     var steps = 0.0
     for _ in 0..<2 {
@@ -25,7 +25,7 @@ import Testing
     return steps
   }
 
-  @Test("One of ten times as many takes at most half as many steps more", arguments: GrowthCase.all.map(\.name))
+  @Test("A step among ten times as many elements costs at most half more", arguments: GrowthCase.all.map(\.name))
   func growth(name: String) throws {
     let growing = try #require(GrowthCase.all.first { $0.name == name })
     // Where sets of few lie in a word or two, from as many on as the benchmark compares.
@@ -34,7 +34,7 @@ import Testing
     #expect(many <= 1.5 * few + 1, "\(few) steps among \(count), \(many) among \(10 * count)")
   }
 
-  @Test("What grows with the square is found")
+  @Test("Quadratic growth is detected")
   func square() {
     final class Thing {}
     let growing = GrowthCase("make all again for each") { count in

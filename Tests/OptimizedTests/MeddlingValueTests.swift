@@ -3,9 +3,10 @@ import DactylTesting
 import TestSupport
 import Testing
 
-/// Values of a game's, of every kind that a scene keeps, whose ends change the scene.
+/// A game's values, of every kind that a scene retains, whose deinitializers change the scene.
 @Suite struct MeddlingValueTests {
-  @Test("Every kind of value may change everything when it ends with its view", arguments: MeddlingWorld.Kind.allCases)
+  @Test(
+    "Every kind of value may edit everything when it is released with its view", arguments: MeddlingWorld.Kind.allCases)
   func withItsView(kind: MeddlingWorld.Kind) {
     for deed in MeddlingWorld.Deed.allCases {
       let world = MeddlingWorld(seed: 1)
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("And when it is taken away or replaced", arguments: MeddlingWorld.Kind.allCases)
+  @Test("A value may edit everything when it is removed or replaced", arguments: MeddlingWorld.Kind.allCases)
   func byItself(kind: MeddlingWorld.Kind) {
     for deed in MeddlingWorld.Deed.allCases {
       for isReplaced in [false, true] {
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Random scenes whose values meddle when they end stay whole", arguments: Seeds.each(60))
+  @Test("Random scenes whose values edit them when released stay consistent", arguments: Seeds.each(60))
   func randomPlay(seed: UInt64) {
     let world = MeddlingWorld(seed: seed)
     for step in 0..<Seeds.steps(100) {

@@ -3,27 +3,27 @@ import DactylControls
 import DactylTesting
 import TestSupport
 
-/// A scene whose views have values of all kinds that do something to the scene when they end.
+/// A scene whose views have values of all kinds that change the scene in their deinitializers.
 final class MeddlingWorld {
-  /// The objects of a game that a scene keeps.
+  /// The objects of a game that a scene retains.
   enum Kind: CaseIterable {
     case component, responder, hitShape, recognizer, action, delegate, gate, layout, control, controlAction, animation
     case undo, undoManager, textInput, widget, handler, controller, hitTest, pointInside, hitTesting
   }
 
-  /// The changes at the end of a value.
+  /// The changes in the deinitializer of a value.
   enum Deed: CaseIterable {
     case destroy, remove, move, hide, reorder, make, frame, give, takeAway
   }
 
   let scene = Scene(size: Size(200, 200))
   var views: [View] = []
-  /// How many values there are.
+  /// The number of values.
   private(set) var held = 0
-  /// How many ends may still do something.
+  /// The number of deinitializers that may still make changes.
   private var left = 0
   private var random: SeededRandom
-  /// The view controllers, which don't end with their views.
+  /// The view controllers, which are not destroyed with their views.
   private var controllers: [ViewController] = []
   private var moment = Timestamp.zero
   private var fingers: [Int64] = []
@@ -63,10 +63,10 @@ final class MeddlingWorld {
     var caretRect: Rect { .zero }
   }
 
-  /// Gives a view a value, or a further one, that makes changes when it ends.
+  /// Sets a value on a view, or a further one, that makes changes when it is released.
   func give(_ kind: Kind, to view: View, _ say: @escaping () -> Void) {
     held += 1
-    // What ends with the scene finds the world gone.
+    // A value released with the scene finds the world destroyed.
     let probe = DeinitProbe { [weak self] in
       guard let self else { return }
       held -= 1
@@ -166,7 +166,7 @@ final class MeddlingWorld {
     scene.frame(at: moment)
   }
 
-  /// Does something at random, once more with every value that ends of it, up to a number.
+  /// Performs a random operation, and another with every value that it releases, up to a number.
   func step() {
     left = 3
     act()
@@ -208,7 +208,7 @@ final class MeddlingWorld {
   /// Runs until everything is at rest.
   func rest() { for _ in 0..<6 { frame() } }
 
-  /// Ends the view controllers that are left.
+  /// Destroys the remaining view controllers.
   func endControllers() {
     while let controller = controllers.popLast() { if controller.isAlive { controller.destroy() } }
   }

@@ -3,7 +3,7 @@ import DactylTesting
 import TestSupport
 import Testing
 
-/// A chain of a million views in a release build, and of fewer in a debug one: nothing recurses, on the way of a real
+/// A chain of a million views in a release build, and of fewer in a debug one: nothing recurses, on the path of a real
 /// touch.
 @Suite struct MillionDeepTests {
   #if DEBUG
@@ -18,7 +18,7 @@ import Testing
     mutating func perform(_ action: Action, from sender: Entity) { log.write("deals") }
   }
 
-  @Test("H11: Views that all answer hit-tests themselves, and go on, are hit to the innermost one")
+  @Test("H11: views that all answer hit-tests themselves, and continue, are hit to the innermost one")
   func theyAnswer() {
     let scene = Scene(size: Size(400, 400))
     let top = scene.addView(frame: Rect(0, 0, 100, 100))
@@ -37,7 +37,7 @@ import Testing
     finger.press(at: Point(50, 50))
     #expect(scene.liveTouches.first?.view == deepest && asked == Self.depth)
     finger.lift()
-    // Outside all of them: each lets what is in it stick out, and nothing does.
+    // A point outside all of them: each allows overhanging subviews, and none is there.
     top.hitOverflow = .everywhere
     #expect(scene.hitTest(Point(150, 150)) == scene.window.view)
     top.destroy()

@@ -24,7 +24,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("A circle is recognized at its end, in either direction, with its middle as its place")
+  @Test("A circle is recognized at its end, in either direction, with its center as its location")
   func circles() {
     var middle = Point.zero
     let circle = scene.window.view.addGestureRecognizer(CircleGesture()) { middle = $0.location(in: nil) }
@@ -37,7 +37,7 @@ import Testing
     #expect(middle.distance(to: Point(200, 200)) < 10)
   }
 
-  @Test("Half a circle, a line and a flat ellipse are none")
+  @Test("Half a circle, a line and a flat ellipse are not recognized")
   func others() {
     scene.window.view.addGestureRecognizer(CircleGesture()).record(as: "circle", in: log)
 
@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test("It lives beside a pan: whoever is first has the touch, unless both are wanted")
+  @Test("A circle competes with a pan: the first to begin has the touch, unless both may")
   func besidePan() {
     let view = scene.window.view
     let circle = view.addGestureRecognizer(CircleGesture()).record(as: "circle", in: log)
@@ -62,7 +62,7 @@ import Testing
     #expect(log.lines == ["circle ended"])
   }
 
-  @Test("A circle in one long frame is a circle all the same")
+  @Test("A circle in one long frame is recognized all the same")
   func oneFrame() {
     scene.window.view.addGestureRecognizer(CircleGesture()).record(as: "circle", in: log)
 

@@ -23,7 +23,7 @@ import Testing
     #expect(abs(found.dx - 1000) < 50 && abs(found.dy) < 1)
   }
 
-  @Test("One that rested before it lifted has none, and no flick is recognized")
+  @Test("A finger that rested before it lifted has no velocity, and makes no flick")
   func rested() {
     let (scene, flick) = stage()
     var count = 0
@@ -48,7 +48,7 @@ import Testing
     #expect(ahead.distances.suffix(20).allSatisfy { abs($0 - 20) < 2 })
   }
 
-  /// Notes how far ahead the last predicted touch is.
+  /// Records the time of the last predicted touch.
   private final class Ahead {
     var distances: [Float] = []
     var responder: Heard { Heard(ahead: self) }

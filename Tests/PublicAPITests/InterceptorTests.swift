@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What a menu or a mode of a game's own is made of.
+/// The hooks of a game's own menu or mode.
 @Suite struct InterceptorTests {
   /// A menu as a game would write it.
   private final class PauseMenu: KeyInterceptor {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A mode in which nothing is dragged.
+  /// A mode in which dragging is disabled.
   private final class NoDragging: GestureGate {
     var asked: [String] = []
     func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
@@ -61,7 +61,7 @@ import Testing
     scene.send(.press(PressSample(.key(key), phase, isRepeat: isRepeat)))
   }
 
-  @Test("Keys that a menu handles reach no responder, neither down nor up; the others do, and all do after its removal")
+  @Test("Keys that a menu handles reach no responder, neither down nor up; the others do, and all after its removal")
   func keys() {
     var calls: [String] = []
     scene.window.view.setResponder(Keys { calls.append($0) })
@@ -82,7 +82,7 @@ import Testing
     #expect(menu.selected == 2 && calls == ["began", "ended", "began"])
   }
 
-  @Test("The last one added is asked first; one that another removes meanwhile is not asked")
+  @Test("The interceptor that was added last is asked first; one that another removes meanwhile is not asked")
   func order() {
     let (first, second) = (PauseMenu(), PauseMenu())
     var asked: [String] = []
@@ -118,7 +118,7 @@ import Testing
     #expect(input.text == "ac")
   }
 
-  @Test("G25: a gate of the game's makes pans fail and lets taps be, until it is removed")
+  @Test("G25: the game's gate makes pans fail and accepts taps, until it is removed")
   func gate() {
     let card = scene.addView(frame: Rect(0, 0, 100, 100))
     var (pans, taps) = (0, 0)
@@ -140,7 +140,7 @@ import Testing
     #expect(pans == 1 && taps == 2 && gate.asked.count == 2)
   }
 
-  @Test("The end of the scene releases them")
+  @Test("The end of the scene releases the interceptors")
   func end() {
     weak var menu: PauseMenu?
     weak var gate: NoDragging?

@@ -50,7 +50,7 @@ private struct Knob: CustomEventResponder {
     return dial
   }
 
-  @Test("It belongs to what it hit, and is delivered phase by phase")
+  @Test("A custom input belongs to its hit view, and is delivered phase by phase")
   func delivery() throws {
     scene.end(try play(0.1, 0.2), with: Dial(angle: 0.2))
     #expect(log.lines == ["knob began", "knob moved", "knob moved", "knob ended"])
@@ -58,21 +58,21 @@ private struct Knob: CustomEventResponder {
     #expect(scene.begin(Dial(angle: 0), at: Point(200, 200)) == nil)
   }
 
-  @Test("A recognizer around the knob takes it away: the knob gets one cancel and nothing more")
+  @Test("A recognizer around the knob claims the input: the knob gets one cancel and nothing more")
   func claim() throws {
     scene.end(try play(0.2, 0.6, 0.7), with: Dial(angle: 0.8))
     #expect(log.lines == ["knob began", "knob moved", "knob cancelled", "turn began", "turn changed", "turn ended"])
     #expect(scene.activeGestures.isEmpty)
   }
 
-  @Test("A delegate keeps it from the recognizer")
+  @Test("A delegate keeps the recognizer from the input")
   func gate() throws {
     turn.delegate.shouldReceiveEvent = { _, event in event.type != .custom }
     scene.end(try play(0.6), with: Dial(angle: 0.8))
     #expect(log.lines == ["knob began", "knob moved", "knob ended"])
   }
 
-  @Test("It is cancelled by itself, with its window and with its view, and once", arguments: 0..<3)
+  @Test("A custom input is cancelled alone, with its window and with its view, and once", arguments: 0..<3)
   func cancel(way: Int) throws {
     let dial = try play(0.2)
     let knob = try #require(scene.hitTest(Point(200, 200)))
@@ -82,7 +82,7 @@ private struct Knob: CustomEventResponder {
     #expect(log.lines == ["knob began", "knob moved", "knob cancelled"])
   }
 
-  @Test("So is the gesture that it makes")
+  @Test("The gesture of the input is cancelled likewise")
   func cancelledGesture() throws {
     scene.cancel(.input(try play(0.6)))
     #expect(log.lines == ["knob began", "knob cancelled", "turn began", "turn cancelled"])

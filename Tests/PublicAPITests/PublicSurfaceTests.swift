@@ -7,7 +7,7 @@ import Testing
   private struct Speed: Equatable { var value: Vector }
   private struct Tint: Equatable { var shade: Int }
 
-  @Test("Components of a game's own are found by a query, and go with their entity")
+  @Test("A game's own components are found by a query, and destroyed with their entity")
   func components() {
     let scene = Scene()
     let plain = scene.makeEntity()
@@ -28,7 +28,7 @@ import Testing
     #expect(scene[plain, Tint.self] == Tint(shade: 3))
   }
 
-  @Test("A system of a game's own moves what has its component")
+  @Test("A game's own system moves entities with its component")
   func system() {
     let scene = Scene()
     let ball = scene.addView(frame: Rect(0, 0, 10, 10))
@@ -45,7 +45,7 @@ import Testing
     #expect(scene.systemReport.map(\.name) == ["move"])
   }
 
-  @Test("A responder of a game's own drags its view about")
+  @Test("A game's own responder drags its view")
   func responder() {
     struct Drag: TouchResponder {
       mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .handled }
@@ -66,7 +66,7 @@ import Testing
     #expect(card.center.distance(to: Point(250, 150)) < 0.01)
   }
 
-  @Test("Handles of what is gone are harmless, and reported")
+  @Test("Handles of destroyed entities do nothing, and that is reported")
   func staleHandles() {
     let scene = Scene()
     let diagnostics = DiagnosticRecorder(scene)
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test("Test time goes in frames of a sixtieth, or as is set, and ends exactly where it is sent")
+  @Test("Test time advances in frames of a sixtieth, or as set, and ends exactly at the requested moment")
   func clock() {
     let scene = Scene()
     var frames: [Double] = []

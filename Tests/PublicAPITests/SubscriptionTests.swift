@@ -52,7 +52,7 @@ import Testing
     #expect(share == 0)
   }
 
-  @Test("A closure for closing is asked until it is cancelled; then the scene closes by itself again")
+  @Test("A close handler is asked until it is cancelled; then the scene closes by default again")
   func closing() {
     var asked = 0
     let first = scene.onClose { asked += 1 }
@@ -105,7 +105,7 @@ import Testing
     #expect(calls.count == 8 && listeners.allSatisfy { !$0.isActive })
   }
 
-  @Test("A listener of an object ends with it, also in the middle of the calls and after the scene")
+  @Test("A listener of an object ends with it, also during the calls and after the scene")
   func untilReleased() {
     final class Listening {
       var calls = 0

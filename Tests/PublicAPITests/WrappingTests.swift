@@ -21,7 +21,7 @@ import Testing
     return scene.addView(frame: Rect(0, 0, 400, 400), to: panel)
   }
 
-  @Test("What the inner one did is to be had from its value, in any view's axes")
+  @Test("The results of the wrapped recognizer are read from its value, in any view's axes")
   func translation() {
     let view = turnedView()
     var seen: [Vector] = []
@@ -42,7 +42,7 @@ import Testing
     #expect((speeds.last?.dx ?? 0) > 100 && abs(speeds.last?.dy ?? 9) < 1, "\(speeds)")
   }
 
-  @Test("What the inner one wants can be looked at and changed before it counts")
+  @Test("The proposals of the wrapped recognizer can be examined and changed before they count")
   func changedWish() {
     let view = turnedView()
     view.addGestureRecognizer(HoldToPan()).record(as: "hold", in: log)
@@ -56,7 +56,7 @@ import Testing
     #expect(log.lines == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("Fingers can be handed to two of them, each with a state of its own")
+  @Test("Fingers can be passed to two wrapped recognizers, each with a state of its own")
   func shared() {
     var ways: [(Vector, Vector)] = []
     scene.window.view.addGestureRecognizer(TwinSticks()) { sticks in
@@ -76,7 +76,7 @@ import Testing
     #expect(ways.map(\.1) == [.zero, Vector(5, 0), Vector(0, 60), Vector(0, 60), .zero])
   }
 
-  /// Asks for everything and lets nothing of it count.
+  /// Proposes everything and lets none of it count.
   private struct Silent: GestureRecognizer {
     let note: (GestureRequests, GestureRequests, Int, Timestamp) -> Void
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("A request says everything that was asked for, and nothing of it counts")
+  @Test("A request contains all that was proposed, and none of it counts")
   func request() {
     var requests: [GestureRequests] = []
     var counts: [Int] = []
@@ -125,7 +125,7 @@ import Testing
     #expect(log.lines == ["silent began"])
   }
 
-  /// Takes what the event notifies.
+  /// Records the current event's values.
   private struct Reader: PointerGestureRecognizer {
     static var inputs: GestureInputs { [.touches, .scroll] }
     let note: (Event) -> Void
@@ -140,7 +140,7 @@ import Testing
     mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) { note(context.event) }
   }
 
-  @Test("The event at hand notifies of all touches, its time, kind and keys")
+  @Test("The current event has all touches, its time, kind and keys")
   func event() {
     var events: [(type: EventType, time: Timestamp, keys: ModifierFlags, touches: Int)] = []
     let view = scene.addView(frame: Rect(0, 0, 200, 400))
@@ -161,7 +161,7 @@ import Testing
     #expect(events.map(\.time.seconds) == [0.5, 1.5, 1.5])
   }
 
-  @Test("Touches can be chosen and made; they stay in landing order, each once")
+  @Test("Touches can be filtered and created; they stay in landing order, each once")
   func touches() {
     finger.press(at: Point(10, 10))
     other.press(at: Point(20, 20))
@@ -174,7 +174,7 @@ import Testing
     #expect(Touches([all[1]]).centroid == Point(20, 20))
   }
 
-  @Test("Scale, angle, taps, swipes and edges are to be had from values, and can be set where handles' can")
+  @Test("Scale, angle, taps, swipes and edges are read from values, and set where handles' can")
   func others() {
     struct All: GestureRecognizer {
       var pinch = PinchGestureRecognizer()

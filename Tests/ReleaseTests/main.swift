@@ -2,6 +2,6 @@ import OptimizedTests
 import SampleTests
 import Testing
 
-// Runs the tests of these libraries, as `swift test` would, and takes its options `--filter` and `--skip`. The entry is
+// Runs the tests of these libraries, as `swift test` would, with its options `--filter` and `--skip`. The entry is
 // the one that SwiftPM's own test program calls: a test target would build all other tests for release with it.
 await Testing.__swiftPMEntryPoint() as Never

@@ -5,7 +5,7 @@ import DactylControls
 import DactylTesting
 import Testing
 
-/// Frames with the common events have the runtime check no access to a variable, and have it count few references: each
+/// In frames with the common events the runtime checks no access to a variable, and counts few references: each
 /// of the former costs as much as ten lines of the engine, each of the latter as much as one. Counted in release
 /// builds, since debug builds check and count nearly all.
 @Suite struct AccessCheckTests {

@@ -4,7 +4,7 @@ import DactylControls
 import DactylTesting
 import Testing
 
-/// Playing on and on in one scene takes no more memory than playing for a while.
+/// Playing for long in one scene uses no more memory than playing for a while.
 @Suite struct LongPlayTests {
   private struct Panel: TouchResponder, PressResponder, CustomEventResponder, ActionResponder, FirstResponding {
     var actions: [Action] { ["deal"] }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("After an hour of play there is as much memory in use as after a few minutes")
+  @Test("After an hour of play as much memory is in use as after a few minutes")
   func anHour() {
     let game = Game()
     let hour = 3600.0
@@ -104,7 +104,7 @@ import Testing
     #else
       let share = 1.0
     #endif
-    // Tables have grown by then as far as they will.
+    // Tables have reached their final size by then.
     while game.scene.testClock.now.seconds < hour * share / 10 { game.play() }
     let (blocks, bytes) = (dactyl_live_allocation_count(), dactyl_live_bytes())
     var plays = 0

@@ -2,7 +2,7 @@ import CAllocationCount
 import Dactyl
 import Testing
 
-/// A drag allocates nothing once it is under way, whatever it passes: run in release builds, since debug builds
+/// A drag allocates nothing after its beginning, whatever it passes: run in release builds, since debug builds
 /// allocate for plain loops.
 @Suite struct SteadyDragTests {
   @Test func aDragOverTargetsInAListAllocatesNothing() {
@@ -22,7 +22,7 @@ import Testing
     }
     func place(_ number: Int) -> Point { Point(Float(number * 37 % 600), Float(number * 23 % 500)) }
     frame(0, .began, Point(20, 570))
-    // It has been on every target by then, each of which it asks once.
+    // It has been over every target by then, each of which is asked once.
     for number in 1...3000 { frame(number, .moved, place(number)) }
 
     let before = dactyl_allocation_count()

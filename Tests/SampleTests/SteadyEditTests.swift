@@ -2,7 +2,7 @@ import CAllocationCount
 import Dactyl
 import Testing
 
-/// Views that come and go allocate nothing, once there is room for them: run in release builds.
+/// Adding and removing views allocates nothing, once there is room for them: run in release builds.
 @Suite struct SteadyEditTests {
   @Test(arguments: [3, 300])
   func viewsThatComeAndGoAllocateNothing(siblings: Int) {

@@ -115,13 +115,13 @@ import Testing
     }
     #expect(steady > 200)
     #if !DEBUG
-      // As many come and go in the same frame now and then.
+      // The same number is added and removed in the same frame now and then.
       #expect(allocations < 20, "\(allocations) allocations in \(steady) frames")
     #endif
     withExtendedLifetime(game) {}
   }
 
-  @Test("Where the focus is followed, and where everybody who could have it is hidden", arguments: [false, true])
+  @Test("With focus following, and with every focusable item hidden", arguments: [false, true])
   func whatMovesBesideTheFocusAllocatesNothing(isLost: Bool) {
     let scene = Scene(size: Size(800, 600))
     let menu = scene.addView(frame: Rect(0, 0, 400, 600))
@@ -196,7 +196,7 @@ import Testing
     withExtendedLifetime(inbox) {}
   }
 
-  /// Drags a finger from each place about for 400 frames, and counts allocations in the second half of them.
+  /// Drags a finger from each location about for 400 frames, and counts allocations in the second half of them.
   private func expectNoAllocations(in scene: Scene, dragging places: [Point], fingers: Int = 4) {
     func frame(_ number: Int, _ phase: TouchSamplePhase) {
       let time = Timestamp(milliseconds: Int64(number) * 16)

@@ -73,7 +73,7 @@ extension Stage {
     return view
   }
 
-  /// Presses a key, or lets it go.
+  /// Presses or releases a key.
   package func key(
     _ key: Key, _ phase: PressSamplePhase = .began, _ characters: String = "", _ modifiers: ModifierFlags = []
   ) {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A recognizer made of closures, for tests that need one that does a certain thing.
+/// A recognizer made of closures, for tests with particular proposals.
 package struct Scripted: PreventingGestureRecognizer {
   package typealias Handler = (Touches, inout GestureContext) -> Void
   package var began: Handler?
@@ -59,7 +59,7 @@ package struct Scripted: PreventingGestureRecognizer {
         if context.numberOfTouches == 0 { context.state = context.state == .possible ? .failed : .ended }
       })
   }
-  /// Looks on, and fails when all fingers have lifted.
+  /// A recognizer that proposes nothing, and fails when all fingers have lifted.
   package static var patient: Scripted {
     Scripted(ended: { _, context in if context.numberOfTouches == 0 { context.state = .failed } })
   }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// A scene with a log, on which a complaint of the engine is a failure of the test.
+/// A scene with a log, on which a diagnostic of the engine is a failure of the test.
 package final class Stage {
   package let scene: Scene
   package let log = CallLog()
@@ -35,11 +35,11 @@ package final class Stage {
     return view
   }
 
-  /// A hundred points square at the origin.
+  /// A view of a hundred points square at the origin.
   @discardableResult
   package func card(_ name: String = "card") -> View { view(name, Rect(0, 0, 100, 100)) }
 
-  /// Puts a recognizer on a view whose states are written down.
+  /// Adds a recognizer whose states are logged to a view.
   @discardableResult
   package func add<Kind: GestureRecognizer>(_ kind: Kind, to view: View, as name: String) -> Gesture<Kind> {
     let gesture = view.addGestureRecognizer(kind).record(as: name, in: log)

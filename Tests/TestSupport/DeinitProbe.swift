@@ -1,4 +1,4 @@
-/// Calls a closure when its last reference is gone: like code that runs in the deinitialization of a game's value.
+/// Calls a closure when its last reference is released: like code in the deinitializer of a game's value.
 package final class DeinitProbe {
   private let say: () -> Void
 

@@ -17,7 +17,7 @@ package struct MadePanel {
 
   /// Smooths: 120 Hz at exact moments, a filter of 8 ms, eighths of a point.
   package static let smooth = MadePanel(rate: 120, filter: 0.008, noise: 0, grid: 0.125, unevenness: 0)
-  /// Reports what it measures: 120 Hz at uneven moments, a noise of a point, whole points.
+  /// Reports raw measurements: 120 Hz at uneven moments, a noise of a point, whole points.
   package static let noisy = MadePanel(rate: 120, filter: 0, noise: 1, grid: 1, unevenness: 0.2)
 
   package init(rate: Double, filter: Double, noise: Double, grid: Double, unevenness: Double) {
@@ -40,7 +40,7 @@ package struct MadePanel {
   ) -> [Sample] {
     var random = SeededRandom(seed: seed)
     func normal() -> Double {
-      // Twelve even numbers are a normal one, nearly.
+      // The sum of twelve uniform numbers is nearly a normal one.
       (0..<12).reduce(-6) { sum, _ in sum + Double(random.float(0, 1)) } * noise
     }
     let last = Int((duration * rate + 1e-9).rounded(.down))

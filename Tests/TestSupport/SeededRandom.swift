@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed on every machine.
+/// Pseudorandom numbers, the same for the same seed on every machine.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,10 +18,10 @@ package struct SeededRandom: RandomNumberGenerator {
   /// A whole number from the range.
   package mutating func int(_ range: Range<Int>) -> Int { range.lowerBound + below(range.count) }
 
-  /// True in so many of a hundred times.
+  /// True in the given percentage of calls.
   package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// True once in so many times.
+  /// True once in so many calls.
   package mutating func oneIn(_ times: Int) -> Bool { below(times) == 0 }
 
   /// A number between the two.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds of random tests, and how much is done with each.
+/// The seeds of random tests, and the amount of work for each.
 ///
 /// `DACTYL_SEED=n` runs the one that a failure has printed, and no other; `DACTYL_SEEDS=x` runs x times as many as
 /// usual, `DACTYL_STEPS=n` makes each random play that long.
@@ -21,7 +21,7 @@ package enum Seeds {
     return (0..<UInt64(scaled(batches))).map { 1 + $0 * size..<1 + ($0 + 1) * size }
   }
 
-  /// How many steps a random play has.
+  /// The number of steps of a random play.
   package static func steps(_ count: Int) -> Int { environment["DACTYL_STEPS"].flatMap(Int.init) ?? count }
 
   private static func scaled(_ count: Int) -> Int { max(1, Int((Double(count) * factor).rounded())) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AddingTests {
   private static let frame = Rect(10, 20, 100, 40)
 
-  /// Each call, with a frame and a parent. The order is that of the views that are made.
+  /// Each call, with a frame and a parent, in the order of the created views.
   private static var calls: [(name: String, add: (Scene, View?) -> View)] {
     [
       ("view", { $0.addView(frame: frame, to: $1) }),
@@ -25,7 +25,7 @@ import Testing
     ]
   }
 
-  @Test("In front of the others: in the main window, or in a given view")
+  @Test("A view is added in front of the others: in the main window, or in a given view")
   func places() {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A parent that was destroyed is refused with one diagnostic, whatever is added")
+  @Test("A destroyed parent is refused with one diagnostic, whatever is added")
   func staleParent() {
     let stage = Stage(expecting: [.staleHandle])
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("So is a parent of another scene, and a tab controller of another one")
+  @Test("A parent of another scene is refused, and so is a tab controller of another one")
   func otherScene() {
     let stage = Stage()
     let other = Stage(expecting: [.mismatchedViews])

@@ -18,7 +18,7 @@ import Testing
     #expect(control.registeredEvents == [.touchDown, .valueChanged])
   }
 
-  @Test("An action that was taken off runs no more, also when another takes it off first")
+  @Test("A removed action runs no more, also when another action removes it first")
   func removal() {
     let control = stage.control(for: [])
     var later: Subscription?
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.lines == ["deal true"])
   }
 
-  @Test("Without a target the chain is searched when it fires (C16)")
+  @Test("Without a target the chain is searched when the action fires (C16)")
   func nilTarget() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     let control = stage.control(in: panel, for: [])
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.lines == ["panel deals"])
   }
 
-  @Test("A target that is gone receives nothing (C18)")
+  @Test("A destroyed target receives nothing (C18)")
   func goneTarget() {
     let control = stage.control(for: [])
     let target = stage.scene.addView(frame: .zero)
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A handle of a control that is gone does nothing, and reports that")
+  @Test("A handle of a destroyed control does nothing, and reports that")
   func gone() {
     let stage = Stage(expecting: [.staleHandle])
     let control = stage.control()

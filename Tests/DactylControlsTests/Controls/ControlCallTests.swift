@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("A closure that sends its own event again for ever is stopped, however often a call", arguments: 1...2)
+  @Test("A closure that sends its own event again for ever is stopped after a fixed number of calls", arguments: 1...2)
   func endless(times: Int) {
     let stage = Stage(expecting: [.unsettled])
     let control = stage.control(for: [])
@@ -76,7 +76,7 @@ import Testing
     #expect(count == 1001 && stage.diagnostics.kinds == [.unsettled])
   }
 
-  @Test("A closure that is taken off, or whose control ends, is not run again", arguments: [true, false])
+  @Test("A removed closure, or one of a destroyed control, is not run again", arguments: [true, false])
   func takenOff(ends: Bool) {
     let control = stage.control(for: [])
     var action: Subscription?
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.lines == ["runs"])
   }
 
-  @Test("A closure that ends its control receives the cancel that it is owed when it returns (C12)")
+  @Test("A closure that destroys its control receives the pending cancel when it returns (C12)")
   func endsItsControl() {
     let control = stage.control(for: [])
     control.addAction(for: [.touchDown, .touchCancel]) { [log = stage.log] control, events in
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A control that is disabled or ends as its tracking ends receives no cancel of that (C9, C11)",
+    "A control that is disabled or destroyed as its tracking ends receives no cancel of that (C9, C11)",
     arguments: [true, false])
   func endsOnce(isDisabled: Bool) {
     let (_, script) = scripted()
@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test(
-    "So does one that game code has run; taken off before it receives nothing more (C12)", arguments: [false, true])
+    "A closure run by game code receives it as well; one removed before receives nothing more (C12)",
+    arguments: [false, true])
   func endsItsControlOutside(isTakenOff: Bool) {
     let control = stage.control(for: [])
     var action: Subscription?
@@ -145,7 +146,7 @@ import Testing
     #expect(stage.lines == ["deals, 1", "returns", "deals, 0"])
   }
 
-  @Test("A text field's closure that edits the text by an action is notified of that when it returns")
+  @Test("A text field's closure that edits the text by an action is called for that when it returns")
   func textField() {
     let typist = Typist("abc")
     typist.field.selection = 1..<2
@@ -163,7 +164,7 @@ import Testing
 
   // MARK: Behaviours
 
-  @Test("A behaviour that disables its control lets go at once, and receives the cancel when it returns (C13)")
+  @Test("A behaviour that disables its control releases it at once, and receives the cancel when it returns (C13)")
   func disables() {
     let (control, script) = scripted()
     script.on["begins"] = { control in
@@ -176,7 +177,7 @@ import Testing
     #expect(!control.isEnabled)
   }
 
-  @Test("One that disables and ends its control receives the cancel once, when it returns (C12)")
+  @Test("A behaviour that disables and destroys its control receives the cancel once, when it returns (C12)")
   func disablesAndEnds() {
     let (_, script) = scripted()
     script.on["moves"] = { control in
@@ -189,7 +190,7 @@ import Testing
     #expect(stage.lines == ["begins", "moves", "returns", "cancels", "ok touchCancel"])
   }
 
-  @Test("One that ends its control as it repeats a step receives the cancel when it returns")
+  @Test("A behaviour that destroys its control while repeating a step receives the cancel when it returns")
   func endsAsItRepeats() {
     let (control, script) = scripted()
     stage.scene.requestFocus(at: control.view.entity)
@@ -202,7 +203,7 @@ import Testing
     stage.release(.key(.left))
   }
 
-  @Test("One that has input cancelled as it repeats a step is notified of that when it returns")
+  @Test("A behaviour that cancels input while repeating a step is notified of that when it returns")
   func cancelsAsItRepeats() {
     let (control, script) = scripted()
     stage.scene.requestFocus(at: control.view.entity)

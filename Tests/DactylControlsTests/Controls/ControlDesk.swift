@@ -3,9 +3,9 @@ import DactylControls
 import DactylTesting
 import TestStage
 
-/// A stage with what tests of controls need: controls that write their events down, and keys.
+/// A stage with what tests of controls need: controls that record their events, and keys.
 extension Stage {
-  /// A control of a hundred by fifty points at (100, 100), whose events are written down.
+  /// A control of a hundred by fifty points at (100, 100), whose events are recorded.
   @discardableResult
   func control(
     _ name: String = "ok", _ frame: Rect = Rect(100, 100, 100, 50), in parent: View? = nil,
@@ -26,7 +26,7 @@ extension Stage {
   /// Releases it.
   func release(_ type: PressType) { scene.send(.press(PressSample(type, .ended, force: 0))) }
 
-  /// Presses it and lets it go.
+  /// Presses and releases it.
   func type(_ type: PressType, modifiers: ModifierFlags = []) {
     press(type, modifiers: modifiers)
     release(type)

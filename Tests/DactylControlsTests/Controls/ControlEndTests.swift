@@ -28,7 +28,7 @@ import Testing
     return control
   }
 
-  @Test("Ended at touchDown, it is owed a cancel and receives nothing else", arguments: Victim.allCases)
+  @Test("A control destroyed at touchDown receives a cancel and nothing else", arguments: Victim.allCases)
   func touchDown(_ victim: Victim) {
     let control = control(ending: victim, at: .touchDown)
     stage.one.press(at: Point(150, 120))
@@ -38,7 +38,7 @@ import Testing
     #expect(!control.view.isAlive)
   }
 
-  @Test("Ended by a move, it is owed a cancel", arguments: Victim.allCases)
+  @Test("A control destroyed by a move receives a cancel", arguments: Victim.allCases)
   func drag(_ victim: Victim) {
     _ = control(ending: victim, at: .touchDragInside)
     stage.one.press(at: Point(150, 120))
@@ -47,14 +47,14 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "end", "ok touchCancel"])
   }
 
-  @Test("Ended as the finger lifts, it is owed nothing", arguments: Victim.allCases)
+  @Test("A control destroyed as the finger lifts receives no cancel", arguments: Victim.allCases)
   func up(_ victim: Victim) {
     _ = control(ending: victim, at: .touchUpInside)
     stage.one.tap(at: Point(150, 120))
     #expect(stage.lines == ["ok touchDown", "end"])
   }
 
-  @Test("Ended by its cancel, it is not cancelled again", arguments: Victim.allCases)
+  @Test("A control destroyed by its cancel is not cancelled again", arguments: Victim.allCases)
   func cancel(_ victim: Victim) {
     _ = control(ending: victim, at: .touchCancel)
     stage.one.press(at: Point(150, 120))
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "end"])
   }
 
-  @Test("Ended while a key holds it, it is owed a cancel", arguments: Victim.allCases)
+  @Test("A control destroyed while a key holds it receives a cancel", arguments: Victim.allCases)
   func key(_ victim: Victim) {
     let control = control(ending: victim, at: .touchDown)
     control.view.window?.makeKey()
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.lines == ["end", "ok touchCancel"])
   }
 
-  @Test("A game may end it from outside while it is tracked")
+  @Test("A game may destroy a control from outside while it is tracked")
   func outside() {
     let control = stage.control()
     stage.one.press(at: Point(150, 120))
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A view that takes the place of an ended control is none")
+  @Test("A view in the slot of a destroyed control is no control")
   func reuse() {
     let control = stage.control()
     control.view.destroy()
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("Disabled by its own touchDown, it receives the cancel and no more (C13)")
+  @Test("A control disabled by its own touchDown receives the cancel and no more (C13)")
   func disabled() {
     let control = stage.control(for: [])
     control.addAction(for: .touchDown) { $0.isEnabled = false }

@@ -5,9 +5,9 @@ import TestStage
 import Testing
 
 /// Controls, lists and text fields as first responders: keys come with the focus, and being first responder is another
-/// thing (R12, R18, F26).
+/// state (R12, R18, F26).
 @Suite struct ControlFirstResponderTests {
-  @Test("R12: controls and lists can't become first responder by default, and a diagnostic names what does it")
+  @Test("R12: controls and lists can't become first responder by default, and a diagnostic names the setting")
   func refused() {
     let stage = Stage(expecting: [.refusedFirstResponder])
     let control = stage.control()
@@ -21,13 +21,13 @@ import Testing
     #expect(stage.scene.requestFocus(at: list.view.entity) && stage.scene.requestFocus(at: control.view.entity))
   }
 
-  /// Decides itself whether it can become first responder.
+  /// A responder with its own answer to whether it can become first responder.
   private struct Own: FirstResponding {
     var canBecomeFirstResponder: Bool
     var canResignFirstResponder = true
   }
 
-  @Test("R12: one of which the game says that it can, can", arguments: [true, false])
+  @Test("R12: a control that the game allows to become first responder can", arguments: [true, false])
   func allowed(isByResponder: Bool) {
     let stage = Stage()
     let control = stage.control()
@@ -42,7 +42,7 @@ import Testing
     #expect(control.state == .normal)
   }
 
-  @Test("R18: hiding or disabling leaves a first responder as it is", arguments: 0..<3)
+  @Test("R18: hiding or disabling a first responder does not make it resign", arguments: 0..<3)
   func stays(way: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -59,7 +59,7 @@ import Testing
     #expect(control.view.isFirstResponder)
   }
 
-  @Test("R18: what edits text resigns at once when it is hidden or disabled, and has no say", arguments: 0..<3)
+  @Test("R18: a text input resigns at once when it is hidden or disabled, and is not asked", arguments: 0..<3)
   func editing(way: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -75,7 +75,7 @@ import Testing
     #expect(!field.isEditing && stage.scene.firstResponder == nil && stage.lines == ["end"])
   }
 
-  @Test("R18: a field whose window is hidden goes on when that is shown again")
+  @Test("R18: a field whose window is hidden continues when that is shown again")
   func hiddenWindow() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 300, 300))

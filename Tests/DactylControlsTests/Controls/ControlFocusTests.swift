@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Steps of the focus from control to control, and the focus after its control can't have it any more (F3, F12).
+/// Steps of the focus between controls, and the focus after its control is no longer focusable (F3, F12).
 @Suite struct ControlFocusTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Presented controllers
 
-  @Test("F20: what is presented takes the focus and keeps steps in it; the focus goes back with what is below")
+  @Test("F20: a presentation gets the focus and confines steps to it; the focus returns with the screen below")
   func presented() {
     let (game, pause, help) = (stage.root("game"), stage.controller("pause"), stage.controller("help"))
     let a = controls("a", "b", in: game.view)[0]
@@ -55,7 +55,7 @@ import Testing
     #expect(focused() == "a" && tab(1) == ["b"])
   }
 
-  @Test("F20: what a child presents holds the steps as well, and so whatever else lies in its window is out of reach")
+  @Test("F20: a child's presentation confines steps as well, and all other views of its window are out of reach")
   func presentedByChild() {
     let (game, child, pause) = (stage.root("game"), stage.controller("child"), stage.controller("pause"))
     game.addChild(child)
@@ -70,7 +70,7 @@ import Testing
     #expect(focused() == "a" && tab(2) == ["badge", "a"])
   }
 
-  @Test("Of several that are presented the top one counts, whichever was made first")
+  @Test("Of several presentations the top one counts, whichever was made first")
   func madeInAnotherOrder() {
     let (game, help, pause) = (stage.root("game"), stage.controller("help"), stage.controller("pause"))
     game.present(pause)
@@ -80,7 +80,7 @@ import Testing
     #expect(tab(2) == ["e", "e"])
   }
 
-  @Test("A control of no height is a step like others")
+  @Test("A control of no height is a step like any other")
   func flat() {
     controls("a", in: nil)
     stage.control("line", Rect(100, 30, 50, 0))
@@ -92,7 +92,7 @@ import Testing
     #expect(alone.scene.focusedItem != nil)
   }
 
-  @Test("The directional pad is the game's until something has the focus, but for the first step (F16)")
+  @Test("The directional pad belongs to the game until an item is focused, but for the first step (F16)")
   func pad() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     let a = controls("a", in: game.view)[0]
@@ -109,7 +109,7 @@ import Testing
     #expect(focused() == "d")
   }
 
-  @Test("Who can't have the focus back leaves where it was: the nearest gets it")
+  @Test("When the focus can't be restored, the item nearest to its old position gets it")
   func disabledMeanwhile() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     let b = controls("a", "b", "c", in: game.view)[1]
@@ -122,7 +122,7 @@ import Testing
     #expect(focused() == "c" && tab(1) == ["a"])
   }
 
-  @Test("Of presentations that go together the lowest gives the focus back")
+  @Test("Of presentations dismissed together the lowest one restores the focus")
   func nestedAtOnce() {
     let (game, pause, help) = (stage.root("game"), stage.controller("pause"), stage.controller("help"))
     let a = controls("a", in: game.view)[0]
@@ -142,7 +142,7 @@ import Testing
     #expect(focused() == "a" && !stage.lines.contains("begin"))
   }
 
-  @Test("What comes off a navigation stack gives the focus back to who had it in the page below")
+  @Test("Popping a navigation stack restores the focused item of the page below")
   func navigation() {
     let (title, settings, deep) = (stage.controller("title"), stage.controller("settings"), stage.controller("deep"))
     let navigation = scene.makeNavigationController(root: title)
@@ -170,7 +170,7 @@ import Testing
     #expect(focused() == "start")
   }
 
-  @Test("A focus beside a stack is none of its pages' affair")
+  @Test("A focused item beside a stack is not affected by its pages")
   func offTheStack() {
     let (title, settings) = (stage.controller("title"), stage.controller("settings"))
     let navigation = scene.makeNavigationController(root: title)
@@ -190,14 +190,14 @@ import Testing
     #expect(focused() == "badge" && tab(1) == ["start"])
   }
 
-  // MARK: Who can't have it any more
+  // MARK: Controls that are no longer focusable
 
   /// The reasons why a control can't be used.
   enum Loss: CaseIterable {
     case disabled, hidden, faint, ignored, inHidden, removed, destroyed, covered
   }
 
-  @Test("F12: a control that can't be used any more gives the focus to the nearest", arguments: Loss.allCases)
+  @Test("F12: when a focused control can't be used any more, the nearest item gets the focus", arguments: Loss.allCases)
   func lost(_ loss: Loss) {
     for (step, expected) in [(PressType.key(.tab), "a"), (.button(.dpadDown), "c"), (.button(.dpadUp), "a")] {
       let stage = Stage()
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("A key works the control that it began on, and the next one who has the focus then")
+  @Test("A key acts on the control where it began, and then on the next focused one")
   func hammered() {
     let all = controls("a", "b", in: nil)
     focus(on: all[0])

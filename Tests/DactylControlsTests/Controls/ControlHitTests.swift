@@ -8,7 +8,7 @@ import Testing
 @Suite struct ControlHitTests {
   private let stage = Stage()
 
-  @Test("A finger hits a small control within 44 points, a mouse only what it sees")
+  @Test("A finger hits a small control within 44 points, a mouse only in its frame")
   func least() {
     stage.control("ok", Rect(100, 100, 20, 20), for: .touchDown)
     let mouse = Mouse(in: stage.scene)
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown"])
   }
 
-  @Test("The least size is a setting, and a control may do without")
+  @Test("The minimum size is a setting, and a control may opt out")
   func setting() {
     let control = stage.control("ok", Rect(100, 100, 20, 20), for: .touchDown)
     stage.scene.controlSettings.minimumHitSize = 80
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("It follows the size of the view")
+  @Test("The hit area follows the size of the view")
   func resized() {
     let control = stage.control("ok", Rect(100, 100, 20, 20), for: .touchDown)
     stage.one.tap(at: Point(110, 110))
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchDown"])
   }
 
-  @Test("A control that the finger is on comes before one that is only grown to it")
+  @Test("A control under the finger comes before one that is only grown to it")
   func neighbours() {
     stage.control("left", Rect(100, 100, 20, 20), for: .touchDown)
     stage.control("right", Rect(124, 100, 20, 20), for: .touchDown)
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.lines == ["right touchDown"])
   }
 
-  @Test("Its superview bounds it still (H4), and plain views keep their size")
+  @Test("A superview still bounds the hit area (H4), and plain views keep their size")
   func bounded() {
     let panel = stage.view("panel", Rect(100, 100, 30, 30))
     stage.control("ok", Rect(0, 0, 20, 20), in: panel, for: .touchDown)
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown"])
   }
 
-  @Test("With very many siblings it is the same")
+  @Test("With very many siblings the hit area is the same")
   func many() {
     for number in 0..<300 { stage.scene.addView(frame: Rect(Float(number), 300, 1, 1)) }
     let control = stage.control("ok", Rect(100, 100, 20, 20), for: .touchDown)

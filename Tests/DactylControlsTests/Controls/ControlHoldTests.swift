@@ -20,7 +20,7 @@ import Testing
   private func pressButton() { stage.scene.send(.press(PressSample(.button(.a), .began, device: pad))) }
   private func releaseButton() { stage.scene.send(.press(PressSample(.button(.a), .ended, force: 0, device: pad))) }
 
-  @Test("A button whose device goes is cancelled, and the finger goes on") func deviceGoes() {
+  @Test("A button whose device is removed is cancelled, and the finger continues") func deviceGoes() {
     let control = held()
     pressButton()
     stage.scene.send(.device(.removed(pad)))
@@ -34,7 +34,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test("A finger that is taken away is cancelled, and the button goes on") func fingerGoes() {
+  @Test("A finger that is cancelled is released, and the button continues") func fingerGoes() {
     let control = held()
     pressButton()
     stage.one.cancel()
@@ -46,7 +46,7 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
-  @Test("Disabled or destroyed, both are cancelled", arguments: [false, true]) func bothGo(_ isDestroyed: Bool) {
+  @Test("Disabling or destroying the control cancels both", arguments: [false, true]) func bothGo(_ isDestroyed: Bool) {
     let control = held()
     pressButton()
     if isDestroyed { control.view.destroy() } else { control.isEnabled = false }
@@ -65,7 +65,8 @@ import Testing
     mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .handled }
   }
 
-  @Test("One that ends is notified of its cancel, also when a responder keeps that from it") func endsBehindAKeeper() {
+  @Test("A destroyed control is notified of its cancel, also when a responder withholds the end")
+  func endsBehindAKeeper() {
     let control = held()
     control.view.setResponder(Keeper(handledEvents: .touchesCancelled))
     control.view.destroy()
@@ -73,7 +74,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
   }
 
-  @Test("One that ends is notified of its cancel, also when its finger goes on elsewhere") func fingerGoesOn() {
+  @Test("A destroyed control is notified of its cancel, also when its finger continues elsewhere") func fingerGoesOn() {
     let control = stage.control()
     let child = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: control.view)
     stage.one.press(at: Point(110, 120))
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A finger whose end a responder keeps from it is cancelled alone; a key that selects reaches it all the same (F24)",
+    "A finger whose end a responder withholds is cancelled alone; a select key still reaches the control (F24)",
     arguments: [false, true])
   func endIsKept(_ isFinger: Bool) {
     let control = held()
@@ -100,7 +101,7 @@ import Testing
     #expect(stage.lines == ["ok touchUpInside", "ok primary"])
   }
 
-  @Test("A finger whose end was kept from it is cancelled before the next one takes it") func nextFinger() {
+  @Test("A finger whose end was withheld is cancelled before the next one is tracked") func nextFinger() {
     let control = stage.control()
     let keeping = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: control.view)
     stage.scene.addView(frame: Rect(50, 0, 50, 50), to: control.view)

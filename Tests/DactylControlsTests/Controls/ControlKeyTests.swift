@@ -26,7 +26,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
   }
 
-  @Test("A key that is taken away cancels, and so does disabling the control")
+  @Test("A key that is cancelled cancels the press, and so does disabling the control")
   func cancelled() {
     let control = stage.control()
     stage.scene.requestFocus(at: control.view.entity)
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
   }
 
-  @Test("Other keys, and those with Control, go on up the chain")
+  @Test("Other keys, and those with Control, pass on up the chain")
   func others() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     struct Keys: PressResponder {
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.lines == ["panel", "panel", "panel"])
   }
 
-  @Test("Tab moves in reading order, Shift-Tab back, past what can't be used")
+  @Test("Tab moves in reading order, Shift-Tab back, past controls that can't be used")
   func tab() {
     let controls = [
       stage.control("d", Rect(10, 120, 40, 40)), stage.control("b", Rect(110, 15, 40, 30)),
@@ -83,7 +83,7 @@ import Testing
     #expect(first() == "c" && stage.lines.isEmpty)
   }
 
-  @Test("Without a control as first responder, arrows are the game's alone")
+  @Test("Without a control as first responder, arrows are delivered to the game alone")
   func arrows() {
     let control = stage.control()
     stage.type(.button(.dpadDown))

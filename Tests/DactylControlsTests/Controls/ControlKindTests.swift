@@ -8,7 +8,7 @@ import Testing
 @Suite struct ControlKindTests {
   private let stage = Stage()
 
-  @Test("A button runs its action and shows its title, in the look of its state")
+  @Test("A button runs its action and shows its title, in the style of its state")
   func button() {
     var style = ControlStyle()
     style.highlighted.fill = .white
@@ -44,7 +44,7 @@ import Testing
     #expect(button.view[Sprite.self]?.texture.id == 8)
   }
 
-  @Test("A game's own view darkens while it is pressed, and is as before afterwards")
+  @Test("A game's own view is darkened while it is pressed, and restored afterwards")
   func feedback() {
     let control = stage.control(for: [])
     control.view[Shape.self] = Shape(.ellipse, fill: .white)
@@ -61,7 +61,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("A toggle is turned by a tap, a drag and a key; not by the program (C19)")
+  @Test("A toggle is switched by a tap, a drag and a key; not by the program (C19)")
   func toggle() {
     let toggle = stage.scene.addToggle(frame: Rect(100, 100, 60, 30)) { stage.log.write("\($0.isOn)") }
     toggle.isOn = true
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.lines == ["false"])
   }
 
-  @Test("A slider is moved by its knob, within its range and in its steps")
+  @Test("A slider is moved by its knob, within its range and by its steps")
   func slider() {
     let slider = stage.scene.addSlider(range: 0...10, frame: Rect(100, 100, 228, 28)) { stage.log.write("\($0.value)") }
     slider.value = 20
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.lines == ["5.0"])
   }
 
-  @Test("A slider whose knob comes to the finger reports the finger first (C2)")
+  @Test("A slider whose knob jumps to the finger reports touchDown first (C2)")
   func sliderOrder() {
     let slider = stage.scene.addSlider(range: 0...10, frame: Rect(100, 100, 228, 28))
     slider.movesKnobToTouch = true
@@ -139,7 +139,7 @@ import Testing
     #expect(stage.lines == ["2.0"])
   }
 
-  @Test("Arrows, the directional pad and the left stick move a slider")
+  @Test("Arrow keys, the directional pad and the left stick move a slider")
   func sliderKeys() {
     let slider = stage.scene.addSlider(range: 0...20, frame: Rect(100, 100, 228, 28)) { stage.log.write("\($0.value)") }
     stage.scene.requestFocus(at: slider.view.entity)
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A stepper counts within its range, by halves and keys")
+  @Test("A stepper counts within its range, by its halves and by keys")
   func stepper() {
     let stepper = stage.scene.addStepper(value: 1, range: 0...2, frame: Rect(100, 100, 100, 40)) {
       stage.log.write("\($0.value)")
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A segmented control chooses where the finger lifts, and by keys")
+  @Test("A segmented control selects where the finger lifts, and by keys")
   func segments() {
     let segments = stage.scene.addSegmentedControl(["a", "b", "c"], selected: 0, frame: Rect(100, 100, 150, 44)) {
       stage.log.write("\($0.selectedSegment ?? -1)")
@@ -196,7 +196,7 @@ import Testing
     #expect(fills == ["a", "b", "c"])
   }
 
-  @Test("What they are made of follows their frame, and is never hit itself")
+  @Test("The parts of a control follow its frame, and are never hit themselves")
   func frames() {
     let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
     slider.frame = Rect(50, 50, 200, 28)
@@ -204,7 +204,7 @@ import Testing
     #expect(stage.scene.hitTest(Point(240, 60)) == slider.view)
   }
 
-  @Test("What they are made of follows a frame that was set at the view, in the same frame")
+  @Test("The parts of a control follow a frame that was set at the view, in the same frame")
   func framesOfViews() {
     let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
     let toggle = stage.scene.addToggle(isOn: true, frame: Rect(0, 50, 60, 30))
@@ -221,7 +221,7 @@ import Testing
     #expect(field.view.subviews.first?.frame.size.width == 184)
   }
 
-  @Test("A control's view with a layout of the game's own is laid out by both, and a frame at rest lays out nothing")
+  @Test("A control's view with the game's own layout is laid out by both, and a resting frame lays out nothing")
   func ownLayout() {
     let slider = stage.scene.addSlider(value: 1, frame: Rect(0, 0, 100, 28))
     slider.view.onLayout = { [stage] _ in stage.log.write("layout") }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import DactylInput
 
-/// A responder of the game's on a control's view: it is asked first, and misses nothing for standing behind the
-/// control's.
+/// A game's own responder on a control's view: it is called first, and receives every event although the control's is
+/// behind it.
 @Suite struct ControlOwnResponderTests {
   private let stage = Stage()
 
@@ -32,15 +32,15 @@ import Testing
     }
   }
 
-  @Test("It supplies the context menu") func menu() {
+  @Test("The responder supplies the context menu") func menu() {
     let control = stage.control()
     control.view.setResponder(MenuMaker())
 
     #expect(stage.scene.contextMenu(for: control.view.entity).commands.map(\.action) == [.copy])
   }
 
-  @Test("It ends the view in its own call, and receives the cancel that it is owed when that returns (T23)") func owed()
-  {
+  @Test("A responder that destroys the view in its own call receives the pending cancel when that returns (T23)")
+  func owed() {
     let control = stage.control()
     control.view.setResponder(Quitter(view: control.view, log: stage.log))
     stage.one.press(at: Point(150, 120))
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "quit", "cancelled", "ok touchCancel"])
   }
 
-  /// Writes down touches and presses, whether or not it handles them.
+  /// Records touches and presses, whether or not it handles them.
   private struct Choosy: TouchResponder, PressResponder, ActionResponder {
     let log: CallLog
     var handledEvents: ResponderEvents
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "It is notified of those events alone that it handles",
+    "A responder receives only the events that it handles",
     arguments: [ResponderEvents.actions, .touchesBegan, .pressesBegan])
   func chosenEvents(_ events: ResponderEvents) {
     let control = stage.control(for: [])

@@ -9,7 +9,7 @@ import Testing
   private let stage = Stage()
   private var panel: View { stage.scene.window.view }
 
-  @Test("A single tap around it gives way; a double tap does not")
+  @Test("A single tap around a control fails; a double tap does not")
   func taps() {
     stage.add(TapGestureRecognizer(), to: panel, as: "tap")
     stage.control(for: [.touchUpInside, .touchCancel])
@@ -19,7 +19,7 @@ import Testing
     #expect(stage.lines == ["tap ended"])
   }
 
-  @Test("A tap on it is not refused, nor one around it while it is disabled")
+  @Test("A tap on the control is not refused, nor one around it while it is disabled")
   func own() {
     let control = stage.control(for: [.touchUpInside, .touchCancel])
     let tap = stage.add(TapGestureRecognizer(), to: control.view, as: "own")
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.lines == ["tap ended"])
   }
 
-  @Test("A tap on a plain subview of it is refused too")
+  @Test("A tap on a control's plain subview is refused too")
   func subview() {
     stage.add(TapGestureRecognizer(), to: panel, as: "tap")
     let control = stage.control(for: .touchUpInside)
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.lines == ["ok touchUpInside"])
   }
 
-  @Test("The view's own gate takes the place of the control's answer (G26)")
+  @Test("The view's own gate replaces the control's answer (G26)")
   func gate() {
     stage.add(TapGestureRecognizer(), to: panel, as: "tap")
     let control = stage.control(for: [.touchUpInside, .touchCancel])

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Controls that go on while they are held.
+/// Controls that repeat while they are held.
 @Suite struct ControlRepeatTests {
   private let stage = Stage()
   private let stepper: Stepper
@@ -19,7 +19,7 @@ import Testing
   private let more = Point(180, 120)
 
   @Test(
-    "Who is around a control receives all of an arrow that the control has no use for, and nothing of another (T20)")
+    "Responders around a control receive all of an arrow that the control ignores, and no other (T20)")
   func passesOn() {
     stage.scene.window.view.setResponder(
       ResponderRecorder("window", in: stage.log) {
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.lines == ["window pressesBegan", "window pressesEnded", "51.0"])
   }
 
-  @Test("A finger that holds a half goes on after half a second, ten times a second, and faster later")
+  @Test("A finger that holds a half repeats after half a second, ten times a second, and faster later")
   func finger() {
     stage.one.press(at: more)
     stage.scene.advance(by: 0.49)
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.scene.nextDeadline == nil)
   }
 
-  @Test("A finger that lifted holds nothing, also while its end is held back (C4, G53)")
+  @Test("A lifted finger repeats nothing, also while its end is held back (C4, G53)")
   func withheldEnd() {
     stage.scene.gestureSettings.tapInterval = 3
     stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -94,7 +94,7 @@ import Testing
     func take(_ step: ControlStep, in control: Control) { log.write("\(step)") }
   }
 
-  @Test("A control repeats one step, that its behaviour takes, for the finger that began it")
+  @Test("A control repeats a step that its behaviour handles, for the finger that began it")
   func oneStep() {
     let view = stage.scene.addView(frame: Rect(0, 200, 90, 50))
     view.makeControl(
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.lines.isEmpty, "the finger that began it is gone")
   }
 
-  @Test("How long frames are changes nothing")
+  @Test("The length of frames does not change repeats")
   func frames() {
     var values: [Double] = []
     for length in [0.001, 0.016, 0.25, 3] {
@@ -132,7 +132,7 @@ import Testing
     #expect(Set(values).count == 1 && values[0] > 80)
   }
 
-  @Test("Outside nothing goes on, and inside again it does; a cancel ends it")
+  @Test("Repeats pause outside and resume inside; a cancel ends them")
   func outside() {
     stage.one.press(at: more)
     stage.one.move(to: Point(390, 390))
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "An arrow and the directional pad that are held go on as well",
+    "A held arrow and directional pad repeat as well",
     arguments: [
       PressType.key(.left), .button(.dpadLeft),
     ])
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.lines == ["46.0", "45.0"] && stage.scene.nextDeadline == nil)
   }
 
-  @Test("A slider goes on with an arrow that is held")
+  @Test("A held arrow repeats on a slider")
   func slider() {
     let slider = stage.scene.addSlider(range: 0...20, frame: Rect(100, 200, 228, 28))
     stage.scene.requestFocus(at: slider.view.entity)
@@ -181,7 +181,7 @@ import Testing
     stage.release(.key(.right))
   }
 
-  @Test("One that is not continuous reports when it is let go, and nothing where nothing changed")
+  @Test("A slider that is not continuous reports on release, and not without a change")
   func late() {
     stepper.isContinuous = false
     stage.one.press(at: more)
@@ -208,7 +208,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("What it sets off may disable, move or end it", arguments: 0..<4)
+  @Test("The actions of a repeat may disable, move or destroy the control", arguments: 0..<4)
   func reentrance(way: Int) {
     stepper.addAction(for: .valueChanged) { [stage] stepper in
       switch way {
@@ -225,7 +225,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("Two that are held go on each by itself, and settings that make no sense do no harm")
+  @Test("Two held controls repeat separately, and invalid settings do no harm")
   func two() {
     let other = stage.scene.addStepper(value: 50, frame: Rect(100, 200, 100, 40))
     stage.one.press(at: more)

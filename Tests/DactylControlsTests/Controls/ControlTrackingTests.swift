@@ -9,7 +9,7 @@ import Testing
   private let stage = Stage()
   private var finger: Finger { stage.one }
 
-  @Test("The bits of events and states are UIKit's (C1, C14)")
+  @Test("The bits of events and states equal UIKit's (C1, C14)")
   func bits() {
     #expect(ControlEvents.touchDown.rawValue == 1 && ControlEvents.touchCancel.rawValue == 256)
     #expect(ControlEvents.valueChanged.rawValue == 4096 && ControlEvents.primaryActionTriggered.rawValue == 8192)
@@ -20,7 +20,7 @@ import Testing
     #expect(states.map(\.rawValue) == [1, 2, 4, 8])
   }
 
-  @Test("A tap presses it: down, up inside and its primary action (C2, C9)")
+  @Test("A tap presses a control: touch down, up inside and its primary action (C2, C9)")
   func tap() {
     let control = stage.control()
     finger.press(at: Point(150, 120))
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
   }
 
-  @Test("A second quick tap repeats, beside its touchDown (C3)")
+  @Test("A second quick tap sends touchDownRepeat, beside its touchDown (C3)")
   func repeated() {
     stage.control(for: [.touchDown, .touchDownRepeat])
     finger.tap(at: Point(150, 120), count: 2)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "A finger whose end a recognizer holds back is tracked until that is released; the next is a second one (C4, G53)")
+    "A finger whose end is held back is tracked until the release; the next is a second one (C4, G53)")
   func withheldEnd() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     panel.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -103,7 +103,7 @@ import Testing
     #expect(!control.isTracking && control.state == .normal)
   }
 
-  @Test("Taken by a double tap, the control is notified of one finger: down, and one cancel (C4, C11, G55)")
+  @Test("A control whose touch a double tap cancels receives one finger: down, and one cancel (C4, C11, G55)")
   func takenByDoubleTap() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     panel.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
   }
 
-  @Test("Two fingers work two controls at once")
+  @Test("Two fingers track two controls at once")
   func twoControls() {
     let first = stage.control("a", Rect(0, 0, 100, 50), for: [.touchDown, .touchUpInside])
     let second = stage.control("b", Rect(200, 200, 100, 50), for: [.touchDown, .touchUpInside])
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.lines == ["a touchDown", "b touchDown", "a touchUpInside", "b touchUpInside"])
   }
 
-  @Test("The system's cancel is a cancel (C11)")
+  @Test("A system cancel cancels the tracking (C11)")
   func cancelled() {
     let control = stage.control()
     finger.press(at: Point(150, 120))
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchCancel"] && control.state == .normal)
   }
 
-  @Test("Taken out in mid-track it is cancelled once (C12)")
+  @Test("A control removed during tracking is cancelled once (C12)")
   func removed() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     let control = stage.control(in: panel)
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("Disabled it is silent, and disabling it in mid-track cancels (C13)")
+  @Test("A disabled control is silent, and disabling it during tracking cancels (C13)")
   func disabled() {
     let control = stage.control()
     finger.press(at: Point(150, 120))
@@ -164,7 +164,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
   }
 
-  @Test("Touches stop there, disabled or not (C17)")
+  @Test("Touches end at the control, disabled or not (C17)")
   func stops() {
     let panel = stage.view("panel", Rect(0, 0, 400, 400))
     let control = stage.control(in: panel, for: .touchUpInside)

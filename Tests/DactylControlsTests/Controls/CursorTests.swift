@@ -8,7 +8,7 @@ import Testing
 @Suite struct CursorTests {
   private let stage = Stage()
 
-  @Test("It takes the shape of the view under it, or of what that lies in")
+  @Test("The pointer takes the shape of the view under it, or of an ancestor")
   func shapes() {
     let mouse = Mouse(in: stage.scene)
     let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.scene.cursor == .arrow)
   }
 
-  @Test("Over a control that reacts it is a hand, at the control's own size")
+  @Test("Over a control that reacts the pointer is a hand, at the control's own size")
   func hand() {
     let mouse = Mouse(in: stage.scene)
     let control = stage.control("ok", Rect(100, 100, 20, 20))
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.scene.cursor == .arrow)
   }
 
-  @Test("Where nothing has a shape, it stays the game's")
+  @Test("Where no view has a shape, the pointer keeps the game's")
   func untouched() {
     let mouse = Mouse(in: stage.scene)
     stage.scene.cursor = .wait

@@ -17,7 +17,7 @@ import Testing
 
   private var focused: String? { scene.focusedItem?.name }
 
-  @Test("F18, F20: what the game asks for while it presents counts, and not where the sheet wants the focus")
+  @Test("F18, F20: a focus request by the game during a presentation wins over the sheet's preferred item")
   func askedMeanwhile() {
     let (game, sheet) = (stage.root("game"), stage.controller("sheet"))
     let play = controls("play", in: game.view)[0]
@@ -32,7 +32,7 @@ import Testing
     #expect(focused == "play")
   }
 
-  @Test("F20: a sheet that was presented before anything had the focus moves it no more")
+  @Test("F20: a sheet that was presented before any item was focused moves the focus no more")
   func presentedBefore() {
     let (game, sheet) = (stage.root("game"), stage.controller("sheet"))
     game.present(sheet)
@@ -44,7 +44,7 @@ import Testing
     #expect(focused == "b")
   }
 
-  @Test("F18, F20: where the focus is lost, presenting asks for permission, and a trap notes where it was")
+  @Test("F18, F20: a presentation asks for permission after a lost focus, and a trap remembers the item")
   func lost() {
     let (game, sheet) = (stage.root("game"), stage.controller("sheet"))
     let play = controls("play", "other", in: game.view)
@@ -69,7 +69,7 @@ import Testing
     #expect(focused == "other")
   }
 
-  @Test("F20: a sheet that is dismissed and presented again in one frame starts where it wants the focus")
+  @Test("F20: a sheet that is dismissed and presented again in one frame starts at its preferred item")
   func again() {
     let (game, sheet) = (stage.root("game"), stage.controller("sheet"))
     let play = controls("play", in: game.view)[0]

@@ -19,7 +19,7 @@ import Testing
   private func titles(_ bar: TabBar) -> [String] { SegmentedControl(bar.control).titles }
   private func selected(_ bar: TabBar) -> Int? { SegmentedControl(bar.control).selectedSegment }
 
-  @Test("It lies at the lower edge, and the page has the rest, whatever size the window has")
+  @Test("The bar is at the bottom edge, and the page has the rest, whatever size the window has")
   func layout() {
     let stage = Stage()
     let (tabs, bar) = tabs(stage)
@@ -34,7 +34,7 @@ import Testing
     #expect(tabs.selectedViewController?.view?.frame == Rect(0, 0, 600, 300) && !bar.view.isAlive)
   }
 
-  @Test("A tap selects a page, and arrows the one beside")
+  @Test("A tap selects a page, and arrows the adjacent one")
   func selecting() {
     let stage = Stage()
     let (tabs, bar) = tabs(stage)
@@ -48,7 +48,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("It shows what is so: after a refusal, other pages, another title, and who else selects")
+  @Test("The bar follows the tabs: after a refusal, other pages, another title, and a selection by others")
   func following() {
     let stage = Stage()
     let (tabs, bar) = tabs(stage)
@@ -68,7 +68,7 @@ import Testing
     stage.one.tap(at: Point(100, 370))
   }
 
-  @Test("Titles of its own come before those of the pages")
+  @Test("The bar's own titles take precedence over those of the pages")
   func ownTitles() {
     let stage = Stage()
     let tabs = stage.scene.makeTabController((0..<3).map { _ in stage.scene.makeViewController() })
@@ -76,7 +76,7 @@ import Testing
     #expect(titles(stage.scene.addTabBar(for: tabs, titles: ["1", "2"])) == ["1", "2", "Third"])
   }
 
-  @Test("A choice may end the bar, the pages and the tabs")
+  @Test("A selection may destroy the bar, the pages and the tabs")
   func ending() {
     for deed in 0..<4 {
       let stage = Stage()

@@ -2,7 +2,7 @@ import DactylControls
 import TestStage
 import Testing
 
-/// Titles stay within what they are on.
+/// Titles stay within their controls.
 struct TitleTests {
   private static let titles = [
     "OK", "Deal again", "Unausweichlichkeit", "two\nlines", "eine lange Zeile mit vielen Worten",

@@ -17,7 +17,7 @@ import Testing
 
   private func isDark(_ view: View) -> Bool { (view[Shape.self]?.fill?.red ?? 1) < 0.8 }
 
-  @Test("A view is darker while a finger is down on it, as far out as a control's finger may go (C8)")
+  @Test("A view is darker while a finger is down on it, as far out as for a control (C8)")
   func dims() {
     let view = tile()
     view[Label.self] = Label("go", color: .white)
@@ -39,7 +39,7 @@ import Testing
     mouse.release()
   }
 
-  @Test("A view may be smaller instead, around its middle, with the transform that it has")
+  @Test("A view may shrink instead, around its center, with its own transform")
   func scales() {
     let view = tile(.scale(0.9))
     view.transform = .rotation(0.5)
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.lines == ["tile false"])
   }
 
-  @Test("It goes when the touch is taken: by a gesture, the system, or since the view leaves")
+  @Test("The feedback ends when the touch is cancelled: by a gesture, the system, or because the view leaves")
   func taken() {
     let deeds: [(Stage, View) -> Void] = [
       { stage, _ in stage.one.drag(to: Point(180, 150)) },
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A long press takes the touch while the finger rests")
+  @Test("A long press cancels the touch while the finger rests")
   func longPress() {
     let view = tile()
     view.addGestureRecognizer(LongPressGestureRecognizer())
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "It goes when the finger lifts, though the view is not notified of that before a double tap is out of the question")
+    "The feedback ends when the finger lifts, though the view's end waits for a double tap to fail")
   func delayedEnd() {
     let view = tile()
     let double = view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -115,7 +115,7 @@ import Testing
     #expect(!isDark(view))
   }
 
-  @Test("Touches in it count, but for those of widgets and of views with a feedback of their own")
+  @Test("Touches in subviews count, but for those of widgets and of views with a feedback of their own")
   func inner() {
     let view = tile()
     let label = stage.scene.addView(frame: Rect(0, 0, 20, 20), to: view)
@@ -136,7 +136,7 @@ import Testing
     #expect(!isDark(own))
   }
 
-  @Test("What the game changes meanwhile stays as the game set it")
+  @Test("Changes that the game makes meanwhile are kept")
   func changes() {
     let view = tile()
     finger.press(at: Point(150, 150))
@@ -155,7 +155,7 @@ import Testing
     #expect(view.transform == .rotation(1) && view[Shape.self] == nil)
   }
 
-  @Test("It is given and taken in mid-press, and the view may end and be hidden meanwhile")
+  @Test("The feedback may be set and removed during a press, and the view destroyed and hidden meanwhile")
   func midway() {
     let view = tile()
     finger.press(at: Point(150, 150))
@@ -182,7 +182,7 @@ import Testing
     #expect(!view.isAlive && stage.scene.pendingWork.isEmpty && stage.scene.rowsInUse == 0)
   }
 
-  @Test("A closure may end its view, take the feedback off and cancel the touch")
+  @Test("A closure may destroy its view, remove the feedback and cancel the touch")
   func meddling() {
     for deed in 0..<4 {
       for when in [true, false] {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("A control without a look of its own shows its pressed state so, by keys, too")
+  @Test("A control without an appearance of its own shows its pressed state with it, by keys, too")
   func control() {
     let control = stage.control(for: [])
     control.view[Shape.self] = Shape(.ellipse, fill: .white)
@@ -236,7 +236,7 @@ import Testing
       control.view.transform == .identity && (control.view[Shape.self]?.fill?.alpha ?? 1) < 0.5, "disabled is paler")
   }
 
-  @Test("A label or image is hit for it (H14), and what it does not handle goes up the chain as before")
+  @Test("A label or image with feedback is hit (H14), and ignored touches go up the chain as before")
   func untouched() {
     let parent = stage.view("parent", Rect(0, 0, 400, 400))
     let label = stage.scene.addView(frame: Rect(100, 100, 100, 100), to: parent)

@@ -31,7 +31,7 @@ extension InputContext {
     (scene.addButton("one", frame: Rect(0, 0, 50, 50)), scene.addButton("two", frame: Rect(60, 0, 50, 50)))
   }
 
-  @Test("A letter that is typed into a text field moves nothing")
+  @Test("A letter that is typed into a text field triggers no action")
   func typing() {
     let field = scene.addTextField(frame: Rect(0, 0, 100, 30))
     #expect(field.view.becomeFirstResponder())
@@ -44,7 +44,7 @@ extension InputContext {
     #expect(field.text == "d" && input[.move] == Vector(1, 0))
   }
 
-  @Test("An arrow moves the ship or the focus, never both; held, it stays with the one")
+  @Test("An arrow moves the ship or the focus, never both; held, it stays with its first use")
   func headings() {
     let (one, two) = makeButtons()
     #expect(scene.requestFocus(at: one.view.entity))
@@ -62,7 +62,7 @@ extension InputContext {
     #expect(input[.move] == .zero)
   }
 
-  @Test("A stick that is bound as a whole moves no focus by its ways")
+  @Test("The directions of a stick that is bound as a whole do not move the focus")
   func stickWays() {
     let (one, _) = makeButtons()
     #expect(scene.requestFocus(at: one.view.entity))
@@ -75,7 +75,7 @@ extension InputContext {
     #expect(one.view.isFocused)
   }
 
-  @Test("A trap that the focus is in blocks the contexts that were there before")
+  @Test("A trap that contains the focus blocks the contexts that were pushed before")
   func trap() {
     let (one, two) = makeButtons()
     let panel = scene.addView(frame: Rect(0, 100, 300, 100))
@@ -93,7 +93,7 @@ extension InputContext {
     #expect(input[.move] == Vector(1, 0) && one.view.isFocused && !two.view.isFocused)
   }
 
-  @Test("Space presses the focused button, and fires where none has the focus")
+  @Test("Space presses the focused button, and fires where no item is focused")
   func select() {
     let (one, _) = makeButtons()
     stage.key(.space)

@@ -31,7 +31,7 @@ import Testing
     #expect(scene.inputActions.family() == .touch && scene.inputActions.prompt(for: .fire)?.name == "A")
   }
 
-  @Test("The middle of a stick: in its frame, where the finger landed, or after the finger")
+  @Test("The center of a stick: in its frame, where the finger landed, or following the finger")
   func modes() {
     let area = Rect(0, 0, 200, 200)
     for (mode, values) in [
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("One that is destroyed, or blocked, lets go")
+  @Test("A control that is destroyed, or blocked, releases its value")
   func destroyed() {
     let stick = scene.addScreenStick(.leftStick, radius: 50, frame: Rect(0, 200, 200, 200))
     let button = scene.addScreenButton(.a, frame: Rect(300, 0, 60, 60))

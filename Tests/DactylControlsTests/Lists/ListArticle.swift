@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the article about lists.
 @Suite struct ListArticle {
-  @Test("It is a list")
+  @Test("The article's list is a list")
   func list() {
     let scene = Scene()
     var names = ["Ada", "Bela", "Cem", "Dora"]

@@ -6,7 +6,7 @@ import Testing
 
 /// Changes of the rows of a list.
 @Suite struct ListChangeTests {
-  @Test("Deletes count as before, inserts as after, whatever the order they are notified in")
+  @Test("Deletes count by old indexes, inserts by new ones, in whatever order they are requested")
   func semantics() {
     let desk = ListDesk(rows: 8)
     desk.list.performBatchUpdates(animated: false) { changes in
@@ -23,7 +23,7 @@ import Testing
     #expect(desk.shown.count == 10, "rows that stay are not filled again")
   }
 
-  @Test("What shows stays where it is when rows come and go above it; at the top they push it down")
+  @Test("Visible rows stay when rows come and go above them; at the top new rows push them down")
   func anchor() {
     let desk = ListDesk(rows: 1000)
     desk.scroll.contentOffset.y = 4010
@@ -44,7 +44,7 @@ import Testing
     #expect(desk.visible.prefix(2) == [9, 5000] && desk.scroll.contentOffset.y == 0)
   }
 
-  @Test("Rows slide and fade, and may be taken by a finger meanwhile")
+  @Test("Rows slide and fade, and may be touched meanwhile")
   func sliding() {
     let desk = ListDesk(rows: 100)
     var taken: [Int] = []
@@ -69,7 +69,7 @@ import Testing
     #expect(desk.list.view.subviewCount < 16)
   }
 
-  @Test("Many changes of a row each in one frame take no more views than rows were seen", arguments: 0..<3)
+  @Test("Many changes of a row each in one frame make no more views than rows were visible", arguments: 0..<3)
   func manyInOneFrame(kind: Int) {
     let desk = ListDesk(rows: 2000)
     let seen = desk.visible
@@ -92,7 +92,7 @@ import Testing
     #expect(desk.made <= seen.count + 16 && desk.shown.count <= 501 && leaving <= 3 * seen.count)
     #expect(desk.list.view.subviewCount <= 4 * seen.count)
     #expect(desk.visible == Array(desk.sections[0].prefix(10)))
-    // What was seen before slides or fades, and all lies straight in the end.
+    // Rows that were visible before slide or fade, and all are at rest in the end.
     #expect(desk.list.view.subviews.contains { $0.transform != .identity })
     desk.rest()
     #expect(desk.visible == Array(desk.sections[0].prefix(10)))
@@ -120,7 +120,7 @@ import Testing
     desk.rest()
   }
 
-  @Test("Where rows lie is the same to the last bit, in whatever order moves were notified")
+  @Test("The positions of rows are the same to the last bit, in whatever order moves were requested")
   func orderOfMoves() {
     /// Every third row of sections of thirds and sevenths of points goes to the section behind.
     func height(notified order: (Int) -> Int) -> Double {
@@ -149,7 +149,7 @@ import Testing
     #expect(Set(heights).count == 1, "\(heights)")
   }
 
-  @Test("Sections come, go, move and are filled again")
+  @Test("Sections are inserted, deleted, moved and filled again")
   func sections() {
     let desk = ListDesk([[1, 2], [3, 4], [5]], header: 10)
     desk.list.performBatchUpdates { changes in
@@ -171,7 +171,7 @@ import Testing
     #expect(desk.visible == [])
   }
 
-  @Test("Changes that do not fit are refused, and the list is loaded again")
+  @Test("Changes that do not fit are refused, and the list is reloaded")
   func mismatches() {
     let desk = ListDesk([Array(0..<100)], expecting: [.mismatchedListChanges])
     let wrong: [(inout ListChanges) -> Void] = [
@@ -191,7 +191,7 @@ import Testing
     #expect(desk.visible == Array(0..<10) && desk.scroll.contentOffset.y == 0)
   }
 
-  @Test("By identifiers rows go, come and move, as few as can be; none may be there twice")
+  @Test("Changes by identifiers delete, insert and move as few rows as possible; duplicates are refused")
   func differences() {
     let desk = ListDesk([[1, 2, 3, 4, 5], [6, 7]], expecting: [.repeatedListIdentifier])
     desk.list.selectRow(at: ListPath(0, 3))
@@ -211,7 +211,7 @@ import Testing
     #expect(desk.stage.diagnostics.kinds == [.repeatedListIdentifier] && desk.visible == [3, 3, 7, 4, 12])
   }
 
-  @Test("Closures may change, reload, empty and destroy the list in the middle of anything")
+  @Test("Closures may change, reload, empty and destroy the list at any point")
   func meddling() {
     for deed in 0..<7 {
       for moment in 0..<4 {

@@ -4,11 +4,11 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Rows whose heights are known when they are seen.
+/// Rows whose heights are measured when they become visible.
 @Suite struct ListHeightTests {
   private static func height(_ number: Int) -> Float { Float(10 + number * 37 % 90) }
 
-  @Test("What turns out higher above what shows moves nothing there", arguments: [true, false])
+  @Test("A row above the visible ones that is higher than estimated moves nothing there", arguments: [true, false])
   func noJump(isOwn: Bool) {
     let desk = ListDesk(
       rows: 10_000, rowHeight: isOwn ? .automatic(estimated: 20) : .delegate(estimated: 20), height: Self.height)
@@ -28,7 +28,7 @@ import Testing
     #expect(desk.measured.count < 80)
   }
 
-  @Test("Nor does it under a finger, or after a flick")
+  @Test("A corrected height moves no row under a finger, or after a flick")
   func fingers() {
     let desk = ListDesk(rows: 10_000, rowHeight: .automatic(estimated: 200), height: Self.height)
     desk.scroll.contentOffset.y = 900_000
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A flick to the top ends there, however wrong the heights were")
+  @Test("A flick to the top ends there, however wrong the estimated heights were")
   func top() {
     for estimate: Float in [5, 200] {
       let desk = ListDesk(rows: 1000, rowHeight: .delegate(estimated: estimate), height: Self.height)
@@ -99,7 +99,7 @@ import Testing
     #expect(desk.scroll.contentOffset == now && offset != now, "a row that shows is not scrolled to")
   }
 
-  @Test("Heights that are none are brought to some, and notified")
+  @Test("Invalid heights are corrected, and reported")
   func badHeights() {
     let desk = ListDesk(
       [Array(0..<1000)], rowHeight: .delegate(estimated: 30), expecting: [.badRowHeight]
@@ -116,7 +116,7 @@ import Testing
     #expect(huge.visible.count <= 2)
   }
 
-  @Test("Another width has rows measured again, and keeps the first that shows")
+  @Test("A new width has rows measured again, and keeps the first visible row")
   func resizing() {
     let desk = ListDesk(rows: 1000, rowHeight: .automatic(estimated: 40)) { Float(20 + $0 % 7) }
     var source = desk.list.dataSource
@@ -131,7 +131,7 @@ import Testing
     #expect(desk.place(of: first)?.size == Size(200, Float(60 + first % 5)))
   }
 
-  @Test("In a grid no row of a line is left out that is lower than thought, whatever kinds of rows it holds")
+  @Test("In a grid no row of a line that is lower than estimated is missing, whatever kinds of rows it holds")
   func lowerLines() {
     let desk = ListDesk(
       [Array(0..<3000)], frame: Rect(0, 0, 300, 100), rowHeight: .delegate(estimated: 20), height: { $0 < 3 ? 60 : 20 })
@@ -152,7 +152,7 @@ import Testing
     #expect(desk.visible == Array(3..<(3 + desk.visible.count)))
   }
 
-  @Test("Where rows at the end turn out lower, those above that come into sight are there at once")
+  @Test("Where rows at the end are lower than estimated, those that become visible above are there at once")
   func lowerEnd() {
     let desk = ListDesk([Array(0..<100)], rowHeight: .delegate(estimated: 40)) { _ in 40 }
     desk.scroll.contentOffset.y = 3600

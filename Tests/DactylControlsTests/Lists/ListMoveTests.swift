@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Rows that a long press takes elsewhere.
+/// Rows that a long press moves.
 @Suite struct ListMoveTests {
   private func desk(_ sections: [[Int]] = [Array(0..<100)]) -> ListDesk {
     let desk = ListDesk(sections)
@@ -23,7 +23,7 @@ import Testing
     desk.scene.advance(by: 0.7)
   }
 
-  @Test("A long press lifts a row, the others make room, and the game receives where it went")
+  @Test("A long press lifts a row, the others make room, and the game is notified of its new index")
   func moving() {
     let desk = desk()
     lift(desk, 60)
@@ -43,7 +43,7 @@ import Testing
     #expect(desk.scroll.contentOffset.y == 0)
   }
 
-  @Test("Called off it goes back, and nobody is notified of it")
+  @Test("A cancelled move puts the row back, without a notification")
   func cancelling() {
     for way in 0..<3 {
       let desk = desk()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("The game says which rows move, and where to; over sections too")
+  @Test("The game decides which rows move, and where to; across sections too")
   func limits() {
     let desk = desk([Array(0..<3), Array(10..<14)])
     desk.list.delegate.canMove = { $1.row != 0 }
@@ -89,7 +89,7 @@ import Testing
     #expect(desk.stage.lines == [] && desk.visible == [0, 2, 10, 1, 11, 12, 13])
   }
 
-  @Test("Rows that come into sight meanwhile are those that the game has")
+  @Test("Rows that become visible meanwhile have the game's contents")
   func scrolling() {
     let desk = desk()
     lift(desk, 60)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("Held near an edge the list scrolls on, and the row comes along")
+  @Test("A row held near an edge scrolls the list, and moves with it")
   func autoscrolling() {
     let desk = desk()
     lift(desk, 60)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("A list that ends while a row is held, and a closure that ends it, do no harm")
+  @Test("A list that is destroyed while a row is held, also by a closure, does no harm")
   func ending() {
     for deed in 0..<3 {
       let desk = desk()

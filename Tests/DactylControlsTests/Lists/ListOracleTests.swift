@@ -7,7 +7,7 @@ import Testing
 /// Lists beside the plain version: all rows laid out in an array.
 @Suite struct ListOracleTests {
   @Test(
-    "Random scrolling, changes and sizes show what the plain version shows", arguments: 1...24 as ClosedRange<UInt64>)
+    "Random scrolling, changes and sizes show the same as a plain version", arguments: 1...24 as ClosedRange<UInt64>)
   func oracle(seed: UInt64) {
     var random = Dice(seed)
     var next = 0
@@ -106,7 +106,7 @@ import Testing
         #expect(next.path.row == 0 && row.path.row == desk.sections[row.path.section].count - 1, "\(name)")
       }
     }
-    // All of what shows is covered: before the first there is none, or it is above; behind the last the same.
+    // The visible area is covered: the first row has none above it, or starts above the area; the same below the last.
     guard let first = rows.first, let last = rows.last else {
       #expect(desk.sections.allSatisfy(\.isEmpty) || bounds.size.height <= 60, "\(name)")
       return
@@ -117,7 +117,7 @@ import Testing
       last.path.row + 1 < desk.sections[last.path.section].count
       || desk.sections[(last.path.section + 1)...].contains { !$0.isEmpty }
     if behind { #expect(last.frame.maxY >= bounds.maxY - 60, "\(name)") }
-    // Where it begins, by plain sums, of what the list knows.
+    // The sum of the heights above it, by the list's own values.
     let content = Double(first.frame.minY) + desk.scroll.contentBase.y
     if first.path == ListPath(0, 0) {
       let header = Double(desk.list.dataSource.heightOfHeader?(desk.list, 0) ?? 0)

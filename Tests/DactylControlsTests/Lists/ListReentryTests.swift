@@ -6,7 +6,7 @@ import Testing
 
 /// Closures that change the list which calls them, and changes at inconvenient moments.
 @Suite struct ListReentryTests {
-  /// The views of rows that can be seen, and are no row of the list.
+  /// The visible views of rows that are no rows of the list.
   private func strays(_ desk: ListDesk) -> [View] {
     desk.list.view.subviews.filter { !$0.isHidden && desk.list.path(of: $0) == nil }
   }
@@ -23,7 +23,7 @@ import Testing
     #expect(strays(desk).isEmpty, "\(name)")
   }
 
-  @Test("Asked how many rows there are, a game may change that and notify it, reload, and end the list")
+  @Test("A game asked for the number of rows may change it and notify, reload, and destroy the list")
   func counting() {
     for deed in 0..<4 {
       let desk = ListDesk([Array(0..<50), Array(100..<120)])
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("The view of a row that is made as the list ends goes with it")
+  @Test("The view of a row that is made as the list is destroyed is destroyed with it")
   func endsAsRowsAreMade() {
     let desk = ListDesk([Array(0..<50)])
     var made: [View] = []
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "A row that a finger lifts or drags aside in the middle of a change is where it was, and others get no views of it")
+    "A row lifted or dragged aside in the middle of a change is restored, and others get no views of it")
   func draggedInAChange() {
     for (way, isLifting) in [(0, true), (1, true), (2, true), (0, false), (1, false), (2, false)] {
       let desk = ListDesk([Array(0..<50)])
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("A row that is let go of while rows are filled is the game's by then, and they are filled once more")
+  @Test("A row that is released while rows are filled belongs to the game by then, and they are filled once more")
   func droppedAsRowsAreFilled() {
     for way in 0..<3 {
       let desk = ListDesk([Array(0..<50)], rowHeight: .delegate(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
@@ -159,10 +159,10 @@ import Testing
       desk.stage.one.move(to: Point(150, 300))
       desk.scroll.contentOffset.y = 900
       desk.scene.advance(by: 0.5)
-      // The rows that move back are elsewhere as soon as the row is released.
+      // The rows that move back have other positions as soon as the row is released.
       isHeld = true
       desk.scroll.contentOffset.y = 400
-      // Looking places them, outside of any frame.
+      // Reading the views lays the rows out, outside of any frame.
       _ = desk.list.visiblePaths
       desk.rest()
       #expect(!isHeld && desk.sections[0].first == 0 && desk.sections[0] != Array(0..<50))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("A row that goes back is ended but once by a change that comes as rows are filled")
+  @Test("A row that returns is ended only once by a change that comes as rows are filled")
   func changedAsARowGoesBack() {
     let desk = ListDesk([[0, 1], Array(10..<14)])
     desk.list.delegate.didMove = { _, _, _ in }
@@ -208,7 +208,7 @@ import Testing
     #expect(Set(desk.list.visiblePaths.compactMap { desk.list.view(for: $0)?.entity }).count == desk.visible.count)
   }
 
-  @Test("A game that reloads whenever it is asked is asked no more than a few times")
+  @Test("A game that reloads whenever it is asked is asked a limited number of times")
   func endless() {
     let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])
     var asked = 0
@@ -221,7 +221,7 @@ import Testing
     #expect(asked < 2000 && desk.list.numberOfRows(inSection: 0) == 50)
   }
 
-  @Test("Changed while its rows are filled, it leaves no row's view behind")
+  @Test("A list that is changed while its rows are filled leaves no row's view behind")
   func filling() {
     let desk = ListDesk([Array(0..<200)])
     let show = desk.list.dataSource.showRow
@@ -241,7 +241,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("While a question is answered a list refuses to be changed, and stays as it was")
+  @Test("While a question is answered a list refuses changes, and stays as it was")
   func answering() {
     let desk = ListDesk([Array(0..<50)], expecting: [.editInHitShape])
     var isAsked = false
@@ -263,7 +263,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("Filled again a row keeps its height, whatever it is given")
+  @Test("A row that is filled again keeps its height, whatever is set")
   func reconfiguring() {
     let desk = ListDesk([Array(0..<50)], rowHeight: .automatic(estimated: 30)) { Float(20 + $0) }
     let frame = desk.list.view(for: ListPath(0, 2))?.frame
@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test(
-    "Asked how many rows there are, a game may have rows filled again: what is selected stays so, and what fits is made"
+    "A game asked for the number of rows may refill rows: the selection stays, and valid indexes are refilled"
   )
   func reconfiguringWhileAsked() {
     let desk = ListDesk([Array(0..<50)])
@@ -297,7 +297,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("Filled again in the middle of a change, rows that are not there are left out as ever")
+  @Test("Refilling in the middle of a change ignores rows that do not exist")
   func reconfiguringInAChange() {
     let desk = ListDesk([Array(0..<50)])
     desk.list.selectRow(at: ListPath(0, 4))
@@ -312,7 +312,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("Changed while it fills a row again, it leaves none with a size of its own")
+  @Test("A list that is changed while it refills a row leaves none with a size of its own")
   func changingWhileReconfiguring() {
     let desk = ListDesk([Array(0..<50)], rowHeight: .automatic(estimated: 30)) { Float(20 + $0) }
     let show = desk.list.dataSource.showRow
@@ -332,7 +332,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("Loaded again by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
+  @Test("A list reloaded by an invalid change while a row is moved shows no row in another's view")
   func reloadingAMove() {
     let desk = ListDesk([Array(0..<50)], expecting: [.repeatedListIdentifier])
     desk.list.delegate.didMove = { _, _, _ in }
@@ -349,7 +349,7 @@ import Testing
     expectInOrder(desk)
   }
 
-  @Test("A list that leaves its window while rows slide and fade has them lie straight when it comes back")
+  @Test("A list that leaves its window while rows slide and fade shows them at rest when it returns")
   func leaving() {
     let desk = ListDesk([Array(0..<50)])
     desk.sections[0].insert(900, at: 1)
@@ -365,7 +365,7 @@ import Testing
     }
   }
 
-  @Test("A row that is dragged aside while it fades in shows all the same")
+  @Test("A row that is dragged aside while it fades in becomes opaque")
   func swipingNew() {
     let desk = ListDesk([Array(0..<50)])
     desk.list.delegate.trailingSwipeActions = { _, _ in [ListSwipeAction("Do") { _, _ in }] }
@@ -377,7 +377,7 @@ import Testing
     #expect(desk.list.hasOpenRow && desk.list.view(for: ListPath(0, 1))?.alpha == 1)
   }
 
-  @Test("What becomes less under a resting finger, or shows more, comes back inside its limits")
+  @Test("A list that shrinks under a resting finger, or shows more, returns inside its limits")
   func limits() {
     let desk = ListDesk([Array(0..<50)])
     desk.scroll.contentOffset.y = 1600
@@ -401,7 +401,7 @@ import Testing
     #expect(desk.scroll.contentOffset.y == 700)
   }
 
-  @Test("A row taken over much higher ones goes where the finger is, and stays there")
+  @Test("A row dragged over much higher ones follows the finger, and stays there")
   func movingOverHigherOnes() {
     let desk = ListDesk([Array(0..<40)], rowHeight: .delegate(estimated: 60)) { $0 % 2 == 0 ? 30 : 150 }
     desk.list.delegate.didMove = { _, from, to in

@@ -21,7 +21,7 @@ import Testing
     desk.list.state?.rows.filter { $0.state.contains(.highlighted) }.map(\.path.row) ?? []
   }
 
-  @Test("A tap selects a row, another one instead, and wants what the row is there for")
+  @Test("A tap selects a row, deselects another one, and requests the row's primary action")
   func taps() {
     let desk = desk()
     desk.stage.one.tap(at: Point(100, 100))
@@ -38,7 +38,7 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
-  @Test("Who is around a list receives all of a touch or key that it has no use for, and nothing of the others (T20)")
+  @Test("Responders around a list receive touches and keys that it ignores, whole, and no others (T20)")
   func passesOn() {
     let desk = desk(3)
     let window = desk.scene.window.view
@@ -62,7 +62,7 @@ import Testing
     #expect(desk.stage.lines == ["window pressesBegan", "window pressesEnded"])
   }
 
-  @Test("A row is highlighted once it is notified of the finger, and not any more when the list scrolls (V1)")
+  @Test("A row is highlighted once it receives the finger, and no longer when the list scrolls (V1)")
   func highlighting() {
     let desk = desk()
     desk.stage.one.press(at: Point(100, 100))
@@ -87,7 +87,7 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
-  @Test("What shows a row's state lies behind what is in it, and goes with the row")
+  @Test("The background of a row's state is behind its contents, and is removed with the row")
   func marks() {
     let desk = desk()
     var states: [String] = []
@@ -113,7 +113,7 @@ import Testing
     #expect(marked() == [3] && states == ["3 is 3", "3 is 3"])
   }
 
-  @Test("Of several taps add and take away; clicks take one, Control one more, Shift all between")
+  @Test("With multiple selection taps toggle; clicks select one, Control toggles one, Shift selects a range")
   func several() {
     let desk = desk(multiple: true)
     for y: Float in [20, 100, 20] { desk.stage.one.tap(at: Point(100, y)) }
@@ -136,7 +136,7 @@ import Testing
     #expect(desk.stage.lines == ["select 3", "act 3"])
   }
 
-  @Test("Keys go from row to row, bring them into sight, and select with Shift and Control-A")
+  @Test("Keys move from row to row, scroll them into view, and select with Shift and Control-A")
   func keys() {
     let desk = desk(multiple: true)
     var changes = 0
@@ -166,16 +166,16 @@ import Testing
     #expect(desk.stage.lines == ["act 0"])
   }
 
-  @Test("The first arrow in a list that got the focus before it had rows leads to the first row")
+  @Test("The first arrow in a list that was focused before it had rows moves to the first row")
   func firstArrow() {
     let desk = ListDesk(rows: 30)
     let list = desk.scene.addListView(frame: Rect(0, 400, 300, 200))
     list.dataSource = desk.list.dataSource
-    // The focus moves before the frame places the first rows.
+    // The focus moves before the frame lays out the first rows.
     desk.scene.requestFocus(at: list.view.entity)
     desk.scene.advance(by: 0.1)
     #expect(list.view.isFocused && list.focusedPath == nil && !list.visiblePaths.isEmpty)
-    // Keys after the mouse show the focus: that does not change anything for the list.
+    // Keys after the mouse show the ring: that does not change anything for the list.
     desk.stage.one.tap(at: Point(350, 50))
     desk.stage.type(.key(.down))
     #expect(list.selectedPaths == [ListPath(0, 0)])
@@ -183,7 +183,7 @@ import Testing
     #expect(list.selectedPaths == [ListPath(0, 1)])
   }
 
-  @Test("An arrow that is held goes on, and stops at the end")
+  @Test("A held arrow repeats, and stops at the end")
   func held() {
     let desk = desk(30)
     desk.scene.requestFocus(at: desk.list.view.entity)
@@ -202,7 +202,7 @@ import Testing
     desk.stage.release(.key(.down))
   }
 
-  @Test("All of a million are one range, which changes part and shift")
+  @Test("A selection of a million rows is one range, which changes split and shift")
   func million() {
     let stage = Stage()
     var count = 1_000_000
@@ -221,7 +221,7 @@ import Testing
     #expect(!list.isSelected(ListPath(0, 0)) && list.isSelected(ListPath(0, 499_999)))
   }
 
-  @Test("A button in a row takes its own finger")
+  @Test("A button in a row tracks its own finger")
   func buttons() {
     let desk = desk()
     var pressed = 0
@@ -232,7 +232,7 @@ import Testing
     #expect(pressed == 1 && desk.stage.lines == [])
   }
 
-  @Test("Sets of rows are what sets of numbers are", arguments: 1...30 as ClosedRange<UInt64>)
+  @Test("Sets of rows equal sets of numbers", arguments: 1...30 as ClosedRange<UInt64>)
   func rowSets(seed: UInt64) {
     var random = Dice(seed)
     var (rows, plain) = (RowSet(), Set<Int>())

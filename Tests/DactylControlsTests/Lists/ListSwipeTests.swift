@@ -33,7 +33,7 @@ import Testing
     desk.list.view(for: ListPath(0, row))?.transform.tx ?? 0
   }
 
-  @Test("A row opens as wide as its buttons are, and a button does what it says")
+  @Test("A row opens as wide as its buttons, and a button runs its action")
   func opening() {
     let desk = desk()
     swipe(desk, 2, by: -120)
@@ -51,7 +51,7 @@ import Testing
     #expect(desk.list.view.subviewCount == views - 1)
   }
 
-  @Test("A short way closes, a flick opens and closes, all the way does the first")
+  @Test("A short swipe closes, a flick opens and closes, a full swipe runs the first action")
   func deciding() {
     let desk = desk()
     swipe(desk, 1, by: -40)
@@ -70,7 +70,7 @@ import Testing
     #expect(desk.stage.lines == [] && aside(desk, 1) == -148)
   }
 
-  @Test("A row whose view was taken away does not open: its buttons would be nobody's", arguments: [true, false])
+  @Test("A row whose view was removed does not open: its buttons would have no owner", arguments: [true, false])
   func lostRow(isLostWhenAsked: Bool) throws {
     let desk = desk()
     let row = try #require(desk.list.view(for: ListPath(0, 2)))
@@ -91,7 +91,7 @@ import Testing
     #expect(desk.scene.partsInUse == [])
   }
 
-  @Test("Anything else closes it: a tap, a scroll, another row; and that is all that the finger does")
+  @Test("Any other touch closes it: a tap, a scroll, another row; and that is its only effect")
   func closing() {
     let desk = desk()
     swipe(desk, 1, by: -120)
@@ -121,7 +121,7 @@ import Testing
     #expect(pressed == 1 && aside(desk, 1) == 0, "a button does its own, and closes it too")
   }
 
-  @Test("Rows without actions leave the finger to others, and down is the list's")
+  @Test("Rows without actions leave the finger to others, and a vertical drag scrolls the list")
   func others() {
     let desk = desk()
     swipe(desk, 5, by: -150)
@@ -133,7 +133,7 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
-  @Test("A row that goes while it is open, or under the finger, leaves nothing behind")
+  @Test("A row that is deleted while it is open, or under the finger, leaves nothing behind")
   func ending() {
     for moment in 0..<4 {
       let desk = desk()

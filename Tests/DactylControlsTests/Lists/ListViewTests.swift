@@ -6,7 +6,7 @@ import Testing
 
 /// Lists at rest and while they scroll.
 @Suite struct ListViewTests {
-  @Test("A million rows open with a screenful of views, and are asked about no more than that")
+  @Test("A million rows open with one screen of views, and only those rows are requested")
   func opening() {
     var asked = 0
     let stage = Stage()
@@ -26,7 +26,7 @@ import Testing
     #expect(list.visiblePaths.last == ListPath(row: 999_999) && list.view.subviewCount <= 12)
   }
 
-  @Test("Of more rows than a list can have it shows those up to the limit, and says so", arguments: [1 << 31, Int.max])
+  @Test("A list shows rows up to its limit, and reports a larger number", arguments: [1 << 31, Int.max])
   func tooMany(count: Int) {
     let most = (1 << 31) - 1
     let stage = Stage(size: Size(400, 600), expecting: [.tooManyListRows])
@@ -40,7 +40,7 @@ import Testing
     #expect(complaint?.description.contains("\(most)") == true)
     list.scrollToRow(at: ListPath(0, most - 1), animated: false)
     #expect(list.visiblePaths.last == ListPath(0, most - 1) && list.view(for: ListPath(0, most - 1)) != nil)
-    // Fewer of too many are still too many, and those that can be are all of them.
+    // A few rows less are still too many, and the limit itself is allowed.
     notified = max(count - 1, most + 1)
     list.deleteRows(at: [ListPath(0, 0)], animated: false)
     #expect(list.numberOfRows(inSection: 0) == most && !list.visiblePaths.isEmpty)
@@ -49,7 +49,7 @@ import Testing
     #expect(list.visiblePaths.count == 5)
   }
 
-  @Test("Views are made once for as many rows as show, and filled for one row after another")
+  @Test("Views are made once for as many rows as are visible, and reused for other rows")
   func reuse() {
     let desk = ListDesk(rows: 1000)
     #expect(desk.made == 10 && desk.shown == Array(0..<10))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Rows of a kind take views of that kind")
+  @Test("Rows of a kind reuse views of that kind")
   func kinds() {
     let desk = ListDesk(rows: 300)
     var wrong = 0
@@ -85,7 +85,7 @@ import Testing
     #expect(wrong == 0 && made.count < 40)
   }
 
-  @Test("Row 999,999 moves as row 0 does: at fractions of a point both are where they belong to a thousandth of it")
+  @Test("Row 999,999 moves as row 0 does: at fractions of a point both are right to a thousandth")
   func smoothness() {
     let desk = ListDesk(rows: 1_000_000)
     func places(from start: Double) -> [Float] {
@@ -96,7 +96,7 @@ import Testing
         desk.scroll.contentOffset.y = start + Double(frame) * 3.337
         desk.scene.advance(by: 0.016)
         guard let path = desk.list.visiblePaths.first, let place = desk.place(of: path.row) else { continue }
-        // Where it should be.
+        // The exact position.
         let wanted = Double(path.row) * 40 - desk.scroll.contentOffset.y
         #expect(abs(Double(place.minY) - wanted) < 0.001)
         places.append(place.minY)
@@ -110,7 +110,7 @@ import Testing
     #expect(abs(base - desk.scroll.contentOffset.y) < 3000)
   }
 
-  @Test("Fingers scroll the far end by just what they go, and a flick carries on as at the near end")
+  @Test("Fingers scroll the far end by their exact translation, and a flick decelerates as at the near end")
   func farFlick() {
     func offsets(start: Double) -> [Double] {
       let desk = ListDesk(rows: 1_000_000)
@@ -129,7 +129,7 @@ import Testing
     for (a, b) in zip(near, far) { #expect(abs(a - b) < 0.001) }
   }
 
-  @Test("Headers stay at the top and push one another; footers stay at the bottom as long as their section shows")
+  @Test("Headers stay at the top and push one another; footers stay at the bottom while their section is visible")
   func pinned() {
     let desk = ListDesk(
       (0..<5).map { section in (0..<10).map { section * 10 + $0 } }, header: 30, footer: 20)
@@ -158,7 +158,7 @@ import Testing
     #expect(desk.list.headerView(forSection: 0)?.siblingIndex ?? 0 > 5, "in front of the rows")
   }
 
-  @Test("A grid has as many columns as fit, and keeps what shows when its size changes")
+  @Test("A grid has as many columns as fit, and keeps its visible rows when its size changes")
   func grid() {
     let desk = ListDesk(rows: 1000)
     desk.list.columns = .minimumWidth(1e-30)
@@ -183,7 +183,7 @@ import Testing
     #expect(desk.list.path(at: desk.list.view.convert(Point(50, 40), from: nil)) == ListPath(row: 306))
   }
 
-  @Test("The game may put views of its own into a list: they stay at their place in the content")
+  @Test("The game's own subviews of a list stay at their position in the content")
   func others() {
     let desk = ListDesk(rows: 1_000_000)
     let other = desk.scene.addView(frame: Rect(0, -60, 300, 50), to: desk.list.view)
@@ -196,7 +196,7 @@ import Testing
     #expect(other.convert(other.bounds, to: nil) == Rect(0, -60, 300, 50))
   }
 
-  @Test("An empty list, one that is resized to nothing, and sections without rows are lists too")
+  @Test("An empty list, one of zero size, and sections without rows work as lists")
   func empty() {
     let desk = ListDesk([[], [], []])
     #expect(desk.list.visiblePaths == [] && desk.scroll.contentSize.height == 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylControls
 
-/// Heights of few among many lines, beside an array of all.
+/// Measured heights of a few among many lines, compared with an array of all.
 @Suite struct MeasuredHeightsTests {
   private let pitch = MeasuredHeights.Pitch(estimate: 44, spacing: 2)
 
@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test("Random measuring, taking out and putting in leave what an array has", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "Random measurements, insertions and deletions equal those of an array", arguments: 1...40 as ClosedRange<UInt64>)
   func oracle(seed: UInt64) {
     var random = Dice(seed)
     let heights = MeasuredHeights()
@@ -51,7 +52,7 @@ import Testing
         for index in line..<end { plain[index] = nil }
       default:
         guard !plain.isEmpty else { continue }
-        // A screenful, downward or upward.
+        // One screen of lines, downward or upward.
         let start = random.below(plain.count)
         let lines = Array(start..<min(plain.count, start + random.below(30)))
         for line in random.below(2) == 0 ? lines : lines.reversed() {
@@ -66,7 +67,7 @@ import Testing
     #expect(heights.bytes == 0 && run.tail == 0, "what is not needed is given back")
   }
 
-  @Test("A line that was measured takes at most 16 bytes, downward, upward and by leaps", arguments: 0..<4)
+  @Test("A measured line takes at most 16 bytes, downward, upward and by jumps", arguments: 0..<4)
   func memory(way: Int) {
     let heights = MeasuredHeights()
     var run = MeasuredHeights.Run(tail: 1_000_000)
@@ -97,7 +98,7 @@ import Testing
   }
 }
 
-/// Numbers that look random, the same for a seed each time.
+/// Pseudorandom numbers, the same for a seed each time.
 struct Dice {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists and other scroll views in the rows of lists.
 @Suite struct NestedListTests {
-  /// A list whose rows each hold a strip that scrolls to the sides, made with the row's view.
+  /// A list whose rows each hold a horizontal strip, created with the row's view.
   private func shelves() -> (desk: ListDesk, strip: (Int) -> ScrollView?) {
     let desk = ListDesk([Array(0..<100)], rowHeight: .fixed(100))
     let stage = desk.stage
@@ -31,7 +31,7 @@ import Testing
     desk.rest()
   }
 
-  @Test("Across a finger scrolls the strip in a row, down the list: never both")
+  @Test("A horizontal drag scrolls the strip in a row, a vertical one the list: never both")
   func axes() throws {
     let (desk, strip) = shelves()
     drag(desk, from: Point(250, 150), by: Vector(-120, 14))
@@ -43,7 +43,7 @@ import Testing
     #expect(strip(1)?.contentOffset.x == before)
   }
 
-  @Test("A strip keeps its offset with its row's view, whichever row that becomes: to set it again is for who fills it")
+  @Test("A strip keeps its offset with its row's view, whichever row reuses it: the fill closure has to reset it")
   func reuse() throws {
     for resets in [false, true] {
       let (desk, strip) = shelves()
@@ -91,7 +91,7 @@ import Testing
     return (desk, { desk.list.view(for: ListPath(0, 1))?.subviews.compactMap(\.listView).first }, log)
   }
 
-  @Test("A list in a row scrolls first; at its end the finger goes on with the list around it")
+  @Test("A list in a row scrolls first; at its end the finger scrolls the list around it")
   func handingOver() throws {
     let (desk, inner, _) = nested()
     let list = try #require(inner())
@@ -105,7 +105,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == end && desk.scroll.contentOffset.y > 60)
   }
 
-  @Test("A tap selects in the list that is furthest in, and nothing around it")
+  @Test("A tap selects in the innermost list, and in none around it")
   func tapping() throws {
     let (desk, inner, _) = nested()
     let list = try #require(inner())
@@ -117,7 +117,7 @@ import Testing
     #expect(desk.stage.lines == ["outer 0"])
   }
 
-  @Test("Rows with lists in them become others while all scrolls, and each list shows its own rows")
+  @Test("Rows with lists in them are reused while all scroll, and each list shows its own rows")
   func scrolling() throws {
     let (desk, _, _) = nested()
     var lists: Set<View> = []
@@ -142,7 +142,7 @@ import Testing
     #expect(lists.allSatisfy { !$0.isAlive && $0.listView == nil })
   }
 
-  @Test("A list in a scroll view that refreshes: pulled above the list it refreshes, and in the list that scrolls")
+  @Test("A list in a scroll view that refreshes: a pull above the list refreshes, one in the list scrolls")
   func refreshing() {
     let stage = Stage(size: Size(400, 600))
     let outer = stage.scene.addView(frame: Rect(0, 0, 300, 500)).makeScrollView(contentSize: ScrollSize(300, 900))

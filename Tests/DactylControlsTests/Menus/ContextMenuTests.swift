@@ -20,7 +20,7 @@ import Testing
 
   private func titles(_ stage: Stage) -> [String] { stage.scene.shownMenu?.menu.commands.map(\.title) ?? [] }
 
-  @Test("R26: a finger that is held opens it, its touch is cancelled in the view, and it may stay or choose")
+  @Test("R26: a held finger opens the menu, its touch is cancelled in the view, and it may stay or choose")
   func finger() {
     let (stage, card) = stage()
     stage.one.press(at: Point(60, 60))
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.lines.last == "card performs open" && stage.scene.shownMenu == nil)
   }
 
-  @Test("The mouse's secondary button opens it at once: a click and another, or one press, choose")
+  @Test("The mouse's secondary button opens the menu at once: a click and another, or one press, choose")
   func mouse() {
     let (stage, _) = stage()
     let mouse = Mouse(in: stage.scene)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "The menu key and Shift with the tenth function key open that of the nearest around the first responder, unless a game has them"
+    "The menu key and Shift-F10 open the menu nearest to the first responder, unless a game handles them"
   )
   func keys() {
     for (type, modifiers) in [(PressType.key(.menu), ModifierFlags()), (.key(Key(usage: 67)), .shift)] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Where nothing is in it, a press is no other than without it")
+  @Test("With an empty menu a press is the same as without one")
   func empty() {
     let (stage, card) = stage()
     card.setResponder(ResponderRecorder("card", in: stage.log) { $0.handledEvents = .touches })
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.scene.shownMenu == nil && stage.lines == ["card touchesBegan"])
   }
 
-  @Test("The inner of two views opens its own, which the outer one adds to")
+  @Test("The inner of two views opens its own menu, which the outer one adds to")
   func nested() {
     let (stage, card) = stage()
     let inner = stage.scene.addView(frame: Rect(10, 10, 40, 40), to: card)
@@ -106,7 +106,7 @@ import Testing
     #expect(titles(stage) == ["Inner", "Open", "Flip"] && stage.scene.shownMenu?.owner == inner.entity)
   }
 
-  @Test("It is taken off, also while it is shown, and given again")
+  @Test("A menu may be removed, also while it is shown, and set again")
   func removing() {
     let (stage, card) = stage()
     card.addContextMenu { $0.add(KeyCommand(action: "open", title: "Other")) }
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.scene.shownMenu == nil)
   }
 
-  @Test("Who is asked for it, and the press that opened it, may go in the middle")
+  @Test("The owner of the menu, and the press that opened it, may end in between")
   func ending() {
     for deed in 0..<4 {
       let (stage, card) = stage()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EditMenuTests {
   private func titles(_ scene: Scene) -> [String] { scene.shownMenu?.menu.commands.map(\.title) ?? [] }
 
-  @Test("R24: it offers the edit actions that somebody in the chain performs, and what the chain adds")
+  @Test("R24: the menu offers the edit actions that a responder performs, and additions of the chain")
   func actions() {
     let stage = Stage()
     let card = stage.witness("card", Rect(150, 200, 100, 100)) {
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.scene.showEditMenu(for: stage.scene.makeView(frame: .zero).entity, at: .zero) == nil)
   }
 
-  @Test("A finger's double tap in a text field shows it above the selection; what is chosen is done there")
+  @Test("A finger's double tap in a text field opens the menu above the selection, and its commands are performed")
   func doubleTap() {
     let typist = Typist("one two three", isEditing: false)
     typist.scene.clipboard.string = "x"
@@ -39,7 +39,7 @@ import Testing
     #expect(typist.scene.shownMenu == nil, "a mouse has another menu")
   }
 
-  @Test("A finger that is held selects the word under it, and shows it when it lifts")
+  @Test("A held finger selects the word under it, and opens the menu when it lifts")
   func longPress() {
     let typist = Typist("one two three", isEditing: false)
     typist.stage.one.press(at: typist.point(5))
@@ -55,7 +55,7 @@ import Testing
     #expect(typist.scene.shownMenu == nil && !typist.field.isEditing)
   }
 
-  @Test("Select and Select All show it again, for what is selected then")
+  @Test("Select and Select All open the menu again, for the new selection")
   func selecting() {
     let typist = Typist("one two", isEditing: false)
     typist.stage.one.tap(at: typist.point(1), count: 2)
@@ -67,7 +67,7 @@ import Testing
     #expect(typist.scene.shownMenu == nil, "a key shows nothing")
   }
 
-  @Test("It goes when the text, the selection or the focus changes; keys are the field's, but for Escape")
+  @Test("The menu closes when the text, the selection or the focus changes; keys go to the field, but for Escape")
   func going() {
     let deeds: [(Typist) -> Void] = [
       { $0.type("a") }, { $0.press(.right) }, { $0.field.text = "other" }, { $0.field.endEditing() },
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("The mouse's secondary button shows a list, for the selection or the word under it")
+  @Test("The mouse's secondary button opens a list, for the selection or the word under it")
   func secondaryClick() {
     let typist = Typist("one two three", isEditing: false)
     let mouse = Mouse(in: typist.scene)
@@ -103,7 +103,7 @@ import Testing
     #expect(titles(typist.scene).first == "Cut", "closed and opened again by the key")
   }
 
-  @Test("A field that ends in the middle of what opens its menu")
+  @Test("A field may be destroyed by a handler that opens its menu")
   func ending() {
     for isMouse in [false, true] {
       let typist = Typist("one two", isEditing: false)

@@ -22,7 +22,7 @@ import Testing
     return stage
   }
 
-  @Test("Nothing is shown unless a game asked for it")
+  @Test("The overlay is shown only if a game enables it")
   func off() {
     let stage = stage()
     stage.key(control, .began, "", .control)
@@ -41,7 +41,7 @@ import Testing
     #expect(overlay.window != nil)
   }
 
-  @Test("Control held for half a second shows the discoverable commands that something performs, exactly then")
+  @Test("Holding Control for exactly half a second shows the discoverable commands that can be performed")
   func shows() throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())
@@ -61,7 +61,7 @@ import Testing
     #expect(overlay.window == nil && stage.scene.windows.count == 1)
   }
 
-  @Test("Commands by a controller's buttons are no part of what the keyboard can do")
+  @Test("Commands by a controller's buttons are not in the keyboard's list")
   func buttons() throws {
     let stage = stage()
     stage.scene.window.view.setResponder(
@@ -79,7 +79,7 @@ import Testing
     #expect(KeyCommand(.button(.menu), action: "a").keyText.isEmpty)
   }
 
-  @Test("Another key, the end of the hold, or the program's going away keep it from coming", arguments: 0..<4)
+  @Test("Another key, the end of the hold, or an inactive application keep the overlay closed", arguments: 0..<4)
   func interrupted(way: Int) throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())
@@ -96,7 +96,7 @@ import Testing
     #expect(overlay.window == nil && stage.scene.windows.count == 1)
   }
 
-  @Test("P8: a Control key that repeats and was never seen going down shows nothing")
+  @Test("P8: repeats of a Control key whose press was not received show nothing")
   func heldElsewhere() throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())
@@ -105,7 +105,7 @@ import Testing
     #expect(overlay.window == nil && stage.lines.isEmpty)
   }
 
-  @Test("Its style and its contents can be another's; a window that a game destroyed is no harm")
+  @Test("The style and the contents can be replaced; destroying the window does no harm")
   func restyled() throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())

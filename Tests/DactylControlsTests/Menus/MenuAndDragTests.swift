@@ -28,7 +28,7 @@ import Testing
   private var isLifted: Bool { scene.windows.contains { $0.view.name == "drags" } }
 
   @Test(
-    "DD2: a long press shows the menu with the view lifted, moving on drags and takes the menu away; one cancel",
+    "DD2: a long press opens the menu and lifts the view, moving drags and closes the menu; one cancel",
     arguments: [0.3, 0.5, 0.8])
   func both(lift: Double) {
     let source = card(lift: lift)
@@ -47,7 +47,7 @@ import Testing
     #expect(!isLifted && source.view.alpha == 1 && scene.pendingWork.isEmpty)
   }
 
-  @Test("DD2: a finger that lifts without moving on leaves the menu open, and the view comes back when that goes")
+  @Test("DD2: a finger that lifts without moving leaves the menu open, and the view returns when that closes")
   func menuAlone() {
     let source = card()
     for isChosen in [true, false] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("DD1, DD2: with nothing to drag there is the menu alone, and with nothing in the menu the drag begins at once")
+  @Test("DD1, DD2: without drag items there is the menu alone, and without commands the drag begins at once")
   func onlyOne() {
     let source = card(items: [])
     stage.one.press(at: Point(60, 60))
@@ -81,7 +81,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("DD6: a finger that moves early shows and lifts nothing, and a mouse lifts by moving")
+  @Test("DD6: a finger that moves early opens and lifts nothing, and a mouse lifts by moving")
   func others() {
     card()
     stage.one.press(at: Point(60, 60))
@@ -97,7 +97,7 @@ import Testing
     mouse.release()
   }
 
-  @Test("DD2: what is lifted comes back whatever ends in between, and no drag begins", arguments: 0..<6)
+  @Test("DD2: a lifted view returns whatever is destroyed in between, and no drag begins", arguments: 0..<6)
   func endings(deed: Int) {
     let source = card()
     stage.one.press(at: Point(60, 60))
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.lines == [] && !isLifted && scene.dragSessions.isEmpty && scene.pendingWork.isEmpty, "\(deed)")
   }
 
-  @Test("DD2: a row that is dragged out of a list shows its menu first")
+  @Test("DD2: a row that is dragged out of a list opens its menu first")
   func row() {
     let desk = ListDesk([Array(0..<100)])
     desk.list.dataSource.showRow = { _, row, path in
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "DD2: a row that a long press takes elsewhere in its list shows its menu first, and goes when the finger moves on")
+    "DD2: a row that a long press moves in its list opens its menu first, which closes when the finger moves")
   func movedRow() {
     let desk = ListDesk([Array(0..<100)])
     var moves: [String] = []

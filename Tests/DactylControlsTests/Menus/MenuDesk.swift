@@ -3,7 +3,7 @@ import DactylControls
 import DactylTesting
 import TestStage
 
-/// A stage with a card whose commands write themselves down, and a menu of them.
+/// A stage with a card whose commands record themselves, and a menu of them.
 extension Stage {
   /// A card that performs `open`, `copy`, `flip` and `far`, and refuses `locked` when it is validated.
   func menuCard(at frame: Rect = Rect(20, 20, 100, 100)) -> View {
@@ -13,7 +13,7 @@ extension Stage {
     }
   }
 
-  /// Two commands, a line, a submenu, and one that is disabled.
+  /// Two commands, a separator, a submenu, and a disabled command.
   var menu: Menu {
     var flip = KeyCommand("f", .control, action: "flip", title: "Flip")
     flip.isOn = true

@@ -12,7 +12,7 @@ import Testing
     return try #require(stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(50, 50, 0, 0), as: arrangement))
   }
 
-  @Test("Arrows, Home and End lead from item to item, past lines and what is disabled, and round the end")
+  @Test("Arrows, Home and End move from item to item, skip separators and disabled items, and wrap around")
   func arrows() throws {
     let stage = Stage()
     let shown = try shown(stage)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "Return, Space and the lower button choose; Escape and the right one go back, and then away", arguments: [0, 1, 2])
+    "Return, Space and the south button choose; Escape and the east one go back, and then close", arguments: [0, 1, 2])
   func choosing(_ number: Int) throws {
     let stage = Stage()
     let (select, back): (PressType, PressType) = [
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("A letter leads to the next item that begins with it; other keys do nothing while it is shown")
+  @Test("A letter moves to the next item that begins with it; other keys do nothing while the menu is open")
   func letters() throws {
     let stage = Stage()
     let shown = try shown(stage)
@@ -83,7 +83,7 @@ import Testing
     #expect(!shown.isShown)
   }
 
-  @Test("Text that is typed goes nowhere while it is shown, nor does that of the key that chose")
+  @Test("Typed text is dropped while the menu is open, and so is that of the key that chose")
   func text() {
     let typist = Typist("one")
     let stage = typist.stage
@@ -103,7 +103,7 @@ import Testing
     #expect(typist.field.text == "onea")
   }
 
-  @Test("A bar is walked through to the sides, and its submenus open downward")
+  @Test("A bar is navigated sideways, and its submenus open downward")
   func bar() throws {
     let stage = Stage()
     let shown = try shown(stage, as: .bar)
@@ -124,7 +124,7 @@ import Testing
     #expect(stage.lines == ["card performs copy"])
   }
 
-  @Test("A command that a key chose is done with the actions of the event")
+  @Test("A command that a key chose is performed with the actions of the event")
   func actions() throws {
     let stage = Stage()
     _ = try shown(stage)

@@ -5,7 +5,7 @@ import TestStage
 import Testing
 
 @Suite struct ShownMenuTests {
-  @Test("It shows what is in it, in a window of its own that is never key, and nothing of what nobody performs")
+  @Test("A menu shows its contents in a window of its own that is never key, without commands that none performs")
   func shows() throws {
     let stage = Stage()
     let card = stage.menuCard()
@@ -29,7 +29,7 @@ import Testing
     #expect(!other.isShown && last?.isShown == true && stage.scene.windows.count == 2, "one at a time")
   }
 
-  @Test("Wherever it is opened, and however long it is, it is inside the scene", arguments: [0, 1, 3, 9, 40])
+  @Test("Wherever a menu is opened, and however long it is, it is inside the scene", arguments: [0, 1, 3, 9, 40])
   func inside(_ count: Int) throws {
     for size in [Size(400, 400), Size(360, 300), Size(1200, 200)] {
       for arrangement in [MenuArrangement.list, .bar] {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A list lies below what it is about, a bar above, and beside that where there is no room")
+  @Test("A list opens below its source, a bar above, and beside it where there is no room")
   func placing() throws {
     let stage = Stage()
     let card = stage.menuCard()
@@ -67,7 +67,7 @@ import Testing
     #expect(high.minY == 38)
   }
 
-  @Test("A tap chooses, and what is chosen is sent from the owner when the menu is gone")
+  @Test("A tap chooses, and the command is sent from the owner when the menu is closed")
   func tap() {
     let stage = Stage()
     let card = stage.menuCard()
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.scene.shownMenu != nil && stage.lines.isEmpty)
   }
 
-  @Test("A touch beside it takes it away, and does nothing else")
+  @Test("A touch beside a menu closes it, and has no other effect")
   func outside() {
     let stage = Stage()
     let card = stage.menuCard()
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.lines.count == 2, "the next one is for what lies there")
   }
 
-  @Test("A touch beside a bar takes it away and goes on to what it hits; one on the bar does not")
+  @Test("A touch beside a bar closes it and is delivered to its hit view; one on the bar is not")
   func besideBar() {
     let stage = Stage()
     let card = stage.menuCard()
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.lines == ["below touchesEnded 1"])
   }
 
-  @Test("A click of the mouse beside a bar takes it away and goes on to what it hits")
+  @Test("A click of the mouse beside a bar closes it and is delivered to its hit view")
   func clickBesideBar() {
     let stage = Stage()
     let card = stage.menuCard()
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.lines == ["below touchesEnded 0"])
   }
 
-  @Test("The mouse highlights what it is over; a submenu opens after a while, or at once by a click")
+  @Test("The mouse highlights the item under it; a submenu opens after a delay, or at once by a click")
   func hovering() throws {
     let stage = Stage()
     let card = stage.menuCard()
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.lines == ["card performs copy"] && !shown.isShown)
   }
 
-  @Test("It goes with its owner, the owner's window, its own window, the size of the scene, and an interruption")
+  @Test("A menu closes with its owner, the owner's window, its own window, a new scene size, and an interruption")
   func dismissal() {
     let deeds: [(String, (Stage, View, ShownMenu) -> Void)] = [
       ("owner ends", { _, card, _ in card.destroy() }),
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("What is chosen may show the next menu, end the owner, and end the scene's views")
+  @Test("A command may open the next menu, destroy the owner, and destroy the scene's views")
   func choosing() {
     for deed in 0..<4 {
       let stage = Stage()
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("In a question that may change nothing, it is shown and taken away when that is over")
+  @Test("A menu opened or closed in a question is so when that is over")
   func answering() {
     let stage = Stage()
     let card = stage.menuCard()
@@ -238,7 +238,7 @@ import Testing
     #expect(stage.lines == ["true"] && stage.scene.shownMenu != nil)
   }
 
-  @Test("Who is asked what is in it may end the owner")
+  @Test("The responder that is asked for the contents may destroy the owner")
   func validating() {
     let stage = Stage()
     var card: View?

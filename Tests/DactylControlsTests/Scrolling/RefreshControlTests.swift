@@ -19,7 +19,7 @@ import Testing
     stage.one.drag(from: Point(150, 50), to: Point(150, 50 + way), duration: 0.3, steps: 10)
   }
 
-  @Test("Pulled far enough it sends valueChanged once, stays above the content, and goes back at its end")
+  @Test("Pulled far enough it sends valueChanged once, stays above the content, and returns at its end")
   func refreshes() {
     let (list, refresh) = makeList()
     #expect(refresh.view.isHidden && !refresh.isRefreshing && list.refreshControl == refresh)
@@ -64,7 +64,7 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test("Content that is on its way to it as it ends goes on to the top")
+  @Test("Content that moves toward the control as it ends continues to the top")
   func endsOnTheWay() {
     let (list, refresh) = makeList(900)
     refresh.beginRefreshing()
@@ -74,7 +74,7 @@ import Testing
     refresh.endRefreshing()
     scene.advance(by: 2)
     #expect(list.contentOffset.y == 0 && !list.isMoving)
-    // An offset that was set is taken as it is (V23).
+    // An offset that was set is kept (V23).
     list.setContentOffset(ScrollPoint(0, -200), animated: true)
     refresh.beginRefreshing()
     scene.advance(by: 0.05)
@@ -83,7 +83,7 @@ import Testing
     #expect(list.contentOffset.y == -200)
   }
 
-  @Test("Game code begins it without an event and without scrolling; content that was set to it stays there")
+  @Test("Game code begins a refresh without an event and without scrolling; a content offset set there stays")
   func byCode() {
     let (list, refresh) = makeList(900)
     refresh.beginRefreshing()
@@ -97,7 +97,7 @@ import Testing
     #expect(list.refreshControl == nil && list.contentOffset.y == 0 && !refresh.view.isAlive && !refresh.isRefreshing)
   }
 
-  @Test("It ends with its scroll view, whoever destroys that")
+  @Test("A refresh control is destroyed with its scroll view, whatever destroys that")
   func destroyed() {
     let (list, refresh) = makeList()
     refresh.addAction(for: .valueChanged) { (_: RefreshControl) in list.view.destroy() }
@@ -109,7 +109,7 @@ import Testing
     #expect(scene.nextDeadline == nil)
   }
 
-  @Test("Content that is set far above its edge is pulled far enough, and no further")
+  @Test("Content whose offset is set far above its edge counts as pulled, and is moved no further")
   func farAbove() {
     let (list, refresh) = makeList()
     list.setContentOffset(ScrollPoint(0, -1e25), animated: false)
@@ -117,7 +117,7 @@ import Testing
     #expect(refresh.view.subviews.allSatisfy { $0.alpha == 1 } && !refresh.isRefreshing)
   }
 
-  @Test("For a scroll view that is gone none is made that would stay")
+  @Test("A destroyed scroll view gets no refresh control")
   func gone() {
     let stage = Stage(expecting: [.staleHandle])
     let list = stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 200))

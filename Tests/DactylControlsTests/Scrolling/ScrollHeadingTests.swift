@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Where nobody in a scroll view lies that way it scrolls on, by keys, pad and stick, and the focus leaves it at its end",
+    "Without an item in that direction a scroll view scrolls, and the focus leaves it at its end",
     arguments: [
       (PressType.key(.down), PressType.key(.up)), (.button(.dpadDown), .button(.dpadUp)),
       (.button(.leftStickDown), .button(.leftStickUp)),
@@ -38,7 +38,7 @@ import Testing
     strike(down)
     strike(down)
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
-    // No item inside lies to the side, and there is no room.
+    // No item inside is on that side, and there is no room.
     strike(.key(.right))
     #expect(middle.view.isFocused && page.contentOffset.y == 80)
     strike(up)
@@ -52,7 +52,7 @@ import Testing
     #expect(below.view.isFocused && page.contentOffset.y == 1600)
   }
 
-  @Test("Held, it scrolls on and on, and then leads out")
+  @Test("A held heading scrolls on and on, and then leads out")
   func heldHeading() {
     let (page, _, middle, below) = makePage()
     page.contentSize.height = 700
@@ -66,7 +66,7 @@ import Testing
     stage.press(.button(.leftStickDown), .ended)
   }
 
-  @Test("Somebody who is named as the neighbour gets the focus all the same, and nothing scrolls beyond a trap")
+  @Test("A named neighbour gets the focus anyway, and a trap limits the scrolling")
   func headingsElsewhere() {
     let (page, _, middle, below) = makePage()
     scene.requestFocus(at: middle.view.entity)

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The bars of a scroll view.
+/// The indicators of a scroll view.
 @Suite struct ScrollIndicatorTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -18,7 +18,7 @@ import Testing
     list.showsHorizontalScrollIndicator = true
   }
 
-  /// The bar down the edge, as the scroll view has it among its subviews.
+  /// The vertical indicator, as the scroll view has it among its subviews.
   private var bar: View? { list.view.subviews.first { $0.name == "vertical scroll indicator" } }
   private var thumb: Rect {
     guard let bar, let thumb = bar.subviews.first, !bar.isHidden else { return .zero }
@@ -32,7 +32,7 @@ import Testing
     scene.advance(by: 0.5)
   }
 
-  @Test("It comes when content moves, fades when that rests, and costs nothing from then on")
+  @Test("The indicator appears when content moves, fades when it rests, and costs nothing from then on")
   func comesAndGoes() {
     scene.advance(by: 0)
     #expect(list.view.subviews == [content] && !scene.needsFrame)
@@ -45,7 +45,7 @@ import Testing
     list.flashScrollIndicators()
     scene.advance(by: 0.1)
     #expect(bar?.isHidden == false && bar?.alpha == 1)
-    // Content that is held still by a finger keeps it.
+    // The indicator stays while a finger holds the content.
     stage.one.press(at: Point(100, 200))
     scene.advance(by: 5)
     #expect(bar?.isHidden == false)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Its length and place are those of what shows; content past an edge squeezes it; it does not scroll with the content"
+    "Its length and position are the visible part's; overscroll shrinks it; it does not scroll with the content"
   )
   func place() {
     var style = list.scrollIndicatorStyle
@@ -79,17 +79,17 @@ import Testing
     list.contentOffset.y = 0
     scene.advance(by: 0)
     #expect(abs(thumb.minY - 52) < 0.01 && thumb.maxX == 288)
-    // Nothing to scroll to the side: no bar there, and no room for one.
+    // No horizontal overflow: no indicator, and no room reserved for one.
     let across = list.view.subviews.first { $0.name == "horizontal scroll indicator" }
     #expect(across?.bounds.size == .zero)
-    // What comes later stands behind it.
+    // A view that is added later is behind it.
     for index in 0..<3 { stage.view("row \(index)", Rect(0, 0, 300, 40), in: list.view) }
     list.contentOffset.y = 10
     scene.advance(by: 0)
     #expect((bar?.siblingIndex ?? 0) >= 4)
   }
 
-  @Test("The mouse drags it, exactly and to both ends; it widens under the mouse and stays as long as that is there")
+  @Test("The mouse drags it, exactly and to both ends; it widens under the mouse and stays as long")
   func drag() {
     wheel(1)
     let mouse = Mouse(in: scene)
@@ -115,7 +115,7 @@ import Testing
     #expect(bar?.isHidden == true && stage.lines == [] && scene.activeGestures.isEmpty)
   }
 
-  @Test("Pressed beside it pages turn towards the mouse, again and again until the bar is there")
+  @Test("A press beside it scrolls by pages toward the mouse, repeatedly until the indicator is there")
   func pages() {
     wheel(1)
     let mouse = Mouse(in: scene)
@@ -139,7 +139,7 @@ import Testing
     #expect(scene.nextDeadline == nil)
   }
 
-  @Test("Fingers go through to what lies behind it; the mouse takes it though the content goes by itself")
+  @Test("Fingers pass through to the views behind it; the mouse drags it though the content decelerates")
   func touches() {
     wheel(1)
     #expect(scene.hitTest(Point(295, 20)) == content)
@@ -154,7 +154,7 @@ import Testing
     mouse.release()
   }
 
-  @Test("It can be taken away and put back, also while it is held, and ends with its scroll view")
+  @Test("It can be disabled and enabled, also while it is held, and is destroyed with its scroll view")
   func takenAway() {
     wheel(1)
     let mouse = Mouse(in: scene)

@@ -9,7 +9,7 @@ import Testing
     var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("R28: the window shows them at its bottom while the first responder has them, or one up the chain")
+  @Test("R28: the window shows input views at its bottom while the first responder or its chain has them")
   func shown() {
     let stage = Stage()
     let scene = stage.scene
@@ -49,7 +49,7 @@ import Testing
     #expect(!scene.needsFrame)
   }
 
-  @Test("R28: they are looked up again when that is asked for")
+  @Test("R28: input views are looked up again on request")
   func reload() {
     let stage = Stage()
     let scene = stage.scene

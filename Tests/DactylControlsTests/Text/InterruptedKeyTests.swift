@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Neither text nor a command takes them, and they repeat nothing", arguments: 0..<4)
+  @Test("Text and commands ignore cancelled keys, which do not repeat", arguments: 0..<4)
   func taken(way: Int) {
     let typist = Typist("abc", isEditing: way != 3)
     let scene = typist.scene
@@ -41,7 +41,7 @@ import Testing
     #expect(typist.stage.lines.isEmpty && scene.pendingWork.isEmpty)
   }
 
-  @Test("A key that edits text, whose change takes it away, edits nothing more")
+  @Test("A key whose edit cancels it edits nothing more")
   func takenByTheChange() {
     let typist = Typist("abc")
     typist.field.editingChanged = { [scene = typist.scene] _ in scene.cancel(.all) }
@@ -49,7 +49,7 @@ import Testing
     #expect(typist.field.text == "ab" && typist.scene.pendingWork.isEmpty)
   }
 
-  @Test("A key that was taken away before a field is edited repeats into no text")
+  @Test("A key that was cancelled before a field is edited repeats into no text")
   func takenBeforeEditing() {
     let typist = Typist("abc", isEditing: false)
     let scene = typist.scene

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Text fields in scroll views stay in sight.
+/// Text fields in scroll views stay visible.
 @Suite struct ScrolledTextTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -13,7 +13,7 @@ import Testing
     scene.addView(frame: frame, to: parent).makeScrollView(contentSize: ScrollSize(Double(frame.size.width), 2000))
   }
 
-  @Test("A field that begins to edit is scrolled into sight, and again when something is typed, but not in between")
+  @Test("A field that begins to edit is scrolled into view, and again when text is typed, but not in between")
   func typing() {
     let form = makeForm()
     let field = scene.addTextField(frame: Rect(20, 900, 200, 40), to: form.view)
@@ -22,7 +22,7 @@ import Testing
     #expect(form.contentOffset.y > 0 && form.contentOffset.y < 340)
     scene.advance(by: 1)
     #expect(form.contentOffset.y == 340)
-    // Whoever scrolls it away may do so.
+    // Scrolling it away is allowed.
     form.contentOffset.y = 1200
     scene.advance(by: 5)
     #expect(form.contentOffset.y == 1200)
@@ -32,7 +32,7 @@ import Testing
     #expect(!scene.needsFrame)
   }
 
-  @Test("What takes the keyboard's place covers none of it, and lets the form scroll on to its end meanwhile")
+  @Test("The keyboard covers no part of it, and the form scrolls to its end meanwhile")
   func covered() {
     let form = makeForm()
     let field = scene.addTextField(frame: Rect(20, 500, 200, 40), to: form.view)
@@ -61,12 +61,12 @@ import Testing
     let field = scene.addTextField(frame: Rect(20, 1000, 200, 40), to: inner.view)
     field.beginEditing()
     scene.advance(by: 2)
-    // It lies at the lower edge of the inner one, which is brought up by as much.
+    // It is at the bottom edge of the inner one, which scrolls up by as much.
     #expect(inner.contentOffset.y == 740 && outer.contentOffset.y == 400)
     #expect(field.view.convert(field.view.bounds, to: nil) == Rect(20, 560, 200, 40))
   }
 
-  @Test("A field higher than the view shows its caret; a finger that drags is left alone")
+  @Test("A field higher than the view shows its caret; a dragging finger is not disturbed")
   func high() {
     let form = makeForm(Rect(0, 0, 400, 100))
     let field = scene.addTextField(frame: Rect(20, 400, 200, 300), to: form.view)

@@ -3,7 +3,7 @@ import DactylControls
 import TestSupport
 import Testing
 
-/// Text editing on a plain string, each thing by its definition and at any cost: what `TextEditor` is held against.
+/// Text editing on a plain string, each operation by its definition and at any cost: the oracle for `TextEditor`.
 private struct PlainText {
   var text = ""
   var anchor = 0
@@ -16,7 +16,7 @@ private struct PlainText {
   mutating func replace(_ from: Int, _ to: Int, with new: String) {
     let scalars = text[..<index(from)].unicodeScalars.count + new.unicodeScalars.count
     text.replaceSubrange(index(from)..<index(to), with: new)
-    // The first boundary that is not before the end of what is new.
+    // The first boundary that is not before the end of the new text.
     caret = (0...text.count).first { text[..<index($0)].unicodeScalars.count >= scalars } ?? -1
     anchor = caret
   }
@@ -112,7 +112,7 @@ private struct PlainText {
         editor.delete(movement)
         plain.delete(movement)
       case 5:
-        // Composing that is given up leaves no trace; settled, it is as if it had been typed.
+        // Cancelled composition leaves no trace; committed, it equals typed text.
         let piece = pieces.randomElement(using: &random) ?? ""
         editor.setMarkedText("zz", caret: 1, selectionLength: 1)
         editor.setMarkedText(Bool.random(using: &random) ? piece : "", caret: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextEditorTests {
   @Test(
-    "Places of an input method that lie outside of what is composed are brought into it",
+    "Offsets of an input method outside the composed text are clamped",
     arguments: [
       Int.min, -1, 9, Int.max,
     ])

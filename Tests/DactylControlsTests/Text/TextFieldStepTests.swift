@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Text fields among what Tab, arrows and the directional pad step through.
+/// Text fields among the items of Tab, arrows and the directional pad.
 @Suite struct TextFieldStepTests {
   private let stage = Stage()
   private let above: Control
@@ -28,7 +28,7 @@ import Testing
     return who
   }
 
-  @Test("Tab goes through the field, forth and back")
+  @Test("Tab moves through the field, forward and backward")
   func tab() {
     let forth = (0..<4).map { _ in after(.key(.tab)) }
     #expect(forth == ["above", "field", "below", "above"])
@@ -38,7 +38,7 @@ import Testing
     #expect(after(.key(.tab)) == "below")
   }
 
-  @Test("Up and down leave it, by arrows, pad and stick; pad and stick move the caret to the sides")
+  @Test("Up and down leave it, by arrows, pad and stick; pad and stick move the caret sideways")
   func upAndDown() {
     let ways: [(PressType, PressType)] = [
       (.key(.up), .key(.down)), (.button(.dpadUp), .button(.dpadDown)),
@@ -59,7 +59,7 @@ import Testing
     #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
   }
 
-  @Test("Shift with up and down selects, and alone in a window they lead to its ends")
+  @Test("Shift with up and down selects, and in a window without other items they move to its ends")
   func ends() {
     field.beginEditing()
     field.selection = 1..<1
@@ -79,7 +79,7 @@ import Testing
     #expect(after(.key(.tab)) == "field")
   }
 
-  @Test("While something is composed no key leaves it")
+  @Test("While text is composed no key leaves the field")
   func composing() {
     field.beginEditing()
     stage.scene.send(.textEditing(TextEditing("ni", caret: 2)))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A field that can't be seen any more is edited no longer: keys go elsewhere", arguments: 0..<2)
+  @Test("A hidden field stops editing: keys go elsewhere", arguments: 0..<2)
   func hidden(way: Int) {
     let box = stage.scene.addView(frame: Rect(0, 150, 300, 100))
     let inner = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: box)
@@ -103,7 +103,7 @@ import Testing
     #expect(after(.key(.tab)) == "above", "nothing has the focus: it begins")
   }
 
-  @Test("Held, Tab edits each field that it comes to (F25)")
+  @Test("A held Tab edits each field on its path (F25)")
   func heldTab() {
     let next = stage.scene.addTextField(frame: Rect(10, 160, 100, 30))
     field.beginEditing()
@@ -114,7 +114,7 @@ import Testing
     stage.release(.key(.tab))
   }
 
-  @Test("A step from a field leads to who has the focus already, and the field edits no longer (F25)")
+  @Test("A step from a field leads to the item that is already focused, and the field stops editing (F25)")
   func toTheFocused() {
     stage.scene.requestFocus(at: below.view.entity)
     stage.one.tap(at: Point(50, 75))

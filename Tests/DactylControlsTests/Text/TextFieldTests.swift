@@ -48,7 +48,7 @@ import Testing
     #expect(typist.field.text.isEmpty)
   }
 
-  @Test("P8: a key that is held goes on editing, in the field where it began and nowhere else")
+  @Test("P8: a held key continues to edit, in the field where it began and in no other")
   func keyRepeat() {
     let typist = Typist("abcdefgh")
     typist.press(.backspace, repeats: 3)
@@ -65,7 +65,7 @@ import Testing
     #expect(other.text == "xy")
   }
 
-  @Test("P8: a key that was taken away by losing focus edits no more until it is pressed again")
+  @Test("P8: a key that was cancelled by losing focus edits no more until it is pressed again")
   func repeatAfterFocusLoss() {
     let typist = Typist("abcdefgh")
     typist.scene.send(.key(KeySample(.backspace, isDown: true)))
@@ -128,7 +128,7 @@ import Testing
     #expect(typist.field.text == "12cxy\u{301}")
   }
 
-  @Test("Settling what is composed takes no more than fits either, and reports it")
+  @Test("Committing composed text fits the limit as well, and reports it")
   func composedTooLong() {
     let typist = Typist("abc")
     typist.field.maximumLength = 4
@@ -141,7 +141,7 @@ import Testing
     #expect(typist.field.text == "abc")
   }
 
-  @Test("Lengths that make no sense do no harm", arguments: [Int.max, Int.max - 1, 0, -1, Int.min])
+  @Test("Invalid lengths do no harm", arguments: [Int.max, Int.max - 1, 0, -1, Int.min])
   func lengths(_ length: Int) {
     let typist = Typist("abc")
     typist.field.maximumLength = length
@@ -149,7 +149,7 @@ import Testing
     #expect(typist.field.text == (length > 5 ? "abcxy" : "abc"))
   }
 
-  @Test("Every kind of line break that is pasted is one blank, and other control characters are nothing")
+  @Test("Every kind of line break that is pasted becomes one space, and other control characters are dropped")
   func breaks() {
     let typist = Typist()
     typist.scene.clipboard.string = "a\r\nb\rc\nd\u{85}e\u{2028}f\u{9b}g\n\nh"
@@ -157,7 +157,7 @@ import Testing
     #expect(typist.field.text == "a b c d e fg  h")
   }
 
-  @Test("What a reader sees as one sign is one step, one deletion and one undo")
+  @Test("A grapheme is one step, one deletion and one undo")
   func signs() {
     let signs = ["\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}", "e\u{301}", "\u{1F44D}\u{1F3FD}"]
     let typist = Typist()

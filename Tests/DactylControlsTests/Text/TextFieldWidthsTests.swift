@@ -8,7 +8,7 @@ import Testing
 
 /// The widths of a text field's characters, and how many of them an edit measures.
 @Suite struct TextFieldWidthsTests {
-  /// Letters of several widths, and how often one was asked for.
+  /// Letters of several widths, and the number of measurements of each.
   private final class Metrics: AssetSource {
     var count = 0
 
@@ -20,7 +20,7 @@ import Testing
     func font(named name: String) throws(AssetError) -> Font { throw AssetError(name: name, reason: "none") }
   }
 
-  @Test("After any edits the widths are those that a label of as much of the text has", arguments: 0..<20)
+  @Test("After any edits the widths are those of a label with as much of the text", arguments: 0..<20)
   func widths(seed: Int) {
     let scene = Stage().scene
     scene.assets = Metrics()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("An edit of a long text measures what is new, wherever it is")
+  @Test("An edit of a long text measures only the new part, wherever it is")
   func counts() {
     let typist = Typist()
     let metrics = Metrics()
@@ -62,7 +62,7 @@ import Testing
     #expect(typist.field.text.count == 5008)
   }
 
-  @Test("An edit of a long text cuts no more of it into characters than what is around the edit")
+  @Test("An edit of a long text splits no more of it into characters than the part around the edit")
   func editing() {
     var editor = TextEditor(String(repeating: "a\u{301}bc 🇩🇪🇦 ", count: 300))
     for position in stride(from: 0, to: editor.count - 600, by: 13) {

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// A platform that writes down its calls.
+/// A platform that records its calls.
 private final class Platform: TextInputPlatform {
   let log = CallLog()
   func beginTextInput(at caret: Rect) { log.write("caret \(Int(caret.minX)) \(Int(caret.minY))") }
@@ -12,7 +12,7 @@ private final class Platform: TextInputPlatform {
   func discardMarkedText() { log.write("discard") }
 }
 
-/// A responder with commands that write down what they are.
+/// A responder with commands that record their names.
 private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
   let log: CallLog
   var actions: [Action] { ["plain", "first"] }
@@ -29,7 +29,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
 }
 
 @Suite struct TextInputTests {
-  @Test("R32, P11: text sees keys before key commands, except those with priority, and then come presses")
+  @Test("R32, P11: text receives keys before key commands, except those with priority, and before presses")
   func order() {
     let typist = Typist()
     typist.scene.setResponder(Commander(log: typist.stage.log), of: typist.scene.window.view.entity)
@@ -101,7 +101,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
   }
 
   @Test(
-    "What other code settles the input method forgets, once; what it settles itself it need not", arguments: 0..<8)
+    "Text that other code commits is discarded by the input method, once; its own commits are not", arguments: 0..<8)
   func discarding(way: Int) {
     let typist = Typist("ab")
     let platform = Platform()
@@ -218,7 +218,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(terminal.text == "[a(b)]")
   }
 
-  @Test("A field whose responder resigns as soon as it is first reports no editing: of no end without a beginning")
+  @Test("A field whose responder resigns as soon as it is first reports no editing, and no end without a beginning")
   func resignsAtOnce() {
     let stage = Stage()
     let field = stage.scene.addTextField(frame: Rect(0, 0, 100, 30))
@@ -232,7 +232,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(!field.isEditing)
   }
 
-  @Test("P8: a controller that is pulled leaves the keys alone that edit text")
+  @Test("P8: a controller that is unplugged does not cancel the keys that edit text")
   func pulledWhileTyping() {
     let typist = Typist("abcdef")
     typist.scene.send(.key(KeySample(.backspace, isDown: true)))

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// A scene with a text field, and hands on its keyboard. A letter of the font is six tenths as wide as high.
+/// A scene with a text field, and input from its keyboard. A letter of the font is six tenths as wide as high.
 final class Typist {
   let stage: Stage
   let field: TextField
@@ -67,7 +67,7 @@ final class Typist {
     }
   }
 
-  /// The text that is drawn, and where it begins.
+  /// The drawn text, and its left end.
   var label: (text: String, x: Float)? {
     scene.drawList.items.lazy.compactMap { item in
       guard case .label(let label) = item.content else { return nil }

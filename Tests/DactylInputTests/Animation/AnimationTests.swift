@@ -10,7 +10,7 @@ import Testing
 
   init() { card = stage.card() }
 
-  @Test("Properties glide evenly to their goals, and stay there")
+  @Test("Properties animate evenly to their target values, and stay there")
   func values() {
     card.animate(duration: 1, easing: .linear) {
       $0.center = Point(150, 250)
@@ -34,7 +34,7 @@ import Testing
     #expect(!stage.scene.tweens.isActive)
   }
 
-  @Test("A turn goes the shorter way")
+  @Test("A rotation takes the shorter direction")
   func shorterWay() {
     card.transform = .rotation(3)
     card.animate(duration: 1, easing: .linear) { $0.transform = .rotation(-3) }
@@ -44,7 +44,7 @@ import Testing
     #expect(card.transform.a < -0.99)
   }
 
-  @Test("The completion receives once that everything arrived, after the animations of that frame")
+  @Test("The completion is called with true after the last animation, behind the animations of that frame")
   func completion() {
     var received: [Bool] = []
     card.animate(duration: 0.1) {
@@ -62,7 +62,7 @@ import Testing
     #expect(received == [true])
   }
 
-  @Test("A delay keeps the start back; no duration arrives at once, also one that makes no sense")
+  @Test("A delay postpones the start; a duration of zero, or an invalid one, finishes at once")
   func delays() {
     card.animate(duration: 0.1, delay: 0.2, easing: .linear) { $0.alpha = 0 }
     stage.frame(at: 200)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A new animation of a property takes over where the old one is, whose completion receives no")
+  @Test("A new animation of a property starts from the current value, and the old completion is called with false")
   func interruption() {
     var received: [Bool] = []
     card.animate(duration: 1, easing: .linear) {
@@ -95,7 +95,7 @@ import Testing
     #expect(received == [false])
   }
 
-  @Test("Cancelling leaves the value where it is")
+  @Test("Cancelling an animation leaves the current value")
   func cancelling() {
     var received: [Bool] = []
     card.animate(duration: 1, easing: .linear) {
@@ -112,7 +112,7 @@ import Testing
     #expect(received == [false])
   }
 
-  @Test("An animation ends with its view, or a view around it", arguments: [true, false])
+  @Test("An animation ends when its view, or an ancestor of it, is destroyed", arguments: [true, false])
   func viewLeaves(isDestroyed: Bool) {
     let inner = stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card)
     var received: [Bool] = []
@@ -130,7 +130,8 @@ import Testing
     #expect(!stage.scene.tweens.isActive)
   }
 
-  @Test("H13: a view that is animated is not hit, nor what is in it, unless that is allowed", arguments: [true, false])
+  @Test(
+    "H13: an animated view and its subviews are not hit unless user interaction is allowed", arguments: [true, false])
   func hittable(isAllowed: Bool) {
     let inner = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: card)
     card.animate(duration: 0.5, allowsUserInteraction: isAllowed) { $0.alpha = 0.5 }
@@ -141,7 +142,7 @@ import Testing
     #expect(stage.scene.hitTest(Point(10, 10)) == inner)
   }
 
-  @Test("H13: with two animations the stricter one counts as long as it lasts")
+  @Test("H13: of two animations the stricter one decides while it runs")
   func twoAnimations() {
     card.animate(duration: 1, allowsUserInteraction: true) { $0.alpha = 0.5 }
     card.animate(duration: 0.2) { $0.center = Point(51, 50) }
@@ -170,7 +171,7 @@ import Testing
     #expect(!stage.scene.tweens.isActive)
   }
 
-  @Test("Frames are wanted while something moves")
+  @Test("Frames are requested while an animation runs")
   func needsFrame() {
     stage.frame(at: 0)
     card.animate(duration: 0.1) { $0.alpha = 0.5 }
@@ -181,7 +182,7 @@ import Testing
     #expect(!stage.scene.needsFrame)
   }
 
-  @Test("Animations that replace others leave no slots behind, and the ends come in the order of the starts")
+  @Test("Replaced animations leave no slots behind, and completions are called in the order of the starts")
   func many() {
     let views = (0..<100).map { _ in stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card) }
     var ends: [Int] = []
@@ -194,7 +195,7 @@ import Testing
     #expect(tweens.count == 100 && tweens.slotCount <= 200)
     stage.frame(at: 10)
     #expect(ends == Array(0..<4900))
-    // One leaves by itself, the others with what they are in.
+    // One is removed alone, the others with their superview.
     views[7].removeFromSuperview()
     card.removeFromSuperview()
     #expect(tweens.count == 0)

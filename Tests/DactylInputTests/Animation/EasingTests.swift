@@ -2,7 +2,7 @@ import Dactyl
 import Testing
 
 @Suite struct EasingTests {
-  @Test("Every easing starts at 0 and ends at 1, and does not leave them before and after", arguments: Easing.allCases)
+  @Test("Every easing starts at 0 and ends at 1, and is clamped before and after", arguments: Easing.allCases)
   func ends(easing: Easing) {
     #expect(abs(easing.progress(at: 0)) < 1e-6)
     #expect(abs(easing.progress(at: 1) - 1) < 1e-5)
@@ -16,7 +16,7 @@ import Testing
     for (a, b) in zip(values, values.dropFirst()) { #expect(abs(a - b) < 0.005) }
   }
 
-  @Test("Only the overshoot goes beyond the end", arguments: Easing.allCases)
+  @Test("Only the overshoot easing exceeds its end value", arguments: Easing.allCases)
   func range(easing: Easing) {
     let values = (0...1000).map { easing.progress(at: Float($0) / 1000) }
     let highest = values.max() ?? 0
@@ -24,7 +24,7 @@ import Testing
     #expect((values.min() ?? -1) >= -1e-6)
   }
 
-  @Test("What is slow at an end is slow there")
+  @Test("An easing that is slow at an end has a small slope there")
   func shapes() {
     #expect(Easing.easeIn.progress(at: 0.1) < 0.1)
     #expect(Easing.easeOut.progress(at: 0.9) > 0.9)

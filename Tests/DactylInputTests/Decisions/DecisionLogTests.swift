@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct DecisionLogTests {
-  @Test("It is off unless switched on, and forgets when it is switched off")
+  @Test("The log is off by default, and is emptied when it is switched off")
   func offByDefault() {
     let stage = Stage()
     stage.card()
@@ -21,7 +21,7 @@ import Testing
     #expect(stage.scene.decisions.decisions.isEmpty)
   }
 
-  @Test("It is a ring: it keeps the newest, the oldest of them first")
+  @Test("The log is a ring: it keeps the newest entries, the oldest of them first")
   func ring() {
     var log = DecisionLog()
     log.turnOn(capacity: 4)
@@ -39,7 +39,7 @@ import Testing
       gesture: .none, opponent: .none)
   }
 
-  @Test("Switching it on changes nothing of what happens")
+  @Test("Switching the log on does not change behaviour")
   func observesOnly() {
     func run(isOn: Bool) -> [String] {
       let world = FuzzWorld(seed: 3)
@@ -50,7 +50,7 @@ import Testing
     #expect(run(isOn: true) == run(isOn: false))
   }
 
-  @Test("Hit-testing says of each view that it looked at what became of it, by which rule")
+  @Test("Hit-testing logs the verdict and the rule for each view that it examined")
   func hitTest() {
     let stage = Stage()
     let card = stage.card()

@@ -12,7 +12,7 @@ import Testing
   private let stage = Stage()
   private var scene: Scene { stage.scene }
 
-  @Test("The log has each hop of an input on its way", arguments: InputKind.allCases)
+  @Test("The log has each hop of an input through the responder chain", arguments: InputKind.allCases)
   func hops(_ kind: InputKind) {
     switch kind {
     case .touch:
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("So it has of a key that undoes something")
+  @Test("The log has each hop of a key that undoes")
   func undo() {
     let ship = responder()
     scene.undoManager(from: ship.entity)?.registerUndo { stage.log.write("undone") }
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.lines.last == "undone")
   }
 
-  @Test("So it has of a window that is hidden while a touchpad scrolls in it")
+  @Test("The log has each hop when a window is hidden during a touchpad scroll")
   func hiddenWindow() {
     let window = scene.addWindow(frame: Rect(0, 0, 100, 100))
     window.view.name = "panel"
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.lines == ["pan began", "pan cancelled"])
   }
 
-  @Test("So it has of a device that is taken away")
+  @Test("The log has each hop when a device is removed")
   func removedDevice() {
     stage.card()
     let finger = Finger(1, in: scene, device: DeviceID(7))
@@ -121,7 +121,7 @@ import Testing
     expect("removeDevice T22", "cancelInput T22", "claim T22 card", "deliver D8 cancelled card")
   }
 
-  // MARK: What is played
+  // MARK: The input
 
   /// A first responder of a hundred points square that records its calls.
   @discardableResult
@@ -146,9 +146,9 @@ import Testing
     scene.send(.transform(TransformSample(phase: phase, location: Point(50, 50), scale: scale)))
   }
 
-  // MARK: What is found
+  // MARK: The expected records
 
-  /// Checks that the log has these records in this order, whatever stands between them.
+  /// Checks that the log has these records in this order, with any others in between.
   private func expect(_ hops: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let lines = scene.decisions.decisions.map(line)
     var rest = lines[...]
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// A record in words: what, by which rule, the state or phase, and the names.
+  /// A record in words: the decision, its rule, the state or phase, and the names.
   private func line(_ decision: Decision) -> String {
     var words = ["\(decision.kind)"]
     if decision.rule != .none { words.append(decision.rule.id) }

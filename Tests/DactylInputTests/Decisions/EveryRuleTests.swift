@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Every rule that the log can name is named in one of these small plays.
+/// Every rule in the log's vocabulary occurs in one of these small plays.
 @Suite struct EveryRuleTests {
   @Test("Each play leaves a record by its rule", arguments: RulePlay.all)
   func play(_ play: RulePlay) {
@@ -27,7 +27,7 @@ import Testing
 /// A small play on a stage, and the rules that decide in it.
 struct RulePlay: CustomTestStringConvertible, Sendable {
   let rules: [Rule]
-  /// The diagnostics of the engine meanwhile.
+  /// The diagnostics of the engine during the play.
   var complaints: Set<Diagnostic.Kind> = []
   let run: @Sendable (Stage) -> Void
 

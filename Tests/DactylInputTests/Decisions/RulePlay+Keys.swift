@@ -144,7 +144,7 @@ extension Stage {
   @discardableResult
   func control() -> Control { scene.addView(frame: Rect(0, 0, 100, 100)).makeControl() }
 
-  /// The same somewhere.
+  /// The same at another position.
   @discardableResult
   func item(_ frame: Rect, in parent: View? = nil) -> Control { scene.addView(frame: frame, to: parent).makeControl() }
 }

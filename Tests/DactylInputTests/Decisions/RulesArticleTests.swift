@@ -3,12 +3,12 @@ import Testing
 
 @testable import DactylInput
 
-/// The article with the rules, held against the sources that name them.
+/// The article with the rules, compared with the sources that name them.
 @Suite struct RulesArticleTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let article = root.appendingPathComponent("Sources/Dactyl/Dactyl.docc/Rules.md")
-  /// A word that looks like an id and is none: a window system.
+  /// A word that resembles an id: a window system.
   private static let others: Set = ["X11"]
 
   @Test("Every rule that the sources name has a sentence")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Ids are found by themselves and in ranges")
+  @Test("Ids are found alone and in ranges")
   func reading() {
     #expect(Self.ids(in: "as G38 has it (S-1 to S-3, PAN1-PAN2)") == ["G38", "S-1", "S-2", "S-3", "PAN1", "PAN2"])
     #expect(Self.ids(in: "SIMD4 on X11, UTF8 and G_2") == [])
@@ -82,7 +82,7 @@ import Testing
     }.filter { !others.contains($0) }
   }
 
-  /// The ids that the sources and the other articles name, each with a file that does.
+  /// The ids in the sources and the other articles, each with a file that contains it.
   private static func named() throws -> [String: String] {
     var named: [String: String] = [:]
     let files = FileManager.default.enumerator(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The strongest of very many sticks, beside a look at all of them.
+/// The strongest of very many sticks, compared with a scan of all of them.
 @Suite struct AxisRankingTests {
   /// The plain ranking: all devices in the order of their first values.
   private struct Plain {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Whatever moves, comes, goes and changes players, it is the one that a look at all finds",
+    "Whatever moves, connects, disconnects and changes players, the ranked axis is the one a full scan finds",
     arguments: Seeds.each(8))
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)

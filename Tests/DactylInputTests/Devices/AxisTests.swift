@@ -12,7 +12,7 @@ import Testing
     stage.scene.send(.axis(AxisSample(axis, Vector(x, y), device: pad)))
   }
 
-  @Test("Values are kept as they came, within what a stick and a trigger can do")
+  @Test("Axis values are kept as received, clamped to the range of a stick or a trigger")
   func ranges() {
     let stage = Stage()
 
@@ -29,7 +29,9 @@ import Testing
     #expect(scene.axisValue(.leftStick, of: DeviceID(8)) == .zero)
   }
 
-  @Test("What is no number is left out", arguments: [Vector(.nan, 0), Vector(0, .infinity), Vector(-.infinity, .nan)])
+  @Test(
+    "Values that are not numbers are ignored",
+    arguments: [Vector(.nan, 0), Vector(0, .infinity), Vector(-.infinity, .nan)])
   func noNumbers(value: Vector) {
     let stage = Stage(expecting: [.badLocation])
     send(.leftStick, 0.5, 0.5, to: stage)
@@ -40,7 +42,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.badLocation])
   }
 
-  @Test("In the background all rest; of a controller that went nothing is known", arguments: [true, false])
+  @Test("In the background all axes are at rest; a disconnected controller has no values", arguments: [true, false])
   func rests(isRemoved: Bool) {
     let stage = Stage()
     send(.leftStick, 1, 0, to: stage)
@@ -55,7 +57,7 @@ import Testing
     #expect(stage.scene.inputs.axes.devices == (isRemoved ? [] : [pad]))
   }
 
-  @Test("T22: a controller that goes takes its presses, its finger and its sticks with it, once")
+  @Test("T22: disconnecting a controller cancels its presses, its finger and its sticks, once")
   func unplugging() {
     let stage = Stage()
     struct Heard: PressResponder, TouchResponder, FirstResponding {

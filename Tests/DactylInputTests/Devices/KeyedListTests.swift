@@ -2,9 +2,9 @@ import Testing
 
 @testable import DactylInput
 
-/// Values in order that are found by keys: what controllers, sticks and sensors lie in.
+/// Ordered values with keys: the storage of controllers, sticks and sensors.
 @Suite struct KeyedListTests {
-  @Test("Values keep the order in which they came, whatever is changed and taken out")
+  @Test("Values keep their insertion order, whatever is changed and removed")
   func order() {
     var list = KeyedList<Int, String>()
     for key in 0..<40 { list[key] = "\(key)" }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Ten times as many that come, are asked for and go cost about ten times as much")
+  @Test("Ten times as many insertions, look-ups and removals cost about ten times as much")
   func growth() {
     func steps(_ size: Int) -> Int {
       let count = Counted.Count()

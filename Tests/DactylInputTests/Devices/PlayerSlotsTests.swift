@@ -2,13 +2,13 @@ import Testing
 
 @testable import DactylInput
 
-/// Whose a controller is, when it comes, goes and comes back.
+/// The players of controllers that connect, disconnect and reconnect.
 @Suite struct PlayerSlotsTests {
   private func identity(_ model: String, serial: String? = nil, port: String? = nil) -> ControllerIdentity {
     ControllerIdentity(model: model, serial: serial, port: port)
   }
 
-  @Test("Each that comes gets the lowest player that no other has")
+  @Test("Each connected controller gets the lowest free player index")
   func lowest() {
     var slots = PlayerSlots()
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Two of one model that come back in another order are notified apart by their serial numbers, wherever they are plugged in"
+    "Two controllers of one model that reconnect in another order are told apart by their serial numbers at any port"
   )
   func serial() {
     var slots = PlayerSlots()
@@ -33,7 +33,7 @@ import Testing
     #expect(slots.connect(DeviceID(4), identity("a", serial: "x", port: "right")).assignment.player == 0)
   }
 
-  @Test("Without serial numbers they are notified apart by their ports")
+  @Test("Controllers without serial numbers are told apart by their ports")
   func port() {
     var slots = PlayerSlots()
     _ = slots.connect(DeviceID(1), identity("a", port: "left"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Without either the first of the model to come back is the lowest player that went, in whatever order they went")
+    "Without serial number and port the first of the model to reconnect gets the lowest index that was released")
   func neither() {
     var slots = PlayerSlots()
     for number in 0..<3 as Range<Int64> { _ = slots.connect(DeviceID(number), identity(number == 1 ? "b" : "a")) }
@@ -57,7 +57,7 @@ import Testing
     #expect(slots.connect(DeviceID(12), identity("a")).assignment.player == 2)
   }
 
-  @Test("One of the same model with another serial number is another")
+  @Test("A controller of the same model with another serial number is another controller")
   func another() {
     var slots = PlayerSlots()
     _ = slots.connect(DeviceID(1), identity("a", serial: "x"))
@@ -71,7 +71,7 @@ import Testing
       slots.connect(DeviceID(5), identity("a", serial: "x")).assignment.player == 2, "its own is another's by now")
   }
 
-  @Test("A player that the game assigns is kept, also by two, and comes back; automatic ones give way")
+  @Test("An assigned player index is kept, also when two share it, and restored; automatic indexes give way")
   func assigning() {
     var slots = PlayerSlots()
     _ = slots.connect(DeviceID(1), identity("a"))
@@ -92,7 +92,7 @@ import Testing
     #expect(slots.player(of: DeviceID(3)) == 1 && slots.device(of: 7) == DeviceID(4))
   }
 
-  @Test("The lowest player that is free is found wherever others are, also far from the first")
+  @Test("The lowest free player index is found wherever others are, also far from the first")
   func lowestOfMany() {
     var slots = PlayerSlots()
     for number in 0..<200 as Range<Int64> {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "However many come and go under new names, as many are remembered as are worth it, and the lowest players are given"
+    "However many controllers connect under new names, memory is bounded and the lowest indexes are assigned"
   )
   func flood() {
     var slots = PlayerSlots()

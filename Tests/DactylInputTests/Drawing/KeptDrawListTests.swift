@@ -6,10 +6,12 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// The draw list that goes on from frame to frame against one that a plain walk makes, while random edits change all
-/// that can be seen. `DACTYL_SEED=n` runs that of a failure.
+/// The draw list that is kept from frame to frame, compared with that of a plain traversal, while random edits change
+/// all visible properties. `DACTYL_SEED=n` runs that of a failure.
 @Suite struct KeptDrawListTests {
-  @Test("Whatever is edited, the list is the one that a plain walk makes, item by item", arguments: Seeds.batches(400))
+  @Test(
+    "Whatever is edited, the kept draw list equals the one of a full traversal, item by item",
+    arguments: Seeds.batches(400))
   func anyEdit(seeds: Range<UInt64>) {
     var kinds: Set<String> = []
     for seed in seeds {
@@ -42,7 +44,7 @@ import Testing
     if seeds.count > 3 { #expect(kinds == all) }
   }
 
-  @Test("Where views clip, the list is kept while all stay in sight, and the clips follow")
+  @Test("Where views clip, the list is kept while all stay visible, and the clips follow")
   func clips() {
     let scene = Scene(size: Size(100, 100))
     let outer = scene.addView(frame: Rect(10, 10, 60, 60))
@@ -64,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A list that someone keeps stays as it was")
+  @Test("A list that a caller retains is not changed")
   func copies() throws {
     let scene = Scene(size: Size(100, 100))
     let card = scene.addView(frame: Rect(0, 0, 10, 10))
@@ -79,7 +81,7 @@ import Testing
     #expect(scene.drawList.items.first?.transform == .translation(20, 0))
   }
 
-  @Test("Only the items of what moved are written while no view comes or goes, however many there are")
+  @Test("Only the items of moved views are rewritten while no view is added or removed, however many there are")
   func onlyWhatMoved() {
     let scene = Scene(size: Size(500, 500))
     let views = (0..<400).map { number in
@@ -101,7 +103,7 @@ import Testing
   }
 }
 
-/// A scene whose views are edited at random, most often in ways after which the list can be kept.
+/// A scene whose views are edited at random, mostly so that the list can be kept afterwards.
 private struct EditedWorld {
   let scene = Scene(size: Size(300, 200))
   var contentVersion: UInt64?

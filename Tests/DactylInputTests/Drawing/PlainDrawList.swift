@@ -6,7 +6,7 @@ import DactylScene
 @testable import DactylScrolling
 
 extension Scene {
-  /// The items to draw, found by a plain walk over every view of every window: the slow twin of the list that frames
+  /// The items to draw, found by a plain traversal of every view of every window: the slow twin of the list that frames
   /// keep.
   func plainDrawList() -> DrawList {
     var list = DrawList()

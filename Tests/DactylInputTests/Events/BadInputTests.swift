@@ -11,7 +11,7 @@ import Testing
     Point(.nan, 0), Point(0, .nan), Point(.infinity, 0), Point(0, -.infinity), Point(.nan, .nan),
   ]
 
-  @Test("A finger that lands nowhere hits nothing, and its end is quiet", arguments: nowhere)
+  @Test("A finger that lands at a position that is not finite hits nothing, and its end is silent", arguments: nowhere)
   func landingNowhere(place: Point) {
     let stage = Stage(expecting: [.badLocation])
     stage.card()
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("A move to nowhere is left out", arguments: nowhere)
+  @Test("A move to a position that is not finite is ignored", arguments: nowhere)
   func movingNowhere(place: Point) {
     let stage = Stage(expecting: [.badLocation])
     stage.card()
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"])
   }
 
-  @Test("An end nowhere is an end where the finger was", arguments: nowhere)
+  @Test("An end at a position that is not finite ends at the last position", arguments: nowhere)
   func endingNowhere(place: Point) {
     let stage = Stage(expecting: [.badLocation])
     let tap = stage.add(TapGestureRecognizer(), to: stage.card(), as: "tap")
@@ -51,7 +51,7 @@ import Testing
     #expect(tap.location(in: nil).isFinite)
   }
 
-  @Test("A sample nowhere among good ones shows up nowhere in the coalesced touches")
+  @Test("A sample that is not finite is absent from the coalesced touches")
   func coalescedNowhere() {
     let stage = Stage(expecting: [.badLocation])
     var places: [Point] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(places == [Point(20, 10), Point(20, 10), Point(30, 10)])
   }
 
-  @Test("Unknown fingers that move, lift or are cancelled are left out, and reported once")
+  @Test("Moves, ends and cancels of unknown fingers are ignored, and reported once")
   func unknownFingers() {
     let stage = Stage(expecting: [.unknownFinger])
     stage.card()
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.scene.diagnosticCounts[.unknownFinger] == 3)
   }
 
-  @Test("T35: a second landing of a finger that is down is a move")
+  @Test("T35: a second landing of a finger that is down is handled as a move")
   func secondBegan() {
     let stage = Stage(expecting: [.repeatedBegan])
     stage.card()
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.repeatedBegan])
   }
 
-  @Test("Time that runs backwards is reported, and the events count from the latest")
+  @Test("A clock that runs backwards is reported, and events count from the latest time")
   func timeReversed() {
     let stage = Stage(expecting: [.timeReversed])
     let card = stage.card()
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.scene.now == Timestamp(milliseconds: 100))
   }
 
-  @Test("A move to no place does not undo the moves before it in the same frame")
+  @Test("A move to a position that is not finite does not undo the moves before it in the same frame")
   func badMoveAfterGoodOnes() {
     let stage = Stage(expecting: [.badLocation])
     stage.card()
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.badLocation])
   }
 
-  @Test("Numbers as large as can be do not crash, and touches end as they should")
+  @Test("The largest numbers do not crash, and touches end as they should")
   func hugeNumbers() {
     let stage = Stage()
     stage.add(PanGestureRecognizer(), to: stage.card(), as: "pan")

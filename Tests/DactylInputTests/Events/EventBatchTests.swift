@@ -40,7 +40,7 @@ import Testing
     #expect(result.last?.samples.map(\.location.x) == [5, 9])
   }
 
-  @Test("Moves of fingers that take turns become one move each, with all samples kept")
+  @Test("Moves of alternating fingers become one move each, with all samples kept")
   func interleavedMoves() {
     let moves = (1...6).flatMap { step in
       [touch(1, .moved, Float(step), at: Int64(step)), touch(2, .moved, Float(100 + step), at: Int64(step))]
@@ -82,7 +82,7 @@ import Testing
     #expect(result.map(\.entries.count) == [1, 0, 1, 0, 0])
   }
 
-  @Test("A deadline cuts the batch: what comes at it or after it waits")
+  @Test("A deadline cuts the batch: events at or after it wait")
   func deadlinesCut() {
     let events = [touch(1, .moved, at: 1), touch(1, .moved, at: 5), touch(1, .moved, at: 6)]
     let queue = EventQueue()
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("Thousands of fingers at once are handled, and each is let go")
+  @Test("Thousands of simultaneous fingers are handled, and each is released")
   func manyFingers() {
     let stage = Stage(size: Size(200, 200))
     stage.add(PanGestureRecognizer(), to: stage.scene.window.view, as: "pan")

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("M1, X1: a shake and a command are subtypes of their events; touches have none")
+  @Test("M1, X1: a shake and a command are subtypes of their events; touches have no subtype")
   func subtypes() {
     let stage = Stage()
     var types: [EventType] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(subtypes == [.motionShake, .remoteControl(.nextTrack), .none, .none, .none])
   }
 
-  @Test("W7, G20: the touches of one event by window, by view and by recognizer")
+  @Test("W7, G20: an event returns its touches by window, by view and by recognizer")
   func touches() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(200, 0, 200, 400))
@@ -68,7 +68,7 @@ import Testing
     #expect(counts.last == [3, 2, 1, 1, 0])
   }
 
-  @Test("G20, P1: a touch and a press know the recognizers that have them, the innermost first, and no others")
+  @Test("G20, P1: a touch and a press list the recognizers that receive them, the innermost first")
   func recognizers() {
     let stage = Stage()
     let card = stage.card()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "S-6: what was held with a scrolling, hovering or turning pointer, recognizers and their delegates are notified")
+    "S-6: recognizers and their delegates receive the modifiers of a scrolling, hovering or turning pointer")
   func modifiers() {
     let stage = Stage()
     var received: [ModifierFlags] = []
@@ -132,7 +132,7 @@ import Testing
     #expect(received == [.shift, .control, .alternate])
   }
 
-  @Test("P1, P5, P9: all presses of an event; one that did nothing in it is stationary, and each knows its responder")
+  @Test("P1, P5, P9: an event has all presses; one without a change is stationary, and each has its responder")
   func presses() {
     let stage = Stage()
     var phases: [[PressPhase]] = []
@@ -154,7 +154,7 @@ import Testing
     #expect(responders == [card.entity])
   }
 
-  @Test("P9: a press that went up in an event before is none of this one's, though its end is held back")
+  @Test("P9: a press that ended in an earlier event is absent from this one, though its end is held back")
   func heldBackEnd() {
     let stage = Stage()
     var phases: [[PressPhase]] = []

@@ -7,7 +7,7 @@ import Testing
     InputEvent(at: Timestamp(milliseconds: milliseconds), .text(text))
   }
 
-  @Test("Events leave in the order in which they came")
+  @Test("Events are dequeued in the order in which they were enqueued")
   func order() {
     let queue = EventQueue()
     for number in 0..<5 { _ = queue.append(event(Int64(number), "\(number)")) }
@@ -20,7 +20,7 @@ import Testing
     #expect(queue.count == 0)
   }
 
-  @Test("An event from the past gets the time of the one before it, and keeps its place")
+  @Test("An event from the past gets the time of its predecessor, and keeps its position")
   func timeReversed() {
     let queue = EventQueue()
 
@@ -41,7 +41,7 @@ import Testing
     #expect(queue.firstMoment == Timestamp(milliseconds: 10))
   }
 
-  @Test("After a jump back by more than a second, time goes on from there, and what came before happens then")
+  @Test("After a jump back by more than a second, time continues from there, and earlier events happen then")
   func jumpBack() {
     let queue = EventQueue()
     for (moment, text) in [(1000, "a"), (9000, "b"), (Int64.max / 1_000_000, "c")] {
@@ -58,7 +58,7 @@ import Testing
     #expect(left == zip(moments, "abcdef").map { event($0, "\($1)") })
   }
 
-  @Test("A queue that never runs empty keeps no more memory than for what is in it, and one that does gives it back")
+  @Test("A queue that never empties uses no more memory than its contents, and an emptied one releases it")
   func memory() {
     let queue = Queue<Int>()
     queue.append(0)

@@ -14,7 +14,7 @@ struct KeyTextTests {
 
   @Test func ofALongTextTheFirstCharactersThatFitAreKept() {
     #expect(KeyText("1234567890123456").string == "123456789012345")
-    // Whole ones: the second would need 30 bytes.
+    // Whole characters only: the second would need 30 bytes.
     #expect(KeyText("👩🏽‍🚀👩🏽‍🚀").string == "👩🏽‍🚀")
     #expect(KeyText(String(repeating: "é", count: 100)).string == "ééééééé")
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The second finger that the mouse plays while a key is down.
 @Suite struct MirroredFingerTests {
-  /// A card of 400 points square that takes two fingers, and a mouse.
+  /// A card of 400 points square that accepts two fingers, and a mouse.
   private struct Board {
     let stage = Stage()
     let mouse: Mouse
@@ -29,7 +29,7 @@ import Testing
       scene.send(.key(KeySample(Key(usage: 226), isDown: !modifiers.isEmpty, modifiers: modifiers)))
     }
 
-    /// Alt over one place, then pressed at another.
+    /// Alt over one point, then pressed at another.
     func press(about anchor: Point, at place: Point) {
       mouse.move(to: anchor)
       hold(.alternate)
@@ -50,7 +50,7 @@ import Testing
     #expect(landed == [Point(240, 210), Point(160, 190)])
     #expect(moved == [Point(260, 250), Point(140, 150)])
     #expect(board.places.isEmpty)
-    // A call for both, each time: they are in one batch.
+    // Each call has both: they are in one batch.
     #expect(
       board.stage.lines == ["card touchesBegan 0 1", "card touchesMoved 0 1", "card touchesEnded 0 1"])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Clocks that jump: the time is measured from the jump on, and deadlines keep the time that they have left (D11).
+/// Clocks that jump: the time is measured from the jump on, and deadlines keep their remaining time (D11).
 @Suite struct ClockJumpTests {
   private let stage = Stage(expecting: [.timeJumped])
   private let card: View
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.scene.nextDeadline == nil)
   }
 
-  @Test("The first event may come with the frame that finds out")
+  @Test("The first event may come with the frame that detects the jump")
   func eventWithTheFrame() {
     stage.frame(at: Self.years)
     #expect(delayOfLongPress(from: 300) == 500)
@@ -62,7 +62,7 @@ import Testing
     #expect(delayOfLongPress(from: 300) == 500)
   }
 
-  @Test("What waits when frames go back keeps the time that it has left", arguments: [100, years])
+  @Test("When the clock jumps back, pending deadlines keep their remaining time", arguments: [100, years])
   func pendingWhenGoingBack(from start: Int64) {
     stage.frame(at: start)
     stage.queue(1, .began, 50, 50, at: start + 2000)
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.lines == ["long press began"])
   }
 
-  @Test("What waits when frames go ahead, and nobody came for it, keeps the time that it has left")
+  @Test("When the clock jumps ahead without a reader, pending deadlines keep their remaining time")
   func pendingWhenGoingAhead() {
     stage.queue(1, .began, 50, 50, at: 100)
     stage.frame(at: 200)
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.lines == ["long press began"])
   }
 
-  @Test("A pause in which nothing waits is no jump, nor is a deadline that is kept, however far ahead")
+  @Test("A pause without deadlines is no jump, nor is a deadline that is met, however far ahead")
   func pause() {
     let start: Int64 = 80_000_000
     stage.frame(at: start)
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.scene.gestures.attempts.nextDeadline == nil)
   }
 
-  @Test("An animation goes on where it was, whichever way the clock jumps", arguments: [years, 50])
+  @Test(
+    "An animation continues from its current value, in whichever direction the clock jumps", arguments: [years, 50])
   func animation(to moment: Int64) {
     stage.frame(at: 10_000)
     card.animate(duration: 1, easing: .linear) { $0.alpha = 0 }
@@ -119,7 +120,7 @@ import Testing
     #expect(card.alpha == 0)
   }
 
-  @Test("A pause that input ends is no jump, whatever moves meanwhile: a touch after it is no second tap (T17, T18)")
+  @Test("A pause that input ends is no jump, though animations run: a touch after it is no second tap (T17, T18)")
   func pauseBeforeInput() {
     var counts: [Int] = []
     card.setResponder(TouchListener { phase, touches, _ in if phase == .began { counts += touches.map(\.tapCount) } })
@@ -138,7 +139,7 @@ import Testing
     #expect(other.alpha == 0.5 && stage.diagnostics.kinds == [])
   }
 
-  @Test("Two taps that a jump lies between are a double tap if they were quick enough without it (T17)")
+  @Test("Two taps with a jump between them are a double tap if they were quick enough without it (T17)")
   func tapsAcross() {
     stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double tap")
     stage.frame(at: 5000)
@@ -153,7 +154,7 @@ import Testing
     #expect(stage.lines == ["double tap ended"])
   }
 
-  @Test("The ends of time do no harm, in whichever order they come")
+  @Test("The first and last moments do no harm, in whichever order they come")
   func ends() {
     stage.diagnostics.expected = [.timeJumped, .timeReversed]
     let ends: [Int64] = [.max, .min, 0, .max, .max, .min, .min, .max]

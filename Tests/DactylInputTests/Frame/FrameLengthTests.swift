@@ -36,7 +36,7 @@ import Testing
       }
   }
 
-  /// Fingers that land, rest and lift at random moments, in places that make no gesture depend on how moves are cut.
+  /// Fingers that land, rest and lift at random moments, at positions where no gesture depends on how moves are split.
   private func feed(_ stage: Stage, _ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var down: [Int64: Point] = [:]

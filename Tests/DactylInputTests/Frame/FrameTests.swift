@@ -60,7 +60,7 @@ import Testing
     #expect(report.drawn == 1)
   }
 
-  @Test("A frame in which nothing happens says that there is nothing new to show")
+  @Test("A frame without changes reports that there is nothing new to present")
   func idle() {
     let stage = Stage()
     let card = stage.card()
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.scene.frame(at: .zero).hasChanged)
   }
 
-  @Test("A frame that shows what the one before did has nothing new to show, whatever was set meanwhile")
+  @Test("A frame equal to its predecessor reports nothing new to present, whatever was set meanwhile")
   func sameToSee() {
     let stage = Stage()
     let card = stage.card()
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.scene.frame(at: .zero).hasChanged)
   }
 
-  @Test("With a clock each stage has its time; without one none")
+  @Test("With a clock each stage is timed; without one none is")
   func times() {
     let stage = Stage()
     #expect(stage.scene.frame(at: .zero).nanoseconds == 0)
@@ -120,7 +120,7 @@ import Testing
     #expect(report.nanoseconds == FrameStage.allCases.reduce(0) { $0 + report.nanoseconds(in: $1) })
   }
 
-  @Test("While nothing that can be seen changes, what is drawn is not worked out again")
+  @Test("While nothing visible changes, the draw list is not rebuilt")
   func nothingNewToDraw() {
     let stage = Stage()
     let card = stage.card()
@@ -161,7 +161,7 @@ import Testing
     #expect(stage.scene.latency.milliseconds(at: 1) == 17)
   }
 
-  @Test("Events of frames that show nothing differently are not counted, those of an earlier one that waits are")
+  @Test("Events of unchanged frames are not counted; those of an earlier frame that waits are")
   func latencyOfNothing() {
     let stage = Stage()
     let card = stage.card()
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.scene.latency.worst == 0.036)
   }
 
-  @Test("The histogram takes what is longer than it has classes, and what is negative")
+  @Test("The histogram counts values beyond its classes, and negative ones")
   func latencyExtremes() {
     var histogram = LatencyHistogram()
     #expect(histogram.milliseconds(at: 1) == 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct ListTests {
-  @Test("Taking some out keeps the others in order", arguments: [0, 1, 2, 3, 7])
+  @Test("Removing elements keeps the order of the others", arguments: [0, 1, 2, 3, 7])
   func removing(divisor: Int) {
     let list = List<Int>()
     for number in 0..<20 { list.append(number) }
@@ -12,7 +12,7 @@ import Testing
     #expect(Array(list) == (0..<20).filter { divisor == 0 || $0 % divisor != 0 })
   }
 
-  @Test("A loop sees what is added meanwhile")
+  @Test("A loop visits elements that are added meanwhile")
   func growing() {
     let list = List<Int>()
     list.append(1)

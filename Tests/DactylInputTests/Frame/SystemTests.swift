@@ -23,7 +23,7 @@ import Testing
     #expect(stage.scene.systemReport.map(\.name) == ["draw", "update", "early", "update 2"])
   }
 
-  @Test("What a system changes before the input counts for it: a card it moves is hit where it is now")
+  @Test("A system's changes before the input count for it: a moved card is hit at its new position")
   func earlySystem() {
     let stage = Stage()
     let card = stage.card()
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("A system gets the time since the frame before, a quarter of a second at most")
+  @Test("A system receives the time since the previous frame, a quarter of a second at most")
   func time() {
     let stage = Stage()
     var deltas: [Double] = []
@@ -45,7 +45,7 @@ import Testing
     #expect(deltas == [0, 0.01, 0.19, 0.25, 0])
   }
 
-  @Test("Systems see animations at the frame's moment, and what they do to touches is settled in the frame")
+  @Test("Systems see animations at the frame's moment, and their changes to touches are settled in the frame")
   func updates() {
     let stage = Stage()
     let card = stage.card()
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1"])
   }
 
-  @Test("Fixed steps run as often as they fit, and the rest is the interpolation")
+  @Test("Fixed steps run as often as they fit, and the remainder is the interpolation")
   func fixedSteps() {
     let stage = Stage()
     var steps = 0
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(share - 0.4) < 1e-9)
   }
 
-  @Test("After a stall the steps that are missed are left out; nonsense is refused")
+  @Test("After a stall the missed steps are skipped; invalid settings are refused")
   func stall() {
     let stage = Stage()
     var steps = 0
@@ -112,7 +112,7 @@ import Testing
     #expect(steps == 336)
   }
 
-  @Test("Closing asks those who want to be asked, and quits otherwise")
+  @Test("Closing asks the close handlers, and quits otherwise")
   func closing() {
     let stage = Stage()
     stage.scene.send(.window(.closeRequested))
@@ -141,7 +141,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test("A listener that another one adds while it is notified of an event receives from the next event on")
+  @Test("A listener that is added during the calls for an event is called from the next event on")
   func listenersAddedMeanwhile() {
     let stage = Stage()
     stage.scene.onEvent { [unowned scene = stage.scene] _ in
@@ -155,7 +155,7 @@ import Testing
     #expect(stage.lines == ["first", "added"])
   }
 
-  @Test("A system that was taken out runs no more, and frames need no longer run; one may take itself out")
+  @Test("A removed system runs no more, and frames need not run; a system may remove itself")
   func removal() {
     let stage = Stage()
     let kept = stage.scene.addSystem("kept", at: .update) { _ in stage.log.write("kept") }

@@ -11,7 +11,7 @@ import Testing
   private let stage = Stage()
   private var scene: Scene { stage.scene }
 
-  @Test("Nothing is marked in a scene with views and recognizers alone, whatever fingers and keys do")
+  @Test("A scene with views and recognizers alone marks no stage, whatever fingers and keys do")
   func plainScene() {
     let card = stage.card()
     stage.add(PanGestureRecognizer(), to: card, as: "pan")
@@ -28,7 +28,7 @@ import Testing
     #expect(scene.unmarkedStages == [])
   }
 
-  @Test("An animation that starts in a completion runs on, and the last one takes the mark off")
+  @Test("An animation started in a completion runs, and the last animation clears the mark")
   func animations() {
     let card = stage.card()
     var ends = 0
@@ -50,7 +50,7 @@ import Testing
     #expect(ends == 2 && card.alpha == 1 && !scene.waiting.contains(.animations))
   }
 
-  @Test("Each stage has its own time, and one with nothing to do has none")
+  @Test("Each stage has its own time, and a stage without work has none")
   func times() {
     var now: UInt64 = 0
     scene.clock = {

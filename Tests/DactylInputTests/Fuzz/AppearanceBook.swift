@@ -7,7 +7,7 @@ final class AppearanceBook {
   private(set) var faults: [String] = []
   private(set) var counts: [String: Int] = [:]
 
-  /// A callback came.
+  /// Records a callback.
   func receive(_ call: String, _ controller: ViewController) {
     counts[call, default: 0] += 1
     let state = states[controller.entity] ?? .gone

@@ -9,7 +9,7 @@ import Testing
 
   private static func run(_ seed: UInt64) -> FuzzWorld { FuzzWorld.run(seed, steps: 250) }
 
-  @Test("Whatever callbacks do, every began ends exactly once and nothing is left", arguments: seeds)
+  @Test("Whatever callbacks do, every began has exactly one end and nothing is left", arguments: seeds)
   func pairing(seed: UInt64) {
     let world = Self.run(seed)
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A removed recognizer is gone for good once everything is at rest", arguments: seeds.prefix(20))
+  @Test("A removed recognizer is released once everything is at rest", arguments: seeds.prefix(20))
   func noRecognizerLeaks(seed: UInt64) {
     let world = Self.run(seed)
 

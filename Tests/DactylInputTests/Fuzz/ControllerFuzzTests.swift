@@ -9,14 +9,14 @@ import Testing
 
   private static func run(_ seed: UInt64) -> ControllerFuzzWorld { ControllerFuzzWorld.run(seed, steps: 60) }
 
-  @Test("Whatever callbacks do, each controller receives in order, and of what is so", arguments: seeds)
+  @Test("Whatever callbacks do, each controller receives them in order and consistent with its state", arguments: seeds)
   func order(seed: UInt64) {
     let world = Self.run(seed)
     #expect(world.book.faults.prefix(5) == [], "seed \(seed)")
     #expect(world.unexpected.prefix(5) == [], "seed \(seed)")
   }
 
-  @Test("The same seed gives the same callbacks, and all kinds come often")
+  @Test("The same seed gives the same callbacks, and all kinds occur often")
   func repeatable() {
     var counts: [String: Int] = [:]
     for seed in Self.seeds.prefix(10) {

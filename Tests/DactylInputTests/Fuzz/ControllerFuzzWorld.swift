@@ -20,7 +20,7 @@ final class ControllerFuzzWorld: FuzzPlay {
   /// The number of changes that callbacks may still make in this step.
   private var budget = 0
   private var time = 0.0
-  /// Whose views were taken out by hand, maybe after they came to be presented: that is the game's affair.
+  /// The controllers whose views were removed by hand, maybe after a presentation: that is the game's responsibility.
   private var takenOut: Set<Entity> = []
 
   struct Behavior: ViewControllerBehavior, PressResponder, ActionResponder, FirstResponding {

@@ -15,7 +15,7 @@ struct FuzzRecognizer: PreventingGestureRecognizer {
 
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     world.meddle()
-    // Sometimes nonsense is proposed: it has to be refused.
+    // Sometimes the proposal is invalid: it has to be refused.
     if world.random.chance(5) { context.state = .possible }
     if world.random.chance(5) { context.state = .cancelled }
     if context.state == .possible { context.state = world.random.chance(50) ? .began : .failed }
@@ -24,7 +24,7 @@ struct FuzzRecognizer: PreventingGestureRecognizer {
 
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     world.meddle()
-    // Sometimes it forgets to end: the engine has to make that good.
+    // Sometimes the end is missing: the engine has to add it.
     guard context.numberOfTouches == 0, world.random.chance(80) else { return }
     context.state = context.state == .possible ? .failed : .ended
   }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension FuzzWorld {
-  /// Does something rude, now and then.
+  /// Makes an adverse change, now and then.
   func meddle() {
     guard meddling, random.chance(18) else { return }
     switch random.below(24) {

@@ -33,7 +33,7 @@ final class FuzzWorld: FuzzPlay {
     scene.onUpdate { [unowned self] _ in meddle() }
   }
 
-  // MARK: The book
+  // MARK: The records
 
   func received(_ view: Int, _ phase: TouchPhase, _ touch: UInt64) {
     log.append("\(view) \(phase) \(touch)")
@@ -60,7 +60,7 @@ final class FuzzWorld: FuzzPlay {
     openGestures[gesture.id] = state.isFinal ? nil : state
   }
 
-  /// The input that should have ended and did not.
+  /// The input whose end is missing.
   func unpaired() -> [String] {
     openTouches.filter { $0.value == .began }.map { "\($0.key) never ended" }.sorted()
       + openGestures.map { "gesture \($0.key.index) never ended: \($0.value)" }.sorted()
@@ -81,7 +81,7 @@ final class FuzzWorld: FuzzPlay {
     readDecisions()
   }
 
-  /// Checks that every recognizer, whatever its actions say, went only from state to state as the table has it.
+  /// Checks that every recognizer, whatever its actions report, changed its states by the table.
   private func readDecisions() {
     for decision in scene.decisions.decisions where decision.kind == .enter {
       guard let next = GestureState(rawValue: decision.detail) else { continue }
@@ -130,7 +130,7 @@ final class FuzzWorld: FuzzPlay {
       InputEvent(at: now, .touch(TouchSample(finger: FingerID(finger), phase: phase, location: place))))
   }
 
-  /// Lifts all fingers, takes back what keeps input out, and lets five seconds go by.
+  /// Lifts all fingers, ends whatever ignores input, and lets five seconds pass.
   func finish() {
     meddling = false
     while scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }

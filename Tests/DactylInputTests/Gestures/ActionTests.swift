@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("G24: they run in the order in which they were added, each once; what is added twice runs twice")
+  @Test("G24: actions run in the order in which they were added, each once; an action added twice runs twice")
   func order() {
     let bench = Bench()
     for name in ["a", "b", "a", "c"] { bench.add(name) }
@@ -39,7 +39,7 @@ import Testing
     #expect(bench.play() == ["a", "b", "a", "c"])
   }
 
-  @Test("G24: one is taken off by what adding it gave, once; all at once; and others may be added afterwards")
+  @Test("G24: a subscription removes one action, once; all may be removed, and others added afterwards")
   func removing() {
     let bench = Bench()
     let first = bench.add("a")
@@ -71,7 +71,7 @@ import Testing
     second.cancel()
   }
 
-  @Test("One that is taken off by another while they run does not run; one that runs may take itself off")
+  @Test("An action that another one removes during the calls does not run; a running action may remove itself")
   func removedWhileRunning() {
     let bench = Bench()
     var later: Subscription?
@@ -87,7 +87,7 @@ import Testing
     #expect(bench.play() == ["b", "d"])
   }
 
-  @Test("One that is added while they run runs from the next time on")
+  @Test("An action that is added during the calls runs from the next time on")
   func addedWhileRunning() {
     let bench = Bench()
     var isFirst = true
@@ -99,7 +99,7 @@ import Testing
     #expect(bench.play() == ["a", "b"])
   }
 
-  @Test("All may be taken off while they run")
+  @Test("All actions may be removed while they run")
   func allRemovedWhileRunning() {
     let bench = Bench()
     bench.add("a") { bench.tap.any.removeAllActions() }
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("To a removed recognizer nothing is added, and it is notified")
+  @Test("Adding an action to a removed recognizer does nothing, and is reported")
   func removedRecognizer() {
     let bench = Bench(expecting: [.staleHandle])
     bench.tap.remove()
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Moving between views
 
-  @Test("G22: moved, it keeps its actions, its name and all that was set, and is on one view alone")
+  @Test("G22: a moved recognizer keeps its actions, its name and its settings, and is on one view alone")
   func moving() {
     let bench = Bench()
     bench.add("a")
@@ -161,7 +161,7 @@ import Testing
     #expect(bench.stage.lines == ["a"])
   }
 
-  @Test("Moved to the view that it is on it stays, in mid-gesture too; the first of several may be moved, and the last")
+  @Test("Moving a recognizer to its own view changes nothing, mid-gesture too; the first and the last may be moved")
   func movingWithin() {
     let bench = Bench()
     let pan = bench.view.addGestureRecognizer(PanGestureRecognizer()).record(as: "pan", in: bench.stage.log)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "One that was removed, or is of another scene, or whose new view is gone, stays where it is, and it is notified")
+    "A recognizer that is removed, of another scene or without a new view is not moved, and that is reported")
   func movingRefused() {
     let bench = Bench(expecting: [.staleHandle, .mismatchedViews])
     let elsewhere = Stage(expecting: [.mismatchedViews, .staleHandle])
@@ -197,7 +197,7 @@ import Testing
     #expect(bench.stage.diagnostics.kinds + elsewhere.diagnostics.kinds != [])
   }
 
-  @Test("A recognizer that was moved goes with its new view, not with its old one")
+  @Test("Destroying a view destroys a recognizer that was moved to it, and not one that was moved away")
   func movedAndDestroyed() {
     let bench = Bench()
     let other = bench.stage.scene.addView(frame: Rect(200, 0, 100, 100))

@@ -13,7 +13,7 @@ import Testing
     if !twoFirst { stage.two.press(at: second) }
   }
 
-  @Test("Of pans that share a finger the inner one wins, whichever finger landed first", arguments: [false, true])
+  @Test("Of pans that share a finger the innermost wins, whichever finger landed first", arguments: [false, true])
   func innerWins(isInnerFirst: Bool) {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -22,14 +22,14 @@ import Testing
     stage.add(PanGestureRecognizer(), to: inner, as: "inner")
 
     fill(stage, twoFirst: isInnerFirst, Point(20, 20), Point(250, 250))
-    // The middle of the outer one's fingers goes half the way: both have gone far enough.
+    // The centroid of the outer one's fingers moves half the distance: both have moved far enough.
     stage.two.move(by: Vector(30, 0))
     stage.one.move(by: Vector(30, 0))
 
     #expect(stage.lines == ["inner began"])
   }
 
-  @Test("On one view the one that was added first wins, though it got its first finger later")
+  @Test("Of two recognizers on one view the one that was added first wins, though it got its first finger later")
   func attachmentOrder() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.lines == ["first began"])
   }
 
-  @Test("Who must come before one that moves up moves up with it")
+  @Test("A recognizer that must precede another moves up with it")
   func movesUpTogether() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.lines == ["inner began", "middle began", "outer began"])
   }
 
-  @Test("Those that share no finger act in the order of their first ones, and an inner one comes before its outer one")
+  @Test("Recognizers without shared fingers act in the order of their first fingers, an inner one before its outer one")
   func firstTouches() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 200, 200))
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines == ["inner began", "outer changed", "aside changed"])
   }
 
-  @Test("A gesture that waits for its second tap comes after an inner one that gets that tap first")
+  @Test("A gesture that waits for its second tap follows an inner one that gets that tap first")
   func waitingTap() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.lines == ["single ended", "double ended"])
   }
 
-  @Test("Views that are put into each other the other way round in mid-gesture leave everyone in the order")
+  @Test("Views whose nesting is reversed mid-gesture leave every recognizer in its order")
   func turnedTree() {
     let stage = Stage()
     let a = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A hundred fingers that join one recognizer around them are put in order, each before it")
+  @Test("A hundred fingers that join one recognizer around them are ordered, each before it")
   func flood() {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -168,7 +168,7 @@ import Testing
     mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .recognized }
   }
 
-  @Test("Very many of a kind on one view that are complete together cost a few questions each")
+  @Test("Many recognizers of a kind on one view that complete together cost a few questions each")
   func manyOnOneView() {
     func questions(_ count: Int) -> Int {
       let stage = Stage()
@@ -185,7 +185,7 @@ import Testing
     #expect(questions(400) <= 2 * questions(200) + 10)
   }
 
-  @Test("Of very many on one view the first of the highest rank wins (G41)")
+  @Test("Of many recognizers on one view the first of the highest rank wins (G41)")
   func ranks() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -197,7 +197,7 @@ import Testing
     #expect(stage.lines == ["1 ended"])
   }
 
-  @Test("Of very many that compete only those that share a touch are looked at")
+  @Test("Of many competing recognizers only those that share a touch are examined")
   func manyOnTheirViews() {
     let stage = Stage()
     for place in 0..<100 {

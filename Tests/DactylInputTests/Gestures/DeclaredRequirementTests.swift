@@ -12,7 +12,7 @@ import Testing
     var asked: [String] = []
   }
 
-  /// Taps once, and has a say about others.
+  /// Recognizes one tap, and has requirements about others.
   private struct Polite: RequirementGestureRecognizer {
     let questions: Questions
     var waits = false
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("G33: a kind lets its recognizers wait for others, asked once an attempt")
+  @Test("G33: a class lets its recognizers wait for others, and is asked once per attempt")
   func waits() {
     let stage = Stage()
     let questions = Questions()
@@ -65,7 +65,7 @@ import Testing
     #expect(questions.asked == ["wait for double", "wait for double"])
   }
 
-  @Test("G33: a kind lets others wait for its recognizers")
+  @Test("G33: a class lets others wait for its recognizers")
   func isAwaited() {
     let stage = Stage()
     let questions = Questions()
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines == ["polite ended"])
   }
 
-  @Test("A kind that declares nothing is asked nothing", arguments: [true, false])
+  @Test("A class that declares no requirement is not asked", arguments: [true, false])
   func undeclared(isAnotherInPlay: Bool) {
     let stage = Stage()
     let questions = Questions()
@@ -98,7 +98,7 @@ import Testing
     #expect(questions.asked == [])
   }
 
-  @Test("Removed recognizers of such a kind have no say, and cost nothing")
+  @Test("Removed recognizers of such a class add no requirements and no cost")
   func removed() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -22,7 +22,7 @@ struct DummyCast: CustomStringConvertible {
   var needs: [UInt8]
   /// The recognizers that it shares no touch with; symmetric.
   var strangers: [UInt8]
-  /// Whom it does not make fail, by its own word, the other's, or because both may be recognized.
+  /// The members that it does not make fail, by its own answer, the other's, or because both may be recognized.
   var spares: [UInt8]
 
   init(_ members: [DummyMember]) {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Three fingers make three drags, each with its own translation, place and state")
+  @Test("Three fingers make three drags, each with its own translation, location and state")
   func drags() {
     let bench = Bench()
     let stage = bench.stage
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.scene.gestures.fingerAttempts.isEmpty)
   }
 
-  @Test("A handle of an attempt that is over does nothing, with a diagnostic; the recognizer goes on")
+  @Test("A handle of a finished attempt does nothing, with a diagnostic; the recognizer continues")
   func staleHandle() {
     let bench = Bench(expecting: [.staleHandle])
     let pan = bench.add(PanGestureRecognizer(), as: "pan")
@@ -85,7 +85,7 @@ import Testing
     #expect(bench.stage.lines == ["pan 1 began"])
   }
 
-  @Test("A tap by each finger; a drag and a tap at the same time exclude each other finger by finger (G36, G43)")
+  @Test("Each finger makes a tap; a simultaneous drag and tap exclude each other per finger (G36, G43)")
   func tapsAndDrags() {
     let bench = Bench()
     let stage = bench.stage
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.lines == ["pan 1 began", "tap 2 ended", "tap 3 ended", "pan 1 ended"])
   }
 
-  @Test("A second tap belongs to the attempt that waits for it near by; one farther off starts again")
+  @Test("A second tap belongs to the waiting attempt near by; one farther off starts another attempt")
   func doubleTaps() {
     let bench = Bench()
     let stage = bench.stage
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.lines == [] && double.attempts.isEmpty)
   }
 
-  @Test("Of two attempts that wait the nearer one gets the finger, and one with a finger down none")
+  @Test("Of two waiting attempts the nearer one gets the finger, and one whose finger is down gets none")
   func nearest() {
     let bench = Bench()
     let stage = bench.stage
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.scene.rowsInUse == 2)
   }
 
-  @Test("Without the requirement the first tap of both is a single one, and the second a double one alone (G41)")
+  @Test("Without the requirement the first tap of both is a single tap, and the second a double tap alone (G41)")
   func rivals() {
     let bench = Bench()
     let stage = bench.stage
@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test(
-    "Switching it off, moving it and removing it end all attempts, and the actions of their ends run", arguments: 0..<5)
+    "Disabling, moving and removing the recognizer end all attempts, and the actions of their ends run",
+    arguments: 0..<5)
   func ends(way: Int) {
     let bench = Bench()
     let stage = bench.stage
@@ -196,7 +197,7 @@ import Testing
     #expect(stage.scene.rowsInUse == (way < 2 ? 1 : 0))
   }
 
-  @Test("One attempt can be ended alone, and what is set by its handle is the recognizer's")
+  @Test("One attempt can be ended alone, and its handle sets the recognizer's properties")
   func oneOfThem() {
     let bench = Bench()
     let stage = bench.stage
@@ -215,7 +216,7 @@ import Testing
     #expect(pan.attempts.allSatisfy { !$0.any.cancelsTouchesInView && "\($0.any)" == "renamed" })
   }
 
-  @Test("Actions are the recognizer's: those added and taken off later count for all attempts")
+  @Test("Actions belong to the recognizer: those added and removed later count for all attempts")
   func actions() {
     let bench = Bench()
     let stage = bench.stage
@@ -235,7 +236,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test("Whether a finger is received is asked of the recognizer, whether it begins of the attempt")
+  @Test("The delegate is asked per recognizer whether to receive a finger, and per attempt whether to begin")
   func delegates() {
     let bench = Bench()
     let stage = bench.stage
@@ -254,7 +255,7 @@ import Testing
     #expect(stage.lines == ["pan 1 began"])
   }
 
-  @Test("It has views cancelled and delayed as others do, touch by touch (G47, G52)")
+  @Test("The recognizer cancels and delays touches in views as others do, touch by touch (G47, G52)")
   func views() {
     let stage = Stage()
     let view = stage.view("card", Rect(0, 0, 400, 400))
@@ -273,7 +274,7 @@ import Testing
       ])
   }
 
-  @Test("Set in mid-gesture it counts from the next attempt on, and back")
+  @Test("The setting changed mid-gesture counts from the next attempt on, in both directions")
   func switching() {
     let bench = Bench()
     let stage = bench.stage
@@ -294,7 +295,7 @@ import Testing
     #expect(stage.lines == ["pan 1 began", "pan 2 began"])
   }
 
-  @Test("A wheel drives the recognizer itself, and so does a state that was set; a finger joins that")
+  @Test("A wheel and a state that was set drive the recognizer itself; a finger joins that")
   func ownAttempt() {
     let bench = Bench()
     let stage = bench.stage
@@ -323,7 +324,7 @@ import Testing
     #expect(all.filter { $0.kind == .enter }.map(\.attempt) == [2])
   }
 
-  @Test("Views and recognizers may go in the middle of anything that an attempt's action does")
+  @Test("Views and recognizers may be destroyed at any point of an attempt's action")
   func meddling() {
     let bench = Bench()
     let stage = bench.stage
@@ -335,7 +336,7 @@ import Testing
       stage.one.move(to: Point(150, 100))
       stage.two.move(to: Point(250, 100))
     }
-    // The second receives both after its finger has been taken from it.
+    // The second receives both after its finger was cancelled for it.
     #expect(stage.lines == ["pan 1 began", "pan 0 began", "pan 1 cancelled", "pan 0 cancelled"])
     stage.one.lift()
     stage.two.lift()

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("G28, G30: a single tap waits until the double tap has given up, and has its own place then")
+  @Test("G28, G30: a single tap waits until the double tap has failed, and keeps its own location")
   func singleWaits() {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(
-    "D5: of the proposals of one event failures are granted first, whoever is asked first", arguments: [true, false])
+    "D5: of the proposals of one event failures are granted first, in whatever order they are asked",
+    arguments: [true, false])
   func failuresFirst(isWaitingFirst: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -71,7 +72,7 @@ import Testing
     #expect(stage.lines == ["waiting ended"] && !isAsked)
   }
 
-  @Test("G28: a discrete gesture that is held and complete takes no new touches")
+  @Test("G28: a discrete gesture that is held and complete receives no new touches")
   func completeTakesNoMore() {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
@@ -87,7 +88,7 @@ import Testing
     #expect(taps.stage.lines == ["single ended"] && place == Point(30, 40))
   }
 
-  @Test("G41: without a requirement the single tap fires at once, and the double tap alone at the second")
+  @Test("G41: without a requirement the single tap is recognized at once, and the double tap alone at the second")
   func withoutRequirement() {
     let taps = Taps()
 
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "G41: of taps on one view that are complete together the one that needs more taps comes first, in whatever order they were added",
+    "G41: of completed taps on one view the one that needs more taps comes first, in any order of adding",
     arguments: [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]])
   func moreTapsFirst(order: [Int]) {
     let stage = Stage()
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "G18, G41: rivals on two views, or of which the delegate wants both, are left in their order",
+    "G18, G41: rivals on two views, or ones that the delegate lets recognize together, keep their order",
     arguments: [true, false])
   func noRivals(isOneView: Bool) {
     let stage = Stage()
@@ -157,7 +158,7 @@ import Testing
         + (isOneView ? ["double ended", "single ended"] : ["single ended", "double ended"]))
   }
 
-  @Test("G33: the delegates' words are requirements for one attempt", arguments: [true, false])
+  @Test("G33: the delegates' answers are requirements for one attempt", arguments: [true, false])
   func dynamic(isOwnWord: Bool) {
     let taps = Taps()
     var asked = 0
@@ -186,7 +187,7 @@ import Testing
     #expect(taps.stage.lines == ["single ended"])
   }
 
-  @Test("G32: one that is disabled, removed, or has no touch is no hindrance", arguments: 0..<3)
+  @Test("G32: a requirement that is disabled, removed, or has no touch does not hold", arguments: 0..<3)
   func notInPlay(way: Int) {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
@@ -212,7 +213,7 @@ import Testing
     #expect(taps.stage.lines == ["single ended"])
   }
 
-  @Test("G30, G64: a held tap waits longer than a finger may rest in a tap")
+  @Test("G30, G64: a held tap waits longer than the maximum duration of a tap")
   func longWait() {
     let taps = Taps()
     var slow = Scripted()
@@ -229,7 +230,7 @@ import Testing
     #expect(taps.stage.lines == ["single ended"])
   }
 
-  @Test("G34: recognizers that wait for each other are named when the circle closes, once, and fail at the end")
+  @Test("G34: recognizers in a circle of requirements are reported when it closes, once, and fail at the end")
   func cycle() {
     let taps = Taps()
     let second = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "second")
@@ -253,7 +254,7 @@ import Testing
     #expect(taps.stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G34: a circle that delegates make is named when it ends")
+  @Test("G34: a circle made by delegates is reported when it ends")
   func dynamicCycle() {
     let taps = Taps()
     let third = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "third")
@@ -273,7 +274,8 @@ import Testing
   }
 
   @Test(
-    "G29, G34: one that waits for a circle, and is in none, is free when that has failed", arguments: [false, true])
+    "G29, G34: a recognizer that waits for a circle, and is in none, is released when that has failed",
+    arguments: [false, true])
   func besideACycle(isBetweenTwo: Bool) {
     let stage = Stage(expecting: [.requirementCycle])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -292,7 +294,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("To wait for oneself is refused, and reported")
+  @Test("A requirement of a recognizer for itself is refused, and reported")
   func oneself() {
     let taps = Taps()
     taps.single.require(toFail: taps.single)
@@ -306,7 +308,7 @@ import Testing
       ])
   }
 
-  @Test("Requirements end with the removal of either side")
+  @Test("Removing either recognizer removes the requirement")
   func removed() {
     let taps = Taps()
     let table = taps.stage.scene.gestures
@@ -321,7 +323,7 @@ import Testing
     #expect(table.requirements[taps.double.any.id] == [])
   }
 
-  @Test("G34: pans that wait for each other never begin")
+  @Test("G34: pans that require each other to fail never begin")
   func cycleOfPans() {
     let stage = Stage(expecting: [.requirementCycle])
     let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -338,7 +340,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.requirementCycle])
   }
 
-  @Test("G31: a held pan begins, once it is released, with what is so then")
+  @Test("G31: a held pan begins when it is released, with its values at that moment")
   func heldPan() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -357,7 +359,7 @@ import Testing
     #expect(translation == Vector(90, 0))
   }
 
-  @Test("G28: while it is held nothing is cancelled in the view")
+  @Test("G28: a held gesture cancels nothing in the view")
   func heldTakesNothing() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))

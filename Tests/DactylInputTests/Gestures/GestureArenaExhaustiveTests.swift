@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylInput
 
-/// The arena alone, over everything that members can be and be to each other, against an oracle and the invariants.
+/// The arena alone, over all properties and relations of members, against an oracle and the invariants.
 @Suite struct GestureArenaExhaustiveTests {
   /// The possible states and relations of a member.
   static let everything: [DummyMember] = {
@@ -52,7 +52,7 @@ import Testing
     return true
   }
 
-  @Test("Two members of every kind, in every relation, do what the rules say", arguments: [0, 1])
+  @Test("Two members of every class, in every relation, follow the rules", arguments: [0, 1])
   func pairs(label: Int) {
     var wrong: [String] = []
     var count = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(count > 25_000)
   }
 
-  @Test("Three members, in every relation, do what the rules say", arguments: essential.indices)
+  @Test("Three members, in every relation, follow the rules", arguments: essential.indices)
   func triples(first: Int) {
     let pairs = [(0, 1), (0, 2), (1, 2)]
     let wanting = Self.essential.map { !$0.requests.isEmpty && $0.state == .possible && $0.requests != [.failed] }
@@ -84,7 +84,7 @@ import Testing
     for second in Self.essential.indices {
       for third in Self.essential.indices {
         let kinds = [first, second, third]
-        // Requirements of one that does not want to begin are never looked at.
+        // Requirements of a member without a proposal are never read.
         let needs = pairs.flatMap { [$0, ($0.1, $0.0)] }.filter { wanting[kinds[$0.0]] }
         for chosen in 0..<(1 << needs.count) {
           for relation in 0..<27 {

@@ -12,7 +12,7 @@ import Testing
     #expect(arena.entered.last?.opponent == 0)
   }
 
-  @Test("G38: who is active already keeps the place, and is never taken back")
+  @Test("G38: an active member keeps its slot, and is never revoked")
   func activeStays() {
     let arena = DummyArena([[.began], []], states: [.possible, .changed]).settled()
 
@@ -47,7 +47,7 @@ import Testing
     #expect(arena.settled().states == [.began, .failed])
   }
 
-  @Test("G44: a failure forced by exclusion releases those who wait for it")
+  @Test("G44: a failure by exclusion releases the members that wait for it")
   func cascade() {
     let arena = DummyArena([[.began], [], [.began]])
     arena.cast.need(2, 1)
@@ -57,7 +57,7 @@ import Testing
     #expect(arena.entered.map(\.member) == [0, 1, 2])
   }
 
-  @Test("G34: a circle of requirements is held, and does not go round for ever")
+  @Test("G34: a circle of requirements is held, and does not loop for ever")
   func circle() {
     let arena = DummyArena([[.began], [.began], [.began]])
     for member in 0..<3 { arena.cast.need(member, (member + 1) % 3) }
@@ -65,7 +65,7 @@ import Testing
     #expect(arena.settled().states == [.possible, .possible, .possible])
   }
 
-  @Test("A gesture that has begun gets all that it proposed, in order")
+  @Test("A gesture that has begun gets all its proposals, in order")
   func queueOfProposals() {
     let arena = DummyArena([[.began, .changed, .ended]]).settled()
 
@@ -80,7 +80,7 @@ import Testing
     #expect(arena.settled().entered.map(\.state) == [.failed])
   }
 
-  @Test("G29: one that waits for two fails as soon as either wins, though the other is undecided")
+  @Test("G29: a member that waits for two fails as soon as either wins, though the other is undecided")
   func oneOfTwoWins() {
     let arena = DummyArena([[.began], [], [.began]])
     arena.cast.need(0, 1)
@@ -91,7 +91,7 @@ import Testing
     #expect(arena.entered.map(\.description) == ["2 began by G2", "0 failed by G29 of 2"])
   }
 
-  @Test("G42, G44: who is released comes before a later one that wants the same touches")
+  @Test("G42, G44: a released member comes before a later one that wants the same touches")
   func releasedKeepsItsPlace() {
     let arena = DummyArena([[.began], [.began], [.began]])
     arena.cast.need(0, 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct GestureBindingTests {
-  @Test("G10, G17, G18: from the hit view to the window, and on one view in the order of adding")
+  @Test("G10, G17, G18: recognizers are bound from the hit view to the window, and on one view in the order of adding")
   func order() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "G11: the event is asked about before the touch, both before the recognizer is notified of it, shouldBegin last")
+    "G11: the delegate is asked about the event, then the touch, before the recognizer receives it; shouldBegin last")
   func gateOrder() {
     let stage = Stage()
     let gesture = stage.add(
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.lines == ["event?", "touch?", "began", "begin? possible", "g began"])
   }
 
-  @Test("G12: a refused touch is unknown to that recognizer for good, and to it alone")
+  @Test("G12: a refused touch is never received by that recognizer, and is received by all others")
   func refused() {
     let stage = Stage()
     let card = stage.card()
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1", "other began", "other ended"])
   }
 
-  @Test("G11: who refuses the event is not asked about the touch")
+  @Test("G11: a recognizer that refuses the event is not asked about the touch")
   func refusedEvent() {
     let stage = Stage()
     let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1"])
   }
 
-  @Test("G11: the event is asked about once, however many of its touches land on the recognizer")
+  @Test("G11: the delegate is asked about the event once, however many of its touches land on the recognizer")
   func onceAnEvent() {
     let stage = Stage()
     let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.lines == ["asked", "card touchesBegan 1", "asked"])
   }
 
-  @Test("G15: a recognizer that switches itself off when asked about a touch does not get it")
+  @Test("G15: a recognizer that disables itself when asked about a touch does not receive it")
   func offInItsOwnAnswer() {
     let stage = Stage()
     let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1"])
   }
 
-  @Test("G13: only the allowed types of touch are taken")
+  @Test("G13: only the allowed types of touch are received")
   func allowedTypes() {
     let stage = Stage()
     let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
@@ -141,7 +141,7 @@ import Testing
     #expect(received == (isExclusive ? [.direct, .pencil] : [.direct, .pencil, .pencil]))
   }
 
-  @Test("G15: a disabled recognizer gets nothing; enabled in the middle it does not get what is down already")
+  @Test("G15: a disabled recognizer gets no touches; enabled mid-touch it does not get the current ones")
   func disabled() {
     let stage = Stage()
     let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
@@ -177,7 +177,7 @@ import Testing
     #expect(received == [1, 3])
   }
 
-  @Test("G62: a recognizer does not wait for the fingers of others, though they took the place of its own")
+  @Test("G62: a recognizer does not wait for fingers of others that reuse the slots of its own")
   func strangersFingers() {
     let stage = Stage()
     let card = stage.card()
@@ -231,7 +231,7 @@ import Testing
       ])
   }
 
-  @Test("G19: a recognizer is notified of its touches phase by phase, in landing order")
+  @Test("G19: a recognizer receives its touches phase by phase, in landing order")
   func grouping() {
     let stage = Stage()
     func line(_ phase: String) -> Scripted.Handler {
@@ -256,7 +256,7 @@ import Testing
     #expect(stage.lines == ["began [2, 1]", "began [3]", "moved [2]", "ended [1]", "cancelled [2, 3]"])
   }
 
-  @Test("G19: a finger that lands in the event in which another lifts comes first: that is no tap of one finger")
+  @Test("G19: a landing in the event in which another finger lifts comes first: that is no tap of one finger")
   func landingBeforeLifting() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 200, 200))
@@ -276,13 +276,13 @@ import Testing
     }
     stage.two.lift()
 
-    // What has failed in an event is shown no more of that event.
+    // A recognizer that has failed in an event receives no more of that event.
     #expect(phases == ["began [1]", "began [2]"])
     #expect(
       stage.lines == ["card touchesBegan 1", "card touchesBegan 2", "card touchesEnded 1", "card touchesEnded 2"])
   }
 
-  @Test("G23: the location is the middle of the fingers that are down, and stays at its last value")
+  @Test("G23: the location is the centroid of the fingers that are down, and keeps its last value")
   func location() {
     let stage = Stage()
     let card = stage.view("card", Rect(100, 100, 200, 200))
@@ -301,7 +301,7 @@ import Testing
     #expect(last == Point(50, 50))
   }
 
-  @Test("G24: actions run once a transition, in the order in which they were added")
+  @Test("G24: actions run once per transition, in the order in which they were added")
   func actionOrder() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

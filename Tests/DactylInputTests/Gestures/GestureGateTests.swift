@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct GestureGateTests {
-  @Test("G25: shouldBegin is asked once an attempt, while the gesture is still possible; no fails it")
+  @Test("G25: shouldBegin is asked once per attempt, while the gesture is still possible; false fails it")
   func shouldBegin() {
     let stage = Stage()
     let gesture = stage.add(Scripted.onMove, to: stage.card(), as: "g")
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.lines.filter { $0.hasPrefix("g ") } == ["g began", "g changed", "g changed", "g ended"])
   }
 
-  @Test("G25: a recognizer that is held is asked once, not again when it is released")
+  @Test("G25: a held recognizer is asked once, not again when it is released")
   func askedOnceWhenHeld() {
     let stage = Stage()
     let card = stage.card()
@@ -44,7 +44,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test("G26: the view whose touches would be taken is asked, not only the recognizer's own")
+  @Test("G26: the view whose touches would be cancelled is asked, not only the recognizer's own")
   func viewGate() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.lines == ["outer touchesBegan 1", "outer touchesCancelled 1", "tap ended"])
   }
 
-  @Test("G26: with cancelsTouchesInView off nothing would be taken, so nobody is asked")
+  @Test("G26: with cancelsTouchesInView off no touches would be cancelled, so no view is asked")
   func viewGateWithoutCancelling() {
     let stage = Stage()
     let card = stage.card()
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "tap ended", "card touchesEnded 1"])
   }
 
-  @Test("A recognizer that is switched off or removed by its own gate does not begin", arguments: 0..<3)
+  @Test("A recognizer that is disabled or removed by its own shouldBegin does not begin", arguments: 0..<3)
   func endedByItsGate(way: Int) {
     let stage = Stage()
     let card = stage.card()
@@ -98,7 +98,7 @@ import Testing
     #expect(own == (way == 1 ? ["g began", "g changed", "g ended"] : []))
   }
 
-  @Test("G39: one yes from either side lets both be recognized", arguments: 0..<3)
+  @Test("G39: one true from either delegate lets both be recognized", arguments: 0..<3)
   func simultaneous(side: Int) {
     let stage = Stage()
     let card = stage.card()
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G40: nobody is asked about both where one does not prevent the other anyway")
+  @Test("G40: no delegate is asked about both where neither prevents the other anyway")
   func simultaneousIsNotAsked() {
     let stage = Stage()
     let card = stage.card()
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.lines == ["winner began", "winner changed", "loser began"])
   }
 
-  @Test("G36, G42: without a word the first wins; of two in one event the inner view's")
+  @Test("G36, G42: without an answer the first wins; of two in one event the inner view's")
   func exclusion() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 200, 200))
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.lines == ["inner began", "inner ended"])
   }
 
-  @Test("G38: who began is never taken back by a later one")
+  @Test("G38: an active recognizer is never revoked by a later one")
   func laterOneFails() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -13,7 +13,7 @@ import Testing
     return gesture
   }
 
-  @Test("G60, G62: one reset an attempt, after the action, when all fingers are up")
+  @Test("G60, G62: one reset per attempt, after the action, when all fingers are up")
   func resetAfterSuccess() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("G60: a failed attempt is reset once, and so is one that stayed possible")
+  @Test("G60: a failed attempt is reset once, and so is an undecided one")
   func resetAfterFailure() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G61: an action sees the state that it is about, also when it went on meanwhile")
+  @Test("G61: an action sees the state of its transition, also when the state changed meanwhile")
   func stateInAction() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -56,7 +56,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("G63: fingers that were down at a reset stay unknown")
+  @Test("G63: fingers that were down at a reset are ignored until they lift")
   func toggling() {
     let stage = Stage()
     let card = stage.card()
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.lines.contains("pan began"))
   }
 
-  @Test("G67: disabling cancels what began, with its action, and fails what was possible, without")
+  @Test("G67: disabling cancels an active recognizer, with its action, and fails a possible one, without")
   func disabling() {
     for hasBegun in [true, false] {
       let stage = Stage()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("G22: removing cancels what began, once, and lets the view have what it had")
+  @Test("G22: removing cancels an active recognizer, once, and leaves the view its touches")
   func removing() {
     for hasBegun in [true, false] {
       let stage = Stage()
@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  @Test("A recognizer that is removed in its own action is owed no more than its cancel", arguments: [true, false])
+  @Test(
+    "A recognizer that is removed in its own action receives its cancel and nothing more", arguments: [true, false])
   func removedInAction(isDestroyed: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -128,7 +129,7 @@ import Testing
     #expect(!pan.isAlive)
   }
 
-  @Test("A recognizer that is removed in its own reset is gone")
+  @Test("A recognizer that is removed in its own reset is destroyed")
   func removedInReset() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -141,7 +142,7 @@ import Testing
     #expect(card.gestureRecognizers.isEmpty)
   }
 
-  @Test("T23: a view that leaves takes its recognizers out of their gestures", arguments: [true, false])
+  @Test("T23: a view that leaves removes its recognizers from their gestures", arguments: [true, false])
   func viewLeaves(isDestroyed: Bool) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
@@ -156,7 +157,7 @@ import Testing
     #expect(stage.lines == ["pan began", "pan cancelled"])
   }
 
-  @Test("T23: recognizers on views that stay keep the touch of one that leaves", arguments: [true, false], 0..<3)
+  @Test("T23: recognizers on remaining views keep the touch of a view that leaves", arguments: [true, false], 0..<3)
   func viewsStay(hasBegun: Bool, way: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
@@ -181,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "T23: moved to another window a view leaves, and its recognizers end; inside one they go on",
+    "T23: moving a view to another window ends its recognizers; moving it inside one does not",
     arguments: [true, false])
   func viewMoves(isToOther: Bool) {
     let stage = Stage()
@@ -203,7 +204,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G35: what a recognizer neglects is made good: began without an end is cancelled")
+  @Test("G35: a recognizer without an end after its began is cancelled")
   func neglect() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -215,7 +216,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G4, G35: a system cancel fails what is possible and cancels what began", arguments: [true, false])
+  @Test("G4, G35: a system cancel fails possible recognizers and cancels active ones", arguments: [true, false])
   func systemCancel(hasBegun: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -230,7 +231,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A handle of a removed recognizer is harmless, and reported")
+  @Test("A handle of a removed recognizer does nothing, and that is reported")
   func staleHandle() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))

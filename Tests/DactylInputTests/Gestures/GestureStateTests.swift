@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("G1, G5: what the states mean")
+  @Test("G1, G5: the predicates of the states")
   func meanings() {
     #expect(GestureState.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
     #expect(GestureState.recognized == .ended)
@@ -33,7 +33,7 @@ import Testing
     #expect(GestureState.allCases.filter(\.runsActions) == [.began, .changed, .ended, .cancelled])
   }
 
-  @Test("G6, G7: a proposal that is not legal is refused, with a diagnostic; the gesture goes on as it was")
+  @Test("G6, G7: an illegal proposal is refused, with a diagnostic; the gesture continues unchanged")
   func illegalProposals() {
     for proposal in GestureState.allCases {
       let isLegal = GestureState.possible.canBecome(proposal, isDiscrete: false)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("G6: an illegal proposal among legal ones is left out alone")
+  @Test("G6: of several proposals only the illegal one is ignored")
   func illegalAmongLegal() {
     let stage = Stage(expecting: [.illegalTransition])
     let gesture = Scripted(
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.diagnostics.diagnostics.first?.description.contains("wrong") == true)
   }
 
-  @Test("G3: began and ended in one event run an action each; possible to ended runs one")
+  @Test("G3: began and ended in one event run one action each; possible to ended runs one")
   func endingInOneEvent() {
     let stage = Stage()
     let both = Scripted(

@@ -7,7 +7,7 @@ import Testing
 
 /// Recognizers on no view.
 @Suite struct OffViewTests {
-  @Test("One that is made before its view can be set, named and waited for, and works once it is there")
+  @Test("A recognizer without a view can be configured, named and required, and works once it is on a view")
   func made() {
     let stage = Stage()
     let view = stage.card()
@@ -19,7 +19,7 @@ import Testing
     let tap = stage.add(TapGestureRecognizer(), to: view, as: "tap")
     tap.require(toFail: pan)
 
-    // No recognizer waits for it, and it takes no touches (G32).
+    // No recognizer waits for it, and it cancels no touches (G32).
     stage.one.tap(at: Point(10, 10))
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1", "tap ended"])
     #expect(pan.view == nil && pan.isAlive && "\(pan.any)" == "drag")
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1"])
   }
 
-  @Test("Taken off its view in mid-gesture it is cancelled and kept, and goes on on another view")
+  @Test("A recognizer removed from its view mid-gesture is cancelled and kept, and works on another view")
   func takenOff() {
     let stage = Stage()
     let (one, two) = (stage.card("one"), stage.view("two", Rect(200, 0, 100, 100)))
@@ -50,7 +50,7 @@ import Testing
     stage.one.drag(from: Point(10, 10), to: Point(60, 10), steps: 1)
     #expect(stage.lines == ["one touchesBegan 1", "one touchesMoved 1"])
     stage.one.lift()
-    // The end of a view that it was on is nothing to it.
+    // The end of a former view does not affect it.
     one.destroy()
     _ = stage.lines
     two.addGestureRecognizer(pan)
@@ -62,7 +62,7 @@ import Testing
     #expect(!pan.isAlive && stage.scene.rowsInUse == 0)
   }
 
-  @Test("Of several on a view the others keep their order when one goes")
+  @Test("Removing one of several recognizers on a view keeps the order of the others")
   func order() {
     let stage = Stage()
     let view = stage.card()
@@ -74,7 +74,7 @@ import Testing
     #expect(view.gestureRecognizers.map(\.name) == ["0", "2", "1"])
   }
 
-  @Test("It lives until it is removed, or the scene ends, which is reported")
+  @Test("A recognizer without a view exists until it is removed, or the scene ends, which is reported")
   func ends() {
     let stage = Stage(expecting: [.gestureOnNoView])
     let removed = stage.scene.makeGestureRecognizer(TapGestureRecognizer())

@@ -7,7 +7,7 @@ import Testing
 
 /// States that game code proposes outside of a recognizer's own calls (D6, G2, G6).
 @Suite struct OutsideStateTests {
-  @Test("A drag that is set to end or to be cancelled does so at once, and the finger is nobody's afterwards")
+  @Test("A drag whose state is set to ended or cancelled ends at once, and its finger is ignored afterwards")
   func ending() {
     for state in [GestureState.ended, .cancelled] {
       let stage = Stage()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Inside an action it waits for the pass, and the action of the new state runs in the same frame")
+  @Test("A state set inside an action waits for the pass, and its action runs in the same frame")
   func inAction() {
     let stage = Stage()
     let view = stage.card()
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.lines == ["press changed", "pan began", "still changed", "press cancelled"])
   }
 
-  @Test("One at rest begins without touches, competes with nobody, and goes on until it is set to end")
+  @Test("A resting recognizer begins without touches, competes with none, and continues until its end is set")
   func fromRest() {
     let stage = Stage()
     let view = stage.card()
@@ -54,7 +54,7 @@ import Testing
     stage.scene.advance(by: 5)
     #expect(stage.lines == ["drag began", "drag changed"])
     #expect(drag.numberOfTouches == 0 && drag.state == .changed)
-    // Another takes a finger on the same view.
+    // Another recognizer on the same view wins a finger.
     let other = stage.add(Scripted.immediate, to: view, as: "other")
     stage.one.press(at: Point(10, 10))
     stage.one.lift()
@@ -65,7 +65,7 @@ import Testing
     #expect(drag.state == .possible && stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A discrete one at rest is recognized once; failing it resets it")
+  @Test("A resting discrete recognizer is recognized once; failing it resets it")
   func discreteFromRest() {
     let stage = Stage()
     var resets = 0
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Its attempt ends with the view, the recognizer, its switch, the window, and a cancel of all",
+    "An attempt without touches ends with its view, recognizer, window, isEnabled, and a cancel of all input",
     arguments: 0..<6)
   func interruptions(_ way: Int) {
     let stage = Stage()
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("What the table of states does not have is refused with a diagnostic, and so is one that is off or on no view")
+  @Test("An illegal transition is refused with a diagnostic, and so is any on a disabled recognizer or without a view")
   func refusals() {
     let stage = Stage(expecting: [.illegalTransition, .staleHandle])
     let view = stage.card()
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty && stage.scene.rowsInUse == 0)
   }
 
-  @Test("It is judged as any proposal: by the gates, by those that must fail first, and by who has won the finger")
+  @Test("A state that is set is a proposal like others: subject to delegates, requirements and the winner")
   func judged() {
     let stage = Stage()
     let view = stage.card()
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.lines.filter { $0.hasPrefix("drag") } == ["drag began", "drag changed", "drag ended"])
   }
 
-  @Test("In a hit shape it waits until the hit-test is over")
+  @Test("A state set in a hit shape waits until the hit-test is over")
   func inHitShape() {
     let stage = Stage()
     let view = stage.card()
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.lines == ["drag began"])
   }
 
-  @Test("One that was to fail and began by a key instead ends with the key, though it says nothing of that (G60)")
+  @Test("A required recognizer that began by a key ends with the key, though it proposes nothing (G60)")
   func failedAndBegun() {
     struct Lazy: PressGestureRecognizer {
       mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .began }

@@ -20,14 +20,14 @@ struct PlainArena {
   private func verdict(on member: Int) -> Verdict {
     // G25: its gate.
     if cast.members[member].isRefused { return .fails(.G25, nil) }
-    // G28, G29, G32, G33: those who must fail first, of those who have touches.
+    // G28, G29, G32, G33: the required members, of those that have touches.
     var isHeld = false
     for other in 0..<cast.count where cast.needs(member, other) && cast.members[other].isInPlay {
       if hasWon(other) { return .fails(.G29, other) }
       if isPossible(other) { isHeld = true }
     }
     if isHeld { return .waits }
-    // G36, G38: those who have won a touch of its already.
+    // G36, G38: the members that have already won a touch of its.
     for other in 0..<cast.count where other != member && hasWon(other) {
       if cast.shareTouch(member, other) && cast.prevents(other, member) { return .fails(.G38, other) }
     }
@@ -47,7 +47,7 @@ struct PlainArena {
     while before < steps.count {
       before = steps.count
       for member in 0..<cast.count where cast.members[member].requests.first == .failed { enter(member, .failed, .G2) }
-      // The first who can move does (G42), one state a round each.
+      // The first member that can proceeds (G42), one state per round.
       var hadItsTurn = [Bool](repeating: false, count: cast.count)
       while moveFirst(&hadItsTurn) {}
     }
@@ -65,7 +65,7 @@ struct PlainArena {
         case .fails(let rule, let opponent): enter(member, .failed, rule, opponent)
         case .wins:
           enter(member, request, .G2)
-          // G37, G45: those who lose by it fail right then.
+          // G37, G45: the members that lose by it fail immediately.
           for other in 0..<cast.count where other != member && isPossible(other) {
             if cast.shareTouch(member, other) && cast.prevents(member, other) { enter(other, .failed, .G37, member) }
           }

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.scene.gestures.deferred.isEmpty)
   }
 
-  @Test("T22: a recognizer that has all input taken away while the mouse hovers leaves the others their calls")
+  @Test("T22: a recognizer that cancels all input during a hover leaves the others their calls")
   func cancelledInALook() {
     stage.add(HoverGestureRecognizer(), to: card, as: "hover")
     var first = Scripted.immediate
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.scene.gestures.line.isEmpty)
   }
 
-  @Test("T22, T26: who takes a scrolling away as it begins receives its cancel, the others nothing, and frames end")
+  @Test("T22, T26: a handler that cancels a scroll as it begins receives its cancel, others nothing, and frames end")
   func scrollTakenAwayAsItBegins() {
     for (name, interrupt) in interruptions.sorted(by: { $0.key < $1.key }) {
       let first = listen("first", began: interrupt)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("T22, T26, S-3: who takes a scrolling away when asked about it is not notified of it, and frames end")
+  @Test("T22, T26, S-3: a handler that cancels a scroll when asked about it receives nothing, and frames end")
   func scrollTakenAwayWhenAsked() {
     for (name, interrupt) in interruptions.sorted(by: { $0.key < $1.key }) {
       let first = listen("first")
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("T22: a touchpad's pinch that is taken away as it begins is over until the next one")
+  @Test("T22: a touchpad's pinch that is cancelled as it begins is ignored until the next one")
   func pinchTakenAway() {
     var isFirst = true
     listen("first") { scene in
@@ -108,7 +108,7 @@ import Testing
     expectRest()
   }
 
-  @Test("T22: hovering that is taken away as it begins is cancelled once for who received it")
+  @Test("T22: a hover that is cancelled as it begins is cancelled once for the recognizer that received it")
   func hoverTakenAway() {
     listen("first") { $0.cancelTouches() }
     listen("second")

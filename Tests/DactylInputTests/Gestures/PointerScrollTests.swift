@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Scrolling by wheel and touchpad, and pinching on a touchpad: their receivers, and until when (S-1 to S-6).
+/// Scrolling by wheel and touchpad, and pinching on a touchpad: the receivers, and the end (S-1 to S-6).
 @Suite struct PointerScrollTests {
   private let stage = Stage()
   private let mouse: Mouse
@@ -31,7 +31,7 @@ import Testing
     stage.scene.send(.scroll(ScrollSample(location: Point(50, y), delta: delta, isContinuous: isContinuous)))
   }
 
-  @Test("A scrolling ends by itself, exactly at its interval after the last step, however long frames are")
+  @Test("A scroll ends by itself, exactly its interval after the last step, however long frames are")
   func ending() {
     addPan(to: list, as: "list")
     stage.scene.decisions.turnOn()
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.scene.nextDeadline == nil)
   }
 
-  @Test("S-5: a list whose rows move under a wheel's pointer goes on scrolling")
+  @Test("S-5: a list whose rows move under a wheel's pointer continues to scroll")
   func rowsUnderWheel() {
     let pan = addPan(to: list, as: "list")
     for y in [Float(50), 150, 250, 250, 350] { scroll(at: y) }
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.lines == ["list ended"])
   }
 
-  @Test("S-5: each step of a wheel goes to those under the pointer, and those around may take part again at once")
+  @Test("S-5: each step of a wheel goes to the views under the pointer, and outer views may take part again at once")
   func wheelRetargets() {
     addPan(to: rows[0], as: "first")
     addPan(to: rows[1], as: "second")
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("S-5: a touchpad's scrolling stays with where it began")
+  @Test("S-5: a touchpad's scroll stays with the view where it began")
   func touchpadSticks() {
     addPan(to: rows[0], as: "first")
     addPan(to: rows[1], as: "second")
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines == ["first began", "first changed", "first changed", "first ended"])
   }
 
-  @Test("S-4: a wheel that turns while a touchpad scrolls begins again, for those who take it")
+  @Test("S-4: a wheel that turns during a touchpad scroll begins a new one, for recognizers that accept it")
   func otherDevice() {
     addPan(to: list, as: "pad", .continuous)
     addPan(to: list, as: "wheel", .discrete)
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines == ["pad began", "pad ended", "wheel began", "wheel ended", "pad began", "pad ended"])
   }
 
-  @Test("G36, G42: two that take the same scrolling compete for it; the inner one wins, unless both are wanted (G39)")
+  @Test("G36, G42: two recognizers that accept one scroll compete for it; the inner one wins, unless both may (G39)")
   func competition() {
     let outer = addPan(to: list, as: "outer")
     addPan(to: rows[0], as: "inner")
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.lines.sorted() == ["inner began", "inner ended", "outer began", "outer ended"])
   }
 
-  @Test("S-2: views and recognizers of touches receive nothing of it")
+  @Test("S-2: views and recognizers of touches receive no scrolls")
   func noTouches() {
     list.setResponder(TouchRecorder("list", in: stage.log))
     for row in rows { row.setResponder(TouchRecorder("row", in: stage.log)) }
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G14, G16: while it scrolls, fingers are nothing to it, and while fingers pan, a wheel is nothing")
+  @Test("G14, G16: a scrolling recognizer ignores fingers, and a panning one ignores a wheel")
   func fingersAndWheel() {
     let pan = addPan(to: list, as: "pan")
     scroll(at: 50)
@@ -138,7 +138,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("S-3: the question whether it takes part in the event is asked, with the event's type, and its no holds")
+  @Test("S-3: the recognizer is asked whether to receive the event, with the event's type, and false is respected")
   func events() {
     var types: [EventType] = []
     var takes = false
@@ -171,7 +171,7 @@ import Testing
     #expect(types.last == .touches)
   }
 
-  @Test("T26: while input is ignored nothing begins, and what was under way is cancelled")
+  @Test("T26: while input is ignored nothing begins, and active scrolls are cancelled")
   func ignoring() {
     addPan(to: list, as: "pan")
     stage.add(PinchGestureRecognizer(), to: list, as: "pinch")
@@ -187,7 +187,7 @@ import Testing
     pinch(.ended)
     pinch(.began)
     stage.scene.endIgnoringInteractionEvents()
-    // What began meanwhile stays unknown to its end (T27).
+    // Input that began meanwhile stays ignored to its end (T27).
     pinch(.moved)
     pinch(.ended)
     #expect(stage.lines == [])
@@ -195,7 +195,7 @@ import Testing
     #expect(stage.lines == ["pan began"])
   }
 
-  @Test("An action that has input ignored at the end of a scrolling stops the step that would begin the next")
+  @Test("An action that ignores input at the end of a scroll drops the step that would begin the next")
   func ignoringInAction() {
     addPan(to: rows[0], as: "first").addAction { pan in
       if pan.state == .ended { pan.view?.isHidden = true }
@@ -210,7 +210,7 @@ import Testing
     #expect(stage.lines == ["first began", "first ended"])
   }
 
-  @Test("A pinch that begins while one is under way ends that one, and the same recognizer takes it")
+  @Test("A pinch that begins during another one ends it, and the same recognizer receives it")
   func pinchAnew() {
     stage.add(PinchGestureRecognizer(), to: list, as: "pinch")
     for phase in [TouchSamplePhase.began, .moved, .began, .moved, .cancelled] {
@@ -222,7 +222,7 @@ import Testing
       ])
   }
 
-  @Test("Numbers that are none do nothing")
+  @Test("Values that are not numbers do nothing")
   func badNumbers() {
     addPan(to: list, as: "pan")
     stage.add(PinchGestureRecognizer(), to: list, as: "pinch")
@@ -234,7 +234,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("A recognizer or view that goes in the middle is cancelled; the rest goes on")
+  @Test("Destroying a recognizer or view in the middle cancels it; the others continue")
   func removal() {
     let outer = addPan(to: list, as: "outer")
     outer.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }

@@ -7,7 +7,7 @@ import Testing
 
 /// Modifier keys and buttons of recognizers (S-6).
 @Suite struct PointerStateTests {
-  @Test("The buttons that the pointer presses; none of fingers, and none at rest")
+  @Test("The pointer has its pressed buttons; fingers have none, and so has a pointer at rest")
   func buttons() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -29,7 +29,7 @@ import Testing
     #expect(pan.state == .began)
   }
 
-  @Test("A tap's action knows which button tapped, though it is up by then")
+  @Test("A tap's action has the button that tapped, though it is up by then")
   func tapped() {
     let stage = Stage()
     var tap = TapGestureRecognizer()
@@ -40,7 +40,7 @@ import Testing
     #expect(masks == [.secondary])
   }
 
-  @Test("The modifier keys of its fingers, and those that are down")
+  @Test("A recognizer has the modifier keys of its fingers, and those that are down")
   func modifiers() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -58,7 +58,7 @@ import Testing
     #expect(pan.any.modifierFlags == [])
   }
 
-  @Test("The modifier keys of a wheel, a hovering and a touchpad reach recognizers and questions")
+  @Test("Recognizers and delegates receive the modifier keys of a wheel, a hover and a touchpad")
   func pointerModifiers() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RequirementListTests {
   private func id(_ number: Int) -> GestureID { GestureID(index: UInt32(number), generation: 1) }
 
-  @Test("What was named stays in order, once, until either is removed", arguments: 0..<20)
+  @Test("Requirements stay in order, once, until either recognizer is removed", arguments: 0..<20)
   func model(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var list = FailureRequirements()
@@ -34,7 +34,7 @@ import Testing
     #expect(list.count == 0)
   }
 
-  @Test("Removing many, on either side, leaves nothing of them behind", arguments: [true, false])
+  @Test("Removing many recognizers, on either side, leaves no entry of them behind", arguments: [true, false])
   func hub(doesHubWait: Bool) {
     var list = FailureRequirements()
     for number in 1...2000 {
@@ -49,7 +49,7 @@ import Testing
     #expect(list.count == 0)
   }
 
-  @Test("A circle is given when it closes, from the one that closed it, the shortest way, and not again")
+  @Test("A circle is reported when it closes, from the recognizer that closed it, by the shortest path, and not again")
   func circles() {
     var list = FailureRequirements()
     for (a, b) in [(1, 2), (2, 3), (3, 4), (2, 4), (5, 1)] { #expect(list.add(id(a), toFail: id(b)) == nil) }

@@ -19,7 +19,7 @@ import Testing
     #expect(Length.millimeters(.nan).points(at: 3) == 0)
   }
 
-  @Test("Every length of the settings is worked out, and nothing else is touched")
+  @Test("Every length of the settings is converted, and nothing else is changed")
   func allLengths() {
     var settings = GestureSettings()
     let paths: [WritableKeyPath<GestureSettings, Length>] = [
@@ -58,7 +58,7 @@ import Testing
     func begins(from way: Float) -> Bool { !begins(by: way - 0.5) && begins(by: way + 0.5) }
   }
 
-  @Test("Millimetres follow the scene's density, also when it changes, and a density that is none is left out")
+  @Test("Millimetres follow the scene's density, also when it changes, and an invalid density is ignored")
   func density() {
     let bench = Bench()
     bench.stage.scene.gestureSettings.panDistance = .millimeters(2)
@@ -72,7 +72,7 @@ import Testing
     #expect(bench.begins(from: 40))
   }
 
-  @Test("A recognizer's own thresholds hold for it alone, follow the density, and go back to the scene's")
+  @Test("A recognizer's own thresholds apply to it alone, follow the density, and can be reset to the scene's")
   func own() {
     let bench = Bench()
     var settings = GestureSettings()
@@ -82,14 +82,14 @@ import Testing
     bench.stage.scene.pointsPerMillimeter = 10
     #expect(bench.begins(from: 30))
     #expect(bench.pan.settings?.panDistance == .millimeters(3))
-    // The scene's change nothing for it.
+    // The scene's settings do not change its own.
     bench.stage.scene.gestureSettings.panDistance = 100
     #expect(bench.begins(from: 30))
     bench.pan.settings = nil
     #expect(bench.begins(from: 100))
   }
 
-  @Test("Two recognizers beside each other see each its own thresholds, whoever is asked first")
+  @Test("Two recognizers side by side use their own thresholds, whichever is asked first")
   func beside() {
     for isOwnFirst in [true, false] {
       let stage = Stage()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Thresholds that change in mid-gesture hold from the next event on")
+  @Test("Thresholds that change mid-gesture apply from the next event on")
   func midLife() {
     let bench = Bench()
     bench.stage.one.press(at: Point(100, 100))
@@ -125,7 +125,7 @@ import Testing
     #expect(bench.stage.lines == ["pan began"])
   }
 
-  @Test("Thresholds of a removed recognizer are gone with it; setting them is notified")
+  @Test("Thresholds of a removed recognizer are removed with it; setting them is reported")
   func removed() {
     let stage = Stage(expecting: [.staleHandle])
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -140,7 +140,7 @@ import Testing
     #expect(view.addGestureRecognizer(TapGestureRecognizer()).settings == nil)
   }
 
-  @Test("The tap's own: how far, how long, how soon and how near (TAP5-TAP8)")
+  @Test("A tap's own thresholds: movement, duration, interval and distance (TAP5-TAP8)")
   func tap() {
     func isRow(_ change: (inout GestureSettings) -> Void, _ play: (Stage) -> Void) -> Bool {
       let stage = Stage()

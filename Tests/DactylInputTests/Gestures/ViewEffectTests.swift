@@ -8,7 +8,7 @@ import Testing
 
 /// The effects of recognizers on the touches of views (G47-G57, D4, D6, D7).
 @Suite struct ViewEffectTests {
-  @Test("D4, D7, G47: recognizers first; then the cancel; then the action; then silence for the view")
+  @Test("D4, D7, G47: recognizers receive first; then the view's cancel; then the action; then nothing for the view")
   func panTakesTouch() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("D6: actions run when all recognizers have seen the event")
+  @Test("D6: actions run when all recognizers have received the event")
   func actionsAfterAll() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.lines == ["second receives", "first began"])
   }
 
-  @Test("G51: with cancelsTouchesInView off the view is notified of everything, after the gesture")
+  @Test("G51: with cancelsTouchesInView off the view receives everything, after the gesture")
   func withoutCancelling() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test("G48, G52: with delaysTouchesBegan a success leaves the view without a word")
+  @Test("G48, G52: with delaysTouchesBegan the view receives nothing on success")
   func delayedAndTaken() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.lines == ["pan began", "pan changed", "pan changed", "pan ended"])
   }
 
-  @Test("G48: with cancelsTouchesInView off the view receives after all what was delayed, once the gesture has begun")
+  @Test("G48: with cancelsTouchesInView off the view receives all delayed touches once the gesture has begun")
   func delayedAndShared() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 300, 300))
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.lines == ["pan ended", "card touchesEnded 1"])
   }
 
-  @Test("G48: so it is with a discrete gesture, whose fingers have lifted by then, and with presses (G59)")
+  @Test("G48: the same for a discrete gesture, whose fingers have lifted by then, and for presses (G59)")
   func delayedAndSharedDiscrete() {
     let stage = Stage()
     let card = stage.card()
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.lines == ["tap ended", "card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("G52: a failure notifies the view what it missed: began where it was, one move, the end")
+  @Test("G52: on failure the view receives what was delayed: began where it was, one move, the end")
   func delayedAndGivenBack() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"])
   }
 
-  @Test("G55: a double tap takes both touches, in whatever calls", arguments: [true, false])
+  @Test("G55: a double tap cancels both touches, in whatever calls", arguments: [true, false])
   func doubleTap(delaysEnded: Bool) {
     let stage = Stage()
     stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double").any.delaysTouchesEnded = delaysEnded
@@ -167,7 +167,7 @@ import Testing
     #expect(lines.last == "double ended")
   }
 
-  @Test("G56: of a single tap the end arrives when the double tap gives up")
+  @Test("G56: the end of a single tap is delivered when the double tap fails")
   func doubleTapGivesUp() {
     let stage = Stage()
     stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double")
@@ -180,7 +180,7 @@ import Testing
     #expect(stage.lines == ["card touchesEnded 1"])
   }
 
-  @Test("G49: another finger on the view, that the gesture did not get, goes on")
+  @Test("G49: another finger on the view, that the gesture did not receive, continues")
   func onlyItsOwn() {
     let stage = Stage()
     let card = stage.card()
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test("G49: a touch whose end is held back is not taken by a later attempt at another touch")
+  @Test("G49: a touch whose end is held back is not cancelled by a later attempt at another touch")
   func earlierTouchIsLeft() {
     let stage = Stage()
     let card = stage.card()
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test("G50: a finger that joins a gesture under way is the gesture's, and the view does not is notified of it")
+  @Test("G50: a finger that joins an active gesture belongs to it, and the view does not receive it")
   func joining() {
     let stage = Stage()
     let card = stage.card()
@@ -237,7 +237,7 @@ import Testing
     #expect(stage.lines == ["pan changed"])
   }
 
-  @Test("PAN10: a finger beyond the maximum, ignored by the pan, is the view's")
+  @Test("PAN10: a finger beyond the maximum, ignored by the pan, is delivered to the view")
   func beyondTheMaximum() {
     let stage = Stage()
     let card = stage.card()
@@ -270,7 +270,7 @@ import Testing
     #expect(stage.lines == ["card touchesCancelled 1 2", "pan began"])
   }
 
-  @Test("G52: a recognizer that stops delaying in the middle of a touch lets it through with the next move")
+  @Test("G52: a recognizer that stops delaying mid-touch delivers it with the next move")
   func delayTakenBack() {
     let stage = Stage()
     let card = stage.card()

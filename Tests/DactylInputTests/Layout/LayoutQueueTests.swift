@@ -5,13 +5,14 @@ import Testing
 
 /// The views that wait to be laid out, beside a plain array that is sorted at each question.
 @Suite struct LayoutQueueTests {
-  @Test("The outermost comes first, and of equally deep ones the one that was added last", arguments: Seeds.each(20))
+  @Test(
+    "The outermost view comes first, and of equally deep ones the one that was added last", arguments: Seeds.each(20))
   func order(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var queue = LayoutQueue()
     var plain: [(view: Entity, depth: Int, number: Int)] = []
     var taken: [LayoutQueue.Waiting] = []
-    // When those were added that were taken out.
+    // The numbers of the removed views, in the order of their addition.
     var numbers: [Entity: Int] = [:]
     var added = 0
     for _ in 0..<2_000 {

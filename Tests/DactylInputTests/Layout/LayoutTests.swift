@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct LayoutTests {
-  @Test("Only those that asked or whose size changed are laid out, once a frame, the outer ones first")
+  @Test("Only views that requested layout or were resized are laid out, once per frame, the outer ones first")
   func pass() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.lines == ["middle"])
   }
 
-  @Test("At once, when it is asked for, in a view and below, and nowhere else")
+  @Test("layoutIfNeeded lays out a view and its subviews at once, and no other view")
   func ifNeeded() {
     let stage = Stage()
     let (a, b) = (stage.scene.addView(frame: Rect(0, 0, 10, 10)), stage.scene.addView(frame: Rect(0, 0, 10, 10)))
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.lines == ["b"])
   }
 
-  @Test("One that the pass around it has yet to make is made at once when that is asked for")
+  @Test("A layout that is pending in the current pass is done at once when that is requested")
   func ifNeededInAPass() {
     let stage = Stage()
     let (a, b) = (stage.scene.addView(frame: Rect(0, 0, 10, 10)), stage.scene.addView(frame: Rect(0, 0, 10, 10)))
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.lines == ["a", "b", "a returns"])
   }
 
-  @Test("A layout that is asked for at once in the middle of itself is made when it returns, others at once")
+  @Test("A layout that is requested at once during itself is done when it returns, others at once")
   func ifNeededInItself() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 10, 10))
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.lines == ["outer", "inner", "returns", "outer"])
   }
 
-  @Test("Layouts that ask for each other at once for ever are stopped, and reported")
+  @Test("Layouts that request each other at once for ever are stopped, and reported")
   func endlessAtOnce() {
     let stage = Stage(expecting: [.unsettled])
     let views = [0, 1].map { _ in stage.scene.addView(frame: Rect(0, 0, 100, 100)) }
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.unsettled])
   }
 
-  @Test("Sizes that stick reach the layouts of those that follow")
+  @Test("Autoresized sizes reach the layouts of the views that follow")
   func autoresizing() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(10, 10, 380, 380))
@@ -115,7 +115,7 @@ import Testing
     #expect(sizes == [Size(380, 380), Size(480, 380)])
   }
 
-  @Test("A layout may end its view, others that wait, and itself")
+  @Test("A layout may destroy its view, others that wait, and itself")
   func destroying() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.lines == [] && stage.scene.layout.handlers.count == 0)
   }
 
-  @Test("A layout that always asks for another is stopped, and reported")
+  @Test("A layout that always requests another is stopped, and reported")
   func endless() {
     let stage = Stage(expecting: [.unsettled])
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))

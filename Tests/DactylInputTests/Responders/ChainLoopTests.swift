@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct ChainLoopTests {
-  @Test("What a game puts after an entity comes next, and nil takes it back")
+  @Test("A responder that a game puts after an entity comes next, and nil removes it")
   func override() {
     let stage = Stage()
     let world = stage.scene.makeEntity()
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: card.entity) == stage.scene.window.view.entity)
   }
 
-  @Test("Taking it back leaves a view's controller where it was")
+  @Test("Removing it leaves a view's controller in its position")
   func overrideOfRootView() {
     let stage = Stage()
     let root = stage.root("root")
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: view.entity) == root.entity)
   }
 
-  @Test("R9, T21: a loop is notified of, and what is sent into it ends where it closes: nobody receives twice")
+  @Test("R9, T21: a loop is reported, and input sent into it ends where it closes: no responder receives it twice")
   func loop() {
     let stage = Stage(expecting: [.responderLoop])
     let outer = stage.witness("outer")
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.scene.target(for: "deal", from: card.entity) == nil)
   }
 
-  @Test("R9: loops through several turns, and through a presenter, end as well")
+  @Test("R9: loops through several responders, and through a presenter, end as well")
   func manyTurns() {
     let stage = Stage(expecting: [.responderLoop])
     let entities = (0..<5).map { _ in stage.scene.makeEntity() }
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.scene.diagnosticCounts[.responderLoop, default: 0] >= 3)
   }
 
-  @Test("A chain of two hundred thousand views is walked, and nothing overflows")
+  @Test("A chain of two hundred thousand views is traversed without overflow")
   func deep() {
     let stage = Stage()
     stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log) { $0.actions = ["deal"] })
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.lines == ["window performs deal", "window blast"])
   }
 
-  @Test("R9, T21: what is sent in the middle of an event does not let that go round a second time")
+  @Test("R9, T21: input that is sent during an event does not go round the loop a second time")
   func sentInTheMiddle() {
     let stage = Stage(expecting: [.responderLoop])
     let window = stage.scene.window.view

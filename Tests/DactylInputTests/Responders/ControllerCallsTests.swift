@@ -4,11 +4,11 @@ import Testing
 
 @testable import DactylInput
 
-/// The callbacks to view controllers on their way, beside a plain list of them.
+/// The pending callbacks to view controllers, compared with a plain list of them.
 @Suite struct ControllerCallsTests {
   private struct Behavior: ViewControllerBehavior {}
 
-  @Test("They leave in order, and some of a controller's leave early", arguments: Seeds.each(6))
+  @Test("Calls are removed in order, and some of a controller's early", arguments: Seeds.each(6))
   func random(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let scene = Stage().scene

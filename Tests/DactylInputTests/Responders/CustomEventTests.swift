@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("It goes to the view under a point and up, past whoever handles it")
+  @Test("A custom event goes to the view under a point and up, until a responder handles it")
   func hitTested() {
     let stage = Stage()
     let outer = stage.witness("outer") { $0.answer = .handled }
@@ -30,7 +30,7 @@ import Testing
     #expect(!stage.scene.send(Blast(), at: Point(10, 10)))
   }
 
-  @Test("Without a place it starts at the first responder, or at whom it is sent to")
+  @Test("A custom event without a location starts at the first responder, or at its target")
   func targeted() {
     let stage = Stage()
     let (a, b) = (stage.witness("a"), stage.witness("b"))
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.lines == ["a blast", "b blast"])
   }
 
-  @Test("A recognizer takes it from the responders, unless it fails or a gate keeps it out", arguments: 0..<3)
+  @Test("A recognizer takes the event from the responders, unless it fails or a gate refuses it", arguments: 0..<3)
   func recognizers(way: Int) {
     let stage = Stage()
     let card = stage.witness("card")
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.lines == (way == 0 ? ["shield ended"] : ["card blast"]))
   }
 
-  @Test("Ignored input reaches no view by its place; one that ends itself ends its way well")
+  @Test("Ignored input is hit-tested to no view; an event that cancels itself ends well")
   func refused() {
     let stage = Stage()
     var card: View?
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.lines == ["card blast"] && !view.isAlive)
   }
 
-  /// Begins a blast while it is asked something before a call, and ends or cancels it in the call.
+  /// Begins a blast in a question before a call, and ends or cancels it in the call.
   private struct Hasty: CustomEventResponder, ActionResponder, FirstResponding {
     let scene: Scene
     let log: CallLog
@@ -93,7 +93,8 @@ import Testing
     }
   }
 
-  @Test("What began in an answer can be ended, or taken back, in the call that follows", arguments: [false, true])
+  @Test(
+    "An event that began in an answer can be ended, or cancelled, in the call that follows", arguments: [false, true])
   func begunInAnswer(cancels: Bool) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -104,7 +105,7 @@ import Testing
     #expect(stage.scene.pendingWork == [])
   }
 
-  @Test("Nothing begins on a view that is leaving: nobody would end it there", arguments: [false, true])
+  @Test("No event begins on a view that is leaving: no one would end it there", arguments: [false, true])
   func leaving(isDestroyed: Bool) {
     let stage = Stage()
     var blasts: [InputID?] = []
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "A responder whose view ends in its own call is notified of nothing that began meanwhile, nor of the end of that")
+    "A responder whose view ends in its own call receives neither the beginnings in that call nor their ends")
   func endedInItsCall() {
     struct News: CustomEvent {}
     let stage = Stage()
@@ -142,7 +143,7 @@ import Testing
     #expect(stage.lines == ["desk performs act"])
   }
 
-  @Test("X2, R11: a remote control event goes from the first responder up, past whoever handles it")
+  @Test("X2, R11: a remote control event goes from the first responder up, until a responder handles it")
   func remoteUpTheChain() {
     let stage = Stage()
     let outer = stage.witness("outer") { $0.answer = .handled }
@@ -155,7 +156,7 @@ import Testing
     #expect(stage.lines == ["inner remote play", "outer remote play"])
   }
 
-  @Test("X2: remote control is received between as many begins and ends, and one end too many does nothing")
+  @Test("X2: remote control begins and ends in pairs, and an unpaired end does nothing")
   func remote() {
     let stage = Stage()
     stage.witness("card").becomeFirstResponder()
@@ -171,7 +172,7 @@ import Testing
     #expect(stage.lines == ["card remote play"])
   }
 
-  @Test("M1, M2: a shake goes to the first responder and up; ignored input lets only its cancel through")
+  @Test("M1, M2: a shake goes to the first responder and up; ignored input delivers only its cancel")
   func motion() {
     let stage = Stage()
     let outer = stage.witness("outer")

@@ -48,12 +48,12 @@ import Testing
     return stage.lines
   }
 
-  @Test("A custom event that it sends itself is received when the call returns")
+  @Test("A custom event that a responder sends itself is received when the call returns")
   func custom() {
     #expect(lines { $0.send(Knock()) } == ["became", "returns", "custom ended"])
   }
 
-  @Test("So is one that begins, changes and is cancelled")
+  @Test("A custom event that begins, changes and is cancelled is received then, too")
   func phases() {
     let lines = lines { scene in
       guard let input = scene.begin(Knock()) else { return }
@@ -63,7 +63,7 @@ import Testing
     #expect(lines == ["became", "returns", "custom began", "custom moved", "custom cancelled"])
   }
 
-  /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the
+  /// Begins and changes a custom input when it becomes first responder, and cancels it in the answer to the
   /// question before it receives the beginning.
   private final class Wavering: CustomEventResponder, FirstResponding {
     let log: CallLog
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("What it asks for in an answer comes after all that waits to be received")
+  @Test("Requests made in an answer are done after all pending calls")
   func cancelledInAnswer() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -116,7 +116,7 @@ import Testing
     func perform(_ action: Action, from sender: Entity) {}
   }
 
-  @Test("What is asked for in an answer after a question is done when that is over")
+  @Test("Requests made in an answer after a question are done when that is over")
   func askedAfterAQuestion() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.lines == ["other touchesCancelled 1"])
   }
 
-  @Test("A shake and a remote command wait as well, in the order in which they came")
+  @Test("A shake and a remote command wait as well, in the order in which they were sent")
   func others() {
     let lines = lines { scene in
       let responders = scene.responders

@@ -9,7 +9,7 @@ import Testing
   private let a = Key(usage: 4)
   private let b = Key(usage: 5)
 
-  @Test("The application's filter sees an event before the window's, and both before recognizers and views")
+  @Test("The application's filter receives an event before the window's, and both before recognizers and views")
   func order() {
     let stage = Stage()
     let card = stage.card()
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test("A touch whose beginning is stopped stays unheard until it lifts, and a new one is received (T27)")
+  @Test("A touch whose began is stopped is ignored until it lifts, and a new one is received (T27)")
   func stoppedBegan() {
     let stage = Stage()
     stage.card()
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("Nobody is notified of a stopped move, which is as if the finger had stayed where it was")
+  @Test("A stopped move is not delivered, as if the finger had stayed where it was")
   func stoppedMove() {
     let stage = Stage()
     let card = stage.card()
@@ -66,7 +66,7 @@ import Testing
     #expect(pan.touches.first?.previousLocation == Point(20, 20))
   }
 
-  @Test("An end that is stopped comes as a cancel to those who received the beginning", arguments: [true, false])
+  @Test("An end that is stopped becomes a cancel for the receivers of the began", arguments: [true, false])
   func stoppedEnd(ofWindow: Bool) {
     let stage = Stage()
     let card = stage.card()
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.scene.pendingWork.isEmpty)
   }
 
-  @Test("A touch is stopped by itself; the others of the event go on")
+  @Test("A touch is stopped alone; the others of the event continue")
   func oneOfTwo() {
     let stage = Stage()
     stage.view("left", Rect(0, 0, 100, 100))
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "The application's filter moves a beginning to another view, in whatever window that is; a later move counts from there"
+    "The application's filter moves a began to a view in any window; later moves are relative to that"
   )
   func movedByApplication() {
     let stage = Stage()
@@ -130,7 +130,7 @@ import Testing
     #expect(there.window == front)
   }
 
-  @Test("A window's filter moves a touch within its window only; where nothing lies, the window is hit (W3)")
+  @Test("A window's filter moves a touch within its window only; where no view lies, the window is hit (W3)")
   func movedByWindow() {
     let stage = Stage()
     let left = stage.view("left", Rect(0, 0, 100, 100), answer: .passToNext)
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.lines == ["window touchesBegan 1", "window touchesEnded 1"])
   }
 
-  @Test("Samples, force and modifiers follow what a filter changes; what is no number is left out")
+  @Test("Samples, force and modifiers follow a filter's changes; values that are not numbers are ignored")
   func changes() {
     let stage = Stage(expecting: [.badLocation])
     let card = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.badLocation])
   }
 
-  @Test("Presses are stopped before text, key commands and responders; their repeats and ends stay unheard")
+  @Test("Presses are stopped before text, key commands and responders; their repeats and ends are not delivered")
   func presses() {
     let stage = Stage()
     let desk = stage.witness("desk") { $0.keyCommands = [KeyCommand(.key(a), action: "act")] }
@@ -256,7 +256,7 @@ import Testing
     #expect(stage.scene.pendingWork.isEmpty)
   }
 
-  @Test("A filter may end views, take itself off, cancel input and quit in its middle")
+  @Test("A filter may destroy views, remove itself, cancel input and quit during its call")
   func meddling() {
     let stage = Stage()
     let card = stage.card()
@@ -283,7 +283,7 @@ import Testing
     #expect(stage.scene.exitCode == 3)
   }
 
-  @Test("A cancel by the system passes the filters as well, and stays one though it is stopped")
+  @Test("A system cancel passes the filters as well, and is delivered though it is stopped")
   func systemCancel() {
     let stage = Stage()
     stage.card()

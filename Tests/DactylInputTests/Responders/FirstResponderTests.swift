@@ -6,7 +6,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct FirstResponderTests {
-  @Test("R12-R14: by default nobody may; outside a window nobody can; again is no change")
+  @Test("R12-R14: by default no responder may become first; outside a window none can; again is no change")
   func becoming() {
     let stage = Stage()
     let plain = stage.view("plain", Rect(0, 0, 10, 10))
@@ -21,7 +21,7 @@ import Testing
     #expect(stage.lines == ["a became"])
   }
 
-  @Test("R15-R17: the one before gives it up first; one that may not leaves it alone")
+  @Test("R15-R17: the previous first responder resigns first; one that may not resign stays")
   func handingOver() {
     let stage = Stage()
     let a = stage.witness("a")
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.lines == ["a became", "a resigned", "b became"])
   }
 
-  @Test("R16, R18: who does not resign stays; who does leaves nobody")
+  @Test("R16, R18: a responder that refuses to resign stays; after a resignation there is no first responder")
   func resigning() {
     let stage = Stage()
     let sticky = stage.witness("sticky") { $0.canResignFirstResponder = false }
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.lines == ["sticky became", "sticky resigned", "b became", "b resigned"])
   }
 
-  @Test("A responder may become first in the middle of its own call, and is notified of it when that returns")
+  @Test("A responder may become first during its own call, and is notified when that returns")
   func inItsOwnCall() {
     let stage = Stage()
     var card: View?
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan", "asks: true", "is: true", "card became"])
   }
 
-  @Test("Becoming first while another resigns: the last word counts, and there is never more than one")
+  @Test("Becoming first while another resigns: the last request wins, and there is never more than one")
   func insideResigning() {
     let stage = Stage()
     let c = stage.witness("c")
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.lines == ["a became", "a resigned", "c became"])
   }
 
-  @Test("The one that comes may be ended, moved away or taken over while the other resigns", arguments: 0..<3)
+  @Test("The next first responder may be destroyed, moved or replaced while the other resigns", arguments: 0..<3)
   func goneMeanwhile(way: Int) {
     let stage = Stage()
     let b = stage.witness("b")
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines == ["a became", "a resigned"])
   }
 
-  @Test("One that resigns as soon as it became leaves nobody")
+  @Test("After a responder that resigns as soon as it became first there is none")
   func resignsAtOnce() {
     let stage = Stage()
     var card: View?
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.scene.firstResponder == nil && stage.lines == ["a became", "a resigned"])
   }
 
-  @Test("R19: whoever leaves the window is first responder no longer", arguments: 0..<4)
+  @Test("R19: a responder that leaves the window resigns", arguments: 0..<4)
   func leaving(way: Int) {
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -121,7 +121,7 @@ import Testing
     #expect(stage.lines == ["a became", "a resigned"])
   }
 
-  @Test("A controller that is first responder and ends receives that it is so no longer")
+  @Test("A controller that ends as first responder is notified that it resigned")
   func controllerEnds() {
     let stage = Stage()
     let controller = stage.root("a")
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.scene.firstResponder == nil && stage.scene.firstResponders.entries.isEmpty)
   }
 
-  @Test("R10: each window has its own")
+  @Test("R10: each window has its own first responder")
   func perWindow() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -144,7 +144,7 @@ import Testing
 }
 
 @Suite struct KeyWindowTests {
-  @Test("W8: a window that makes another one key in its own call receives that it resigned before that one becomes key")
+  @Test("W8: a window that makes another one key in its own call resigns before that one becomes key")
   func keyInItsOwnCall() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.lines == ["main pressesBegan", "asks: true", "main resignedKey", "other becameKey"])
   }
 
-  @Test("The main window is key until another is made so: the old one resigns first, and no window moves (W8)")
+  @Test("The main window is key until another becomes it: the old one resigns first, and no window is reordered (W8)")
   func handingOver() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "When the key window is hidden or goes, the front one of those that can be seen is key", arguments: [true, false])
+    "When the key window is hidden or destroyed, the front visible window becomes key", arguments: [true, false])
   func nextKey(isHidden: Bool) {
     let stage = Stage()
     let key = stage.scene.addWindow(frame: Rect(0, 0, 100, 100), level: 5)
@@ -217,7 +217,7 @@ import Testing
       stage.lines == ["w touchesBegan", "w pressesBegan", "w touchesCancelled", "w pressesCancelled", "w resignedKey"])
   }
 
-  @Test("With no window that can be key, keys go to the window scene; the next one that is shown is key")
+  @Test("Without a window that can be key, keys go to the window scene; the next one shown becomes key")
   func none() {
     let stage = Stage()
     stage.scene.setResponder(ResponderRecorder("scene", in: stage.log), of: stage.scene.windowScene)
@@ -229,7 +229,7 @@ import Testing
     #expect(stage.scene.window.isKey)
   }
 
-  @Test("Making another window key while one resigns: the last word counts")
+  @Test("Making another window key while one resigns: the last request wins")
   func insideResigning() {
     let stage = Stage()
     let b = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -242,7 +242,7 @@ import Testing
     #expect(stage.lines == ["a resignedKey", "c becameKey"])
   }
 
-  @Test("A window that ends itself while it becomes key, or resigns, is a window no more")
+  @Test("A window that is destroyed while it becomes key, or resigns, is no longer in the scene")
   func endsItself() {
     let stage = Stage()
     let b = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))

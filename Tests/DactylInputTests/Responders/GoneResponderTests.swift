@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoneResponderTests {
   private struct News: CustomEvent {}
 
-  @Test("T21: a responder that is replaced under a finger receives a cancel at once, and the new one what follows")
+  @Test("T21: a responder replaced under a finger receives a cancel at once, and the new one the rest")
   func replaced() {
     let stage = Stage()
     let card = stage.card("old")
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.lines == ["new touchesBegan 1", "new touchesEnded 1"])
   }
 
-  @Test("T21: so does one that is taken off, also of what came up to it; one that never received it receives nothing")
+  @Test("T21: a removed responder receives a cancel of all it received, and one without input receives none")
   func takenOff() {
     let stage = Stage()
     let table = stage.view("table", Rect(0, 0, 200, 200), answer: .handled)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "T21: one that replaces itself in the call that notifies it of the beginning receives the cancel after that call")
+    "T21: a responder that replaces itself in the call of the began receives the cancel after that call")
   func replacesItself() {
     let stage = Stage()
     let card = stage.witness("card")
@@ -57,7 +57,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("T21: one of presses and of input of the game's own is notified of each one cancel, and none of what is over")
+  @Test("T21: a responder of presses and custom input receives one cancel of each, and none of ended ones")
   func otherKinds() {
     let stage = Stage()
     let card = stage.witness("card") { $0.answer = .handled }
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("T21: one to which a detour leads receives a cancel when it is destroyed, and the touch goes on for its view")
+  @Test("T21: a responder on a detour receives a cancel when it is destroyed, and the view's touch continues")
   func detour() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 100, 100), answer: .passToNext)
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.lines == ["card touchesEnded 1"])
   }
 
-  @Test("What is known of inputs that a responder received begin stays small, however many there were")
+  @Test("The record of inputs that a responder received stays small, however many there were")
   func forgets() {
     let stage = Stage()
     let card = stage.card()

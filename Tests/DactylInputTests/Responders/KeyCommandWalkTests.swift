@@ -32,7 +32,7 @@ import Testing
     return (panel, page)
   }
 
-  @Test("R29: commands around the focused item come first, then those around the first responder; actions likewise")
+  @Test("R29: commands around the focused item come first, then those around the first responder; the same for actions")
   func focusedFirst() {
     let (panel, _) = sides()
     stage.key(.escape)
@@ -49,13 +49,13 @@ import Testing
     #expect(stage.scene.focusedItem == nil && stage.lines == ["page performs leave"], "it goes up from the page alone")
   }
 
-  @Test("R29: the list that Control shows has the commands around the focused item, too")
+  @Test("R29: the list that Control opens has the commands around the focused item, too")
   func discoverable() {
     _ = sides()
     #expect(stage.scene.discoverableKeyCommands.map(\.title) == ["Find", "", "List"])
   }
 
-  @Test("R29: who stands on both walks is asked once, and last in the first one")
+  @Test("R29: a responder on both routes is asked once, and last in the first one")
   func shared() {
     var asked: [String] = []
     func counted(_ name: String, _ frame: Rect, in parent: View?) -> View {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "R34: a standard command needs nobody's key command, only somebody who performs it; its release is no press (R33)",
+    "R34: a standard command needs only a responder that performs it; its release is no press (R33)",
     arguments: [
       KeyCommand("z", .control, action: .undo), KeyCommand("z", [.control, .shift], action: .redo),
       KeyCommand("x", .control, action: .cut), KeyCommand("c", .control, action: .copy),
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"], "nobody performs it: it is a press (R31)")
   }
 
-  @Test("R34: standard commands are looked for after every key command of the walk")
+  @Test("R34: standard commands are looked up after every key command of the chain")
   func standardLast() {
     let window = stage.scene.window.view
     window.setResponder(

@@ -6,9 +6,9 @@ import Testing
 
 @testable import DactylInput
 
-/// Responders and controls that are removed, or get another responder, right before they would receive an end.
+/// Responders and controls that are removed, or get another responder, right before their end is delivered.
 @Suite struct LateEndTests {
-  /// A responder that does something when it is asked whether it can become first responder.
+  /// A responder that runs a closure when it is asked whether it can become first responder.
   private struct Asked: TouchResponder, PressResponder, FirstResponding {
     let log: CallLog
     var onQuestion: () -> Void = {}
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("What a responder does when it is asked before a call waits until the call is over, and edits are refused")
+  @Test("A responder's requests during a question before a call wait until it is over, and edits are refused")
   func questions() {
     let stage = Stage(expecting: [.editInHitShape])
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -38,7 +38,7 @@ import Testing
         card.removeResponder()
       })
     stage.one.press(at: Point(10, 10))
-    // Taken off under the finger, it receives the end of what began for it (T21).
+    // Removed under the finger, it receives the end of the touch that began (T21).
     #expect(stage.lines == ["began", "cancelled [DactylInput.TouchPhase.cancelled]"])
     #expect(card.isAlive)
     #expect(card.responder(as: Asked.self) == nil)
@@ -46,7 +46,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("T23: a view that ends in the call before the one that would notifies it of a lifted finger receives a cancel")
+  @Test("T23: a view destroyed in the call before the one of its finger's end receives a cancel")
   func endsBeforeTheEnd() {
     let stage = Stage()
     let card = stage.witness("card")
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.lines == ["card performs deal", "card touchesCancelled"])
   }
 
-  @Test("A responder that is replaced receives nothing more of what came in the middle of its own call")
+  @Test("A replaced responder receives nothing more of the input in its own call")
   func replaced() {
     let stage = Stage()
     let card = stage.witness("card")
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.lines == ["old performs deal"])
   }
 
-  @Test("C11: a control whose finger's end is kept from it by a responder that it got meanwhile is cancelled")
+  @Test("C11: a control is cancelled if a responder added meanwhile withholds its finger's end")
   func lostEnd() {
     let stage = Stage()
     let button = stage.scene.addButton("Deal", frame: Rect(0, 0, 100, 60))
@@ -96,7 +96,7 @@ import Testing
     #expect(!button.control.isHighlighted)
   }
 
-  @Test("C12: a control that ends under a finger which landed elsewhere is sent a cancel at once")
+  @Test("C12: a control that is destroyed under a finger which landed elsewhere receives a cancel at once")
   func endsUnderAFinger() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(200, 200, 100, 100))

@@ -7,7 +7,7 @@ import Testing
 /// Game code that interferes with a delivery in progress.
 @Suite struct MeddlingTests {
   @Test(
-    "T21: a responder that has its own touches taken away, in a call that it is in the middle of, receives the cancel")
+    "T21: a responder that cancels its own touches during its call receives the cancel")
   func cancelsItself() {
     let stage = Stage()
     let card = stage.witness("card") {
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("Who never received it and is gone by then receives no cancel of it (T21)", arguments: [true, false])
+  @Test("A destroyed responder receives no cancel of input that it never received (T21)", arguments: [true, false])
   func unheardOf(isPress: Bool) {
     let stage = Stage()
     let outer = stage.witness("outer") { $0.handledEvents = [.touches, .presses] }
@@ -45,7 +45,7 @@ import Testing
       stage.lines.filter { !$0.contains("resigned") } == ["card \(what)Began", "card \(what)Cancelled"])
   }
 
-  @Test("T21: a responder whose view ends in its own call receives nothing that came in it", arguments: [true, false])
+  @Test("T21: a responder whose view ends in its own call receives no input sent in it", arguments: [true, false])
   func deadViewHearsNothing(isPress: Bool) {
     let stage = Stage()
     let card = stage.witness("card") {
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.scene.liveTouches.isEmpty)
   }
 
-  @Test("T21: of what began before its last call, a dead view receives one cancel", arguments: [true, false])
+  @Test("T21: a dead view receives one cancel of input that began before its last call", arguments: [true, false])
   func deadViewHearsItsCancel(isPress: Bool) {
     let stage = Stage()
     let card = stage.witness("card")
@@ -108,7 +108,7 @@ import Testing
     stage.two.lift()
   }
 
-  @Test("What an event is stays the same on its way, whatever its handlers send or cancel")
+  @Test("An event stays the same throughout its delivery, whatever its handlers send or cancel")
   func eventType() {
     struct Teller: TouchResponder, MotionResponder {
       let log: CallLog
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "M1, M2: a shake that began ends once, also when input is ignored or the window loses the keyboard",
+    "M1, M2: a shake that began has one end, also when input is ignored or the window loses the keyboard",
     arguments: 0..<4)
   func shakes(way: Int) {
     let stage = Stage()
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: First responder, key window
 
-  @Test("R14, R19: nobody becomes first responder in what is leaving", arguments: 0..<3)
+  @Test("R14, R19: a view that is leaving does not become first responder", arguments: 0..<3)
   func becomesWhileLeaving(way: Int) {
     let stage = Stage()
     let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -195,7 +195,7 @@ import Testing
     #expect(stage.scene.firstResponder == nil && stage.scene.firstResponders.entries.isEmpty)
   }
 
-  @Test("A controller that is about to end does not become first responder again")
+  @Test("A controller that is about to be destroyed does not become first responder again")
   func controllerClings() {
     let stage = Stage()
     let scene = stage.scene
@@ -209,7 +209,7 @@ import Testing
     #expect(scene.firstResponders.entries.isEmpty)
   }
 
-  @Test("A key window that is about to end stays key by no means: the next one has its turn")
+  @Test("A key window that is about to be destroyed does not stay key: the next one becomes key")
   func windowClings() {
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -225,7 +225,7 @@ import Testing
     #expect(stage.scene.keyWindow == stage.scene.window)
   }
 
-  /// Whose own questions do something.
+  /// A responder whose questions run a closure.
   struct Asking: ActionResponder, FirstResponding {
     let log: CallLog
     let name: String
@@ -242,7 +242,7 @@ import Testing
     mutating func becameFirstResponder() { log.write("\(name) became") }
   }
 
-  @Test("R12, R16: in the middle of a call a responder may resign, or not, as it said when the call began")
+  @Test("R12, R16: during a call a responder may resign, or not, by its answer when the call began")
   func resignsInTheMiddle() {
     for may in [true, false] {
       let stage = Stage()
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("R25: who is asked about a command may ask what it could do itself")
+  @Test("R25: a responder validating a command may ask which commands it could perform itself")
   func asksWhileAsked() {
     let stage = Stage()
     let card = stage.witness("card") {
@@ -275,7 +275,7 @@ import Testing
     #expect(stage.lines == ["card performs save"])
   }
 
-  @Test("Whoever ends when it is asked whether it may does not, and who gets its place is not notified of it")
+  @Test("A responder destroyed by the question whether it may become first does not, and its successor is not notified")
   func endsWhenAsked() {
     for isAction in [true, false] {
       let stage = Stage()
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test("A controller that ends itself in the middle of its own end takes nothing from who gets its place")
+  @Test("A controller that destroys itself during its own end leaves its successor unchanged")
   func endsTwice() {
     let stage = Stage()
     let scene = stage.scene
@@ -317,7 +317,7 @@ import Testing
     #expect(stage.lines == ["root became", "root resigned", "deals"])
   }
 
-  @Test("W2: of one level the window that was shown last is in front")
+  @Test("W2: within a level the window that was shown last is in front")
   func shownLast() {
     let stage = Stage()
     let (a, b) = (stage.scene.addWindow(frame: Rect(0, 0, 9, 9)), stage.scene.addWindow(frame: Rect(0, 0, 9, 9)))

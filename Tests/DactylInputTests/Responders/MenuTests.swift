@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct MenuTests {
-  @Test("R26: the delegate edits the main menu, which the application began; nobody else does")
+  @Test("R26: the delegate edits the main menu, which the application built; no other responder does")
   func mainMenu() {
     let stage = Stage()
     let scene = stage.scene
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.lines == ["delegate performs quit"])
   }
 
-  @Test("R25: whoever would perform a command changes it just before it is shown")
+  @Test("R25: the responder that would perform a command validates it just before it is shown")
   func validation() {
     let stage = Stage()
     var isMuted = true
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.scene.contextMenu(for: card.entity).commands.map(\.isOn) == [false])
   }
 
-  @Test("R24, R26: a context menu is made by a view and those after it, without what nobody performs")
+  @Test("R24, R26: a context menu is built by a view and its chain, without commands that none performs")
   func contextMenu() {
     let stage = Stage()
     let root = stage.root("root")

@@ -5,7 +5,7 @@ import Testing
 
 /// Views that a handler inserts into a tree that is leaving its window: they leave with it.
 @Suite struct MovedWhileLeavingTests {
-  @Test("A first responder that another one moves into a window that ends resigns once")
+  @Test("A first responder that is moved into a window being destroyed resigns once")
   func movedIntoTheEnding() {
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -23,7 +23,7 @@ import Testing
     #expect(!card.isAlive && stage.scene.firstResponder == nil)
   }
 
-  @Test("A view that has a touch, put by a handler into one that leaves, receives its cancel once", arguments: 0..<4)
+  @Test("A touched view that a handler moves into a leaving one receives its cancel once", arguments: 0..<4)
   func movedWithTouch(way: Int) {
     let stage = Stage()
     let card = stage.witness("card", Rect(0, 0, 50, 50)) { $0.handledEvents = [.touchesBegan, .touchesCancelled] }

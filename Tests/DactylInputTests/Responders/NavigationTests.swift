@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct NavigationTests {
-  @Test("Push and pop swap the views, and both receive before and after")
+  @Test("Push and pop swap the views, and both are notified before and after")
   func pushAndPop() {
     let stage = Stage()
     let (title, game) = (stage.controller("title"), stage.controller("game"))
@@ -28,7 +28,7 @@ import Testing
     #expect(navigation.pop() == nil && game.isAlive && game.parent == nil)
   }
 
-  @Test("Pop to root: only the top one and the first one receive")
+  @Test("Pop to root: only the top and the root controller are notified")
   func popToRoot() {
     let stage = Stage()
     let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
@@ -42,7 +42,7 @@ import Testing
     #expect(navigation.viewControllers == [a] && b.parent == nil && c.parent == nil)
   }
 
-  @Test("A controller of the stack that is destroyed leaves it, and the one below is shown")
+  @Test("A destroyed controller is removed from the stack, and the one below is shown")
   func destroyed() {
     let stage = Stage(expecting: [.mismatchedControllers])
     let (a, b) = (stage.controller("a"), stage.controller("b"))
@@ -56,7 +56,7 @@ import Testing
     #expect(navigation.top == nil && navigation.controller.view?.subviewCount == 0)
   }
 
-  @Test("Pushing and popping from within callbacks ends with the top one shown, and alone")
+  @Test("Pushing and popping from within callbacks ends with the top one shown, and no other")
   func withinCallbacks() {
     for call in ["load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"] {
       for pops in [false, true] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A window's root is swapped as a whole, with whom it presented")
+  @Test("Replacing a window's root removes its view and the controllers it presented")
   func roots() {
     let stage = Stage(expecting: [.mismatchedControllers])
     let (a, b) = (stage.root("a"), stage.controller("b"))
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.scene.window.rootViewController == nil && b.isAlive && stage.scene.window.view.subviewCount == 0)
   }
 
-  @Test("The root's view follows the size of the window, and its controller lays out")
+  @Test("The root's view follows the size of the window, and its controller lays it out")
   func resizing() {
     let stage = Stage()
     let root = stage.root("a")

@@ -5,7 +5,7 @@ import Testing
 
 /// Next responders that a game returns each time, and performers of actions for others.
 @Suite struct NextResponderTests {
-  @Test("A closure is asked at every hop who stands next (R8), in a turned parent as anywhere")
+  @Test("A closure supplies the next responder at every hop (R8), in a turned parent as anywhere")
   func asked() {
     let stage = Stage()
     let table = stage.view("table", Rect(0, 0, 200, 200), answer: .passToNext)
@@ -23,7 +23,7 @@ import Testing
       stage.lines == ["card touchesBegan 1", "odd touchesBegan 1", "card touchesEnded 1", "even touchesEnded 1"])
   }
 
-  @Test("It may ask who would stand there without it, end the chain, and be taken off again")
+  @Test("The closure may ask for the default next responder, end the chain, and be removed again")
   func plainNext() {
     let stage = Stage()
     let table = stage.view("table", Rect(0, 0, 200, 200))
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: card.entity) == table.entity)
   }
 
-  @Test("A loop by a closure ends where it closes (R9); edits in it are refused, and requests wait")
+  @Test("A loop made by a closure ends where it closes (R9); edits in it are refused, and requests wait")
   func loop() {
     let stage = Stage(expecting: [.responderLoop, .editInHitShape])
     let table = stage.witness("table", Rect(0, 0, 200, 200)) { $0.handledEvents = .touches }
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.scene.pendingWork.isEmpty)
   }
 
-  @Test("What is wished for while input views are looked for is done in the same frame")
+  @Test("Requests made while input views are looked up are done in the same frame")
   func requests() {
     let stage = Stage()
     let (desk, card) = (stage.witness("desk"), stage.witness("card"))
@@ -78,7 +78,7 @@ import Testing
     #expect(isAsked && card.isFirstResponder && stage.scene.pendingWork.isEmpty)
   }
 
-  @Test("A closure goes with its entity, and what it holds may edit the tree then")
+  @Test("Destroying an entity releases its closure, and a captured value may edit the tree then")
   func end() {
     final class Keeper {
       let onEnd: () -> Void
@@ -98,7 +98,7 @@ import Testing
     #expect(!other.isAlive)
   }
 
-  @Test("Who does not perform an action may name somebody who does; others up the chain come after (R21)")
+  @Test("A responder may supply a target for an action; others up the chain come after (R21)")
   func forwarded() {
     struct Deputy: ActionResponder {
       var other: Entity?
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.lines == ["clerk performs save", "table performs load", "table performs save"])
   }
 
-  @Test("The first of a type that conforms to `Responder` alone is reported: none of its methods is called")
+  @Test("The first responder of a type that conforms to `Responder` alone is reported: its methods are not called")
   func bareResponder() {
     struct Bare: Responder {
       let log: CallLog
@@ -140,7 +140,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.missingCallbacks])
   }
 
-  @Test("A responder is notified of what its protocols say; what it names beyond them is complained of")
+  @Test("A responder receives the calls of its protocols; methods beyond them are reported")
   func protocols() {
     struct Keys: PressResponder {}
     struct Wrong: TouchResponder {

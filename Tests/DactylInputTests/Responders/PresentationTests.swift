@@ -5,7 +5,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct PresentationTests {
-  @Test("R2: who is presented stands before who presents, above in the window")
+  @Test("R2: a presented controller precedes its presenter in the chain, and is above it in the window")
   func presenting() {
     let stage = Stage()
     let game = stage.root("game")
@@ -29,7 +29,7 @@ import Testing
     #expect(!game.dismiss() && pause.isAlive)
   }
 
-  @Test("R11: keys go to who is presented, wherever its view lies among the others")
+  @Test("R11: keys go to the presented controller, wherever its view lies among the others")
   func keysToPresented() {
     let stage = Stage()
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.linesWithoutLayouts == ["pause pressesBegan", "game pressesBegan"])
   }
 
-  @Test("Nested presentations go from the top, however far below the word is said")
+  @Test("Nested presentations are dismissed from the top, however far below dismiss is called")
   func nested() {
     let stage = Stage()
     let (a, b, c) = (stage.root("a"), stage.controller("b"), stage.controller("c"))
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.scene.controllers.presentations == 0)
   }
 
-  @Test("What can't be presented is refused, and nothing has changed")
+  @Test("An invalid presentation is refused, and changes nothing")
   func refused() {
     let stage = Stage(expecting: [.mismatchedControllers, .cycle])
     let (a, b, c) = (stage.root("a"), stage.controller("b"), stage.controller("c"))
@@ -70,7 +70,7 @@ import Testing
     #expect(a.presentedViewController == b && b.presentedViewController == nil)
   }
 
-  @Test("The first responder gives way to who is presented, and is it again afterwards")
+  @Test("The first responder resigns for a presented controller, and is restored afterwards")
   func firstResponder() {
     let stage = Stage()
     let game = stage.root("game")
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "What came and went while its controller could not is notified of it is not notified; the dead are notified of ends alone"
+    "Appearances while a controller could not be called are not delivered late; the dead receive ends alone"
   )
   func unreported() {
     let stage = Stage(expecting: [.staleHandle])
@@ -128,7 +128,7 @@ import Testing
     #expect(!help.isAlive && game.presentedViewController == nil && stage.scene.controllers.calls.isEmpty)
   }
 
-  @Test("Two that send each other away for ever are stopped, and it is said")
+  @Test("Two controllers that dismiss each other for ever are stopped, which is reported")
   func forEver() {
     let stage = Stage(expecting: [.unsettled])
     let (a, b) = (stage.controller("a"), stage.controller("b"))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "Who has another come on top, or take its place, before it was there is not left behind", arguments: [false, true])
+    "A controller that is covered or replaced before it appeared leaves nothing behind", arguments: [false, true])
   func overtaken(isRoot: Bool) {
     let stage = Stage()
     let (a, c) = (stage.controller("a"), stage.controller("c"))
@@ -162,7 +162,7 @@ import Testing
     #expect(container?.subviews == c.view.map { [$0] } && b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("Who is put elsewhere while it comes stays there: the later word holds")
+  @Test("A controller that is moved while it is presented stays there: the later request wins")
   func laterWord() {
     let stage = Stage()
     let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -180,7 +180,7 @@ import Testing
       view.superview == other && stage.lines == ["b willDisappear", "b didDisappear", "b willAppear", "b didAppear"])
   }
 
-  @Test("A controller that presents from its own code receives in order, when that returns")
+  @Test("A controller that presents from its own code is notified in order, when that returns")
   func ownCode() {
     let stage = Stage()
     let shop = stage.controller("shop")
@@ -204,7 +204,7 @@ import Testing
       ])
   }
 
-  @Test("Whoever goes takes the presentation along", arguments: 0..<5)
+  @Test("Destroying a controller ends its presentation", arguments: 0..<5)
   func ends(way: Int) {
     let stage = Stage()
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
@@ -222,7 +222,7 @@ import Testing
     #expect(!pause.isAlive || pause.presentingViewController == nil)
     #expect(!game.isAlive || game.presentedViewController == nil)
   }
-  @Test("A controller that is destroyed takes along whoever it and its children present, and their children")
+  @Test("Destroying a controller destroys what it and its children present, and their children")
   func destroysPresented() {
     let stage = Stage()
     let (game, pause, help) = (stage.root("game"), stage.controller("pause"), stage.controller("help"))
@@ -241,7 +241,7 @@ import Testing
     #expect(stage.scene.controllers.count == 0 && stage.scene.controllers.presentations == 0)
   }
 
-  @Test("Whom the game presents elsewhere while its presenter is destroyed lives on")
+  @Test("A controller presented elsewhere while its presenter is destroyed survives")
   func presentedElsewhere() {
     let stage = Stage()
     let game = stage.root("game")

@@ -14,7 +14,7 @@ import Testing
     return card
   }
 
-  @Test("P6: recognizers of the views around the responder's take presses, too")
+  @Test("P6: recognizers of the views around the responder's receive presses, too")
   func aroundIt() {
     let stage = Stage()
     let outer = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -27,7 +27,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesCancelled", "tap ended"])
   }
 
-  @Test("G11: a recognizer that refuses a press, or an event of presses, gets none", arguments: [true, false])
+  @Test("G11: a recognizer that refuses a press, or an event of presses, receives none", arguments: [true, false])
   func refused(isEvent: Bool) {
     let stage = Stage()
     let card = focused(stage)
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("P6, G47: a tap made of a press takes it from the responder, or leaves it alone", arguments: [true, false])
+  @Test("P6, G47: a tap made of a press cancels it for the responder, or leaves it to it", arguments: [true, false])
   func tapByPress(cancels: Bool) {
     let stage = Stage()
     let card = focused(stage)
@@ -62,7 +62,7 @@ import Testing
       stage.lines == ["card pressesBegan"] + (cancels ? taken : left) + ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("P7, G47: a press that a gesture took is cancelled, also when its responder ends before it is notified")
+  @Test("P7, G47: a press that a gesture claimed is cancelled, also when its responder ends before the delivery")
   func claimedAndGone() {
     let stage = Stage()
     let card = focused(stage)
@@ -79,7 +79,7 @@ import Testing
     #expect(!card.isAlive)
   }
 
-  @Test("G61: a press that went up keeps no recognizer from coming to rest, nor does the next one in its place")
+  @Test("G61: neither an ended press nor the next one in its slot keeps a recognizer from coming to rest")
   func placeTakenAgain() {
     let stage = Stage()
     let tap = stage.add(TapGestureRecognizer(), to: focused(stage), as: "tap")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "G52: a recognizer that delays holds a press back, and it is notified when that failed", arguments: [true, false])
+    "G52: a recognizer that delays holds a press back, which is delivered when it fails", arguments: [true, false])
   func delaysBegan(recognizes: Bool) {
     let stage = Stage()
     let card = focused(stage)
@@ -128,7 +128,7 @@ import Testing
     mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .recognized }
   }
 
-  @Test("G16: a recognizer that was recognized gets no further presses until it rests, and takes none")
+  @Test("G16: a recognized recognizer gets no further presses until it rests, and cancels none")
   func over() {
     let stage = Stage()
     let card = focused(stage)
@@ -143,7 +143,7 @@ import Testing
     #expect(stage.lines == ["once ended"])
   }
 
-  @Test("P7: a press that went up before the keyboard was lost is not cancelled, though its end is held back (G53)")
+  @Test("P7: a press that ended before the keyboard was lost is not cancelled, though its end is held back (G53)")
   func endedBefore() {
     let stage = Stage()
     let card = focused(stage)
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesCancelled", "tap ended"])
   }
 
-  @Test("A long press by a key begins at its moment, and ends when the key goes up")
+  @Test("A long press by a key begins after its duration, and ends when the key is released")
   func longPress() {
     let stage = Stage()
     let card = focused(stage)

@@ -13,7 +13,7 @@ import Testing
     return card
   }
 
-  @Test("P3: how hard it is pressed is reported as it changes; what is no number is 0")
+  @Test("P3: changes of a press's force are reported; a value that is not a number is 0")
   func analog() {
     let stage = Stage()
     _ = focused(stage)
@@ -33,7 +33,7 @@ import Testing
     "R29: where the layout has no Latin letters, a key command is on the key of its Latin letter",
     arguments: [
       (.c, "с", nil), (.c, "ψ", nil), (.c, "ב", nil), (.c, "แ", nil), (.c, "ت", nil), (.c, "C", nil),
-      // What the layout as a whole has is known only to the platform.
+      // The characters of the layout as a whole are known only to the platform.
       (.c, "'", "c"), (.q, "c", nil), (.c, "с", ""), (.c, "ç", nil), (.c, "ł", nil), (.x, "с", nil), (.comma, "с", nil),
     ] as [(Key, String, String?)])
   func letters(key: Key, characters: String, latinLetter: String?) {
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.lines == ["card performs own"])
   }
 
-  @Test("P8, P9: a repetition begins nothing; two devices' buttons are two presses")
+  @Test("P8, P9: a repeat begins no press; buttons of two devices are two presses")
   func independent() {
     let stage = Stage()
     _ = focused(stage)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.lines == ["Began", "Began", "Ended", "Ended"].map { "card presses\($0)" })
   }
 
-  @Test("P8: a key that was down before anybody here received it repeats to nobody")
+  @Test("P8: repeats of a key whose press was not received are not delivered")
   func repeatWithoutBegan() {
     let stage = Stage()
     _ = focused(stage)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "P1, P10: a press has an identity, its moment, its modifiers and what its key types",
+    "P1, P10: a press has an identity, a timestamp, its modifiers and the characters of its key",
     arguments: [([], "a"), (.shift, "A"), (.capsLock, "A"), ([.shift, .capsLock], "a"), (.control, "a")]
       as [(ModifierFlags, String)])
   func properties(modifiers: ModifierFlags, characters: String) throws {
@@ -139,7 +139,7 @@ import Testing
     #expect(presses[1].timestamp - presses[0].timestamp >= 0.5 && presses.map(\.force) == [1, 0, 1, 0])
   }
 
-  @Test("P10: what the platform says that a key types counts, in whatever layout")
+  @Test("P10: the platform's characters for a key count, in any layout")
   func typed() throws {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
@@ -156,7 +156,7 @@ import Testing
     #expect(presses.allSatisfy { $0.charactersIgnoringModifiers == "1" })
   }
 
-  @Test("P7: a device that is removed cancels its presses alone, and comes back as if new")
+  @Test("P7: removing a device cancels its presses alone, and it reconnects as a new one")
   func deviceRemoved() {
     let stage = Stage()
     _ = focused(stage)
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test("P7: presses that are cancelled together are cancelled in the order in which they began", arguments: 0..<5)
+  @Test("P7: presses that are cancelled together are cancelled in the order of their beginnings", arguments: 0..<5)
   func orderOfCancels(way: Int) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
@@ -179,7 +179,7 @@ import Testing
     card.setResponder(Keeper { press, _ in if press.phase == .cancelled { cancelled.append(press.type) } })
     card.becomeFirstResponder()
     let pressed = [ControllerButton.y, .a, .x, .b].map(PressType.button)
-    // Places that were used before are taken again in another order.
+    // Slots that were used before are reused in another order.
     for phase in [PressSamplePhase.began, .ended] {
       for type in pressed.reversed() { stage.press(type, phase, device: DeviceID(1)) }
     }
@@ -194,7 +194,7 @@ import Testing
     #expect(cancelled == pressed)
   }
 
-  @Test("T22: what comes while the application is inactive is delivered as usual")
+  @Test("T22: input while the application is inactive is delivered as usual")
   func inactive() {
     let stage = Stage()
     let card = focused(stage)
@@ -209,7 +209,7 @@ import Testing
     #expect(stage.scene.diagnosticCounts.isEmpty)
   }
 
-  @Test("T26: what is down is cancelled when input is ignored, and stays silent until it went up")
+  @Test("T26: ignoring input cancels the presses, and they stay silent until they are released")
   func ignoring() {
     let stage = Stage()
     _ = focused(stage)
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan"])
   }
 
-  @Test("P7, T26: a key whose release never came is a press again when it goes down again", arguments: 0..<3)
+  @Test("P7, T26: a key without a release is a press again when it goes down again", arguments: 0..<3)
   func releaseLost(way: Int) {
     let stage = Stage()
     _ = focused(stage) {
@@ -251,7 +251,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("P7: a responder that leaves receives its cancel once, and so does the chain as it stood", arguments: 0..<4)
+  @Test("P7: a responder that leaves receives its cancel once, and so does the chain of that moment", arguments: 0..<4)
   func leaving(way: Int) {
     let stage = Stage()
     let outer = stage.witness("outer")
@@ -271,7 +271,7 @@ import Testing
   }
 
   @Test(
-    "A responder that ends its own view, its controller or the window while it is notified of a press", arguments: 0..<4
+    "A responder may destroy its own view, its controller or the window when it receives a press", arguments: 0..<4
   )
   func destroys(victim: Int) {
     for moment in ["pressesBegan", "pressesEnded", "pressesCancelled"] {
@@ -306,7 +306,7 @@ import Testing
     }
   }
 
-  @Test("Somebody in the chain who ends those after it")
+  @Test("A responder may destroy those after it in the chain")
   func destroysOthers() {
     let stage = Stage()
     let outer = stage.witness("outer")
@@ -315,11 +315,11 @@ import Testing
     _ = stage.lines
     stage.key(.space)
     stage.key(.space, .ended)
-    // The other one never received it.
+    // The other responder never received it.
     #expect(stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled"])
   }
 
-  @Test("A controller that ends with a press that it received of: the chain as it stood receives the cancel")
+  @Test("Destroying a controller that received a press cancels it for the chain of that moment")
   func controllerEnds() {
     let stage = Stage()
     let root = stage.root("root")

@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 
 @Suite struct ResponderChainTests {
-  @Test("R1, R4, R5, T19: view, superview, window, application, delegate, as long as each passes on")
+  @Test("R1, R4, R5, T19: view, superview, window, application, delegate, as long as each passes the call on")
   func wholeChain() {
     let stage = Stage()
     let scene = stage.scene
@@ -25,7 +25,7 @@ import Testing
     #expect(scene.nextResponder(after: scene.delegate) == .none)
   }
 
-  @Test("R5: a delegate that stands in the chain already does not come once more", arguments: 0..<4)
+  @Test("R5: a delegate that is in the chain already is not called once more", arguments: 0..<4)
   func delegateInChain(way: Int) {
     let stage = Stage()
     let scene = stage.scene
@@ -36,7 +36,7 @@ import Testing
     #expect(scene.responderChain(from: root.entity) == chain)
   }
 
-  @Test("T19: who handles a call ends its way")
+  @Test("T19: a responder that handles a call ends its delivery")
   func handled() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.lines == ["inner touchesBegan 1", "inner touchesEnded 1"])
   }
 
-  @Test("T20: each phase goes its own way")
+  @Test("T20: each phase is delivered separately")
   func phasesTravelAlone() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.lines == ["outer touchesEnded 1"])
   }
 
-  @Test("Only the calls that a responder wants reach it")
+  @Test("A responder receives only the calls that it implements")
   func wantedEvents() {
     struct EndsOnly: TouchResponder {
       let log: CallLog
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.lines == ["outer touchesBegan 1", "ended"])
   }
 
-  @Test("A view without a responder is passed over; a view in no window has no window after it")
+  @Test("A view without a responder is skipped; a view in no window has no window after it")
   func gaps() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: loose.entity) == .none)
   }
 
-  @Test("R8: the next one is looked up after the call, so a view that moves itself sends the call elsewhere")
+  @Test("R8: the next responder is looked up after the call, so a view that moves itself redirects the call")
   func lazyNext() {
     let stage = Stage()
     let first = stage.view("first", Rect(0, 0, 200, 200))
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.lines == ["second touchesBegan 1", "second touchesEnded 1"])
   }
 
-  @Test("A responder that destroys its own view is owed its cancel, and those after it still is notified of the call")
+  @Test("A responder that destroys its own view receives its cancel, and those after it still receive the call")
   func destroysItself() {
     let stage = Stage()
     let outer = stage.view("outer", Rect(0, 0, 200, 200))
@@ -134,7 +134,7 @@ import Testing
     #expect(stage.lines == ["outer touchesBegan 1", "outer touchesCancelled 1"])
   }
 
-  @Test("A responder that destroys its view at the end is owed nothing more")
+  @Test("A responder that destroys its view at the end receives nothing more")
   func destroysItselfAtTheEnd() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -150,7 +150,7 @@ import Testing
     #expect(received == [.began, .ended])
   }
 
-  @Test("A responder keeps what it learns, and a new one takes its place at once")
+  @Test("A responder keeps its state, and a new one replaces it at once")
   func values() {
     struct Counting: TouchResponder {
       var count = 0

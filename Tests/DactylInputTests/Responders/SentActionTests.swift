@@ -5,7 +5,8 @@ import Testing
 @testable import DactylInput
 
 @Suite struct SentActionTests {
-  @Test("R20, R21: the first that can now performs; one that names the action and says no is passed over")
+  @Test(
+    "R20, R21: the first responder up the chain that can, performs; one that names the action and declines is skipped")
   func refusing() {
     struct Refuses: ActionResponder {
       var actions: [Action] { ["deal"] }
@@ -50,7 +51,7 @@ import Testing
     #expect(stage.scene.sendAction("shuffle", from: sender.entity) == sender.entity)
   }
 
-  @Test("R23: without a first responder and a sender it is looked for where keys go: from the root controller up")
+  @Test("R23: without first responder and sender the search starts where keys go: from the root controller up")
   func fromNobody() {
     let stage = Stage()
     let root = stage.root("root")
@@ -61,7 +62,7 @@ import Testing
     #expect(stage.linesWithoutLayouts == ["window performs deal", "root deals"])
   }
 
-  @Test("A closure performs beside the responder, gets the sender, and is taken off with nil")
+  @Test("A closure performs beside the responder, gets the sender, and is removed with nil")
   func closures() {
     let stage = Stage()
     let card = stage.witness("card") { $0.actions = ["deal"] }
@@ -73,7 +74,7 @@ import Testing
     #expect(senders == [card.entity] && stage.lines == ["card performs deal"])
   }
 
-  @Test("Performing may end the performer, its window and what sent it")
+  @Test("Performing may destroy the performer, its window and the sender")
   func destroying() {
     for victim in 0..<3 {
       let stage = Stage()
@@ -94,7 +95,7 @@ import Testing
 
 @Suite struct KeyCommandTests {
   @Test(
-    "R29, R33: a controller's button is a command as a key is: the nearest performs, and nobody is notified of the press"
+    "R29, R33: a controller's button is a command like a key: the nearest performs, and no press is delivered"
   )
   func buttons() {
     let stage = Stage()
@@ -123,7 +124,7 @@ import Testing
     #expect(stage.lines == ["inner pressesBegan", "outer pressesBegan"], "R30: modifiers match exactly")
   }
 
-  @Test("R29: the nearest enabled one wins, and its key is no press to anybody (R33)")
+  @Test("R29: the nearest enabled command wins, and its key is no press (R33)")
   func nearest() {
     let stage = Stage()
     let outer = stage.witness("outer") {
@@ -140,7 +141,7 @@ import Testing
     #expect(stage.scene.keyCommands.map(\.action) == ["stop"])
   }
 
-  @Test("R25, R29: one that its performer disables is passed over, and the next one for the key has its turn")
+  @Test("R25, R29: a command that its performer disables is skipped, and the next one for the key is used")
   func disabled() {
     let stage = Stage()
     let outer = stage.witness("outer") {
@@ -158,7 +159,7 @@ import Testing
     #expect(stage.lines == ["outer performs save"])
   }
 
-  @Test("R25: what a command does after it was validated is done by whoever can perform that")
+  @Test("R25: a validated command is performed by any responder that can")
   func changedByValidation() {
     let stage = Stage()
     let outer = stage.witness("outer") { $0.actions = ["stop"] }
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "R30: modifiers must match, but for Caps Lock; case does not count",
+    "R30: modifiers must match, except Caps Lock; case does not count",
     arguments: [
       ("s", ModifierFlags.control, true), ("S", .control, true), ("s", [.control, .capsLock], true),
       ("s", [.control, .shift], false), ("s", [], false), ("t", .control, false), ("", .control, false),
@@ -191,7 +192,7 @@ import Testing
     #expect(stage.lines == [runs ? "card performs save" : "card pressesBegan"])
   }
 
-  @Test("R30: letters beyond ASCII have a case, too; a command without a key has none")
+  @Test("R30: letters beyond ASCII have a case, too; a command without a key matches none")
   func letters() {
     let press = { (text: String) in
       Press(
@@ -203,7 +204,7 @@ import Testing
     #expect(!KeyCommand(action: "save").matches(press("")))
   }
 
-  @Test("R31: nobody performs it: the key is a press like any other")
+  @Test("R31: the key of a command without a performer is a press like any other")
   func nobody() {
     let stage = Stage()
     stage.witness("card") { $0.keyCommands = [KeyCommand("s", action: "save")] }.becomeFirstResponder()
@@ -212,7 +213,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan"])
   }
 
-  @Test("R29: without a first responder it is looked for from the root controller, and from the window")
+  @Test("R29: without a first responder the command is searched from the root controller, and from the window")
   func noFirstResponder() {
     let stage = Stage()
     let root = stage.root("root")
@@ -223,7 +224,7 @@ import Testing
     #expect(stage.linesWithoutLayouts == ["deals"])
   }
 
-  @Test("A command may end its owner, and what it takes along")
+  @Test("A command may destroy its owner and its descendants")
   func destroying() {
     let stage = Stage()
     let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))

@@ -33,7 +33,7 @@ import Testing
     #expect(stage.lines == ["card became", "card pressesBegan", "card pressesCancelled"])
   }
 
-  @Test("Its repetitions and its release are notified to nobody, and the log says why", arguments: Scope.allCases)
+  @Test("Repeats and the release are not delivered, and the log has the reason", arguments: Scope.allCases)
   func silence(_ scope: Scope) throws {
     try pressAndCancel(scope)
     stage.scene.decisions.turnOn()
@@ -48,7 +48,7 @@ import Testing
     #expect(ignored.map(\.rule) == [.T27, .T27, .T27, .T27] && ignored.allSatisfy { $0.inputKind == .press })
   }
 
-  @Test("It is a press again when it goes down again", arguments: Scope.allCases)
+  @Test("The key is a press again when it goes down again", arguments: Scope.allCases)
   func again(_ scope: Scope) throws {
     try pressAndCancel(scope)
     stage.key(.space, .ended)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
-  @Test("The same key of another device is received")
+  @Test("The same key of another device is delivered")
   func otherDevice() {
     stage.witness("card").becomeFirstResponder()
     stage.press(.button(.a), .began, device: DeviceID(1))

@@ -15,7 +15,7 @@ import Testing
     return (tabs, pages)
   }
 
-  @Test("The first page is shown at once; the others load their views when they are selected, and keep them")
+  @Test("The first page is shown at once; the others load their views when selected, and keep them")
   func lazily() {
     let stage = Stage()
     let pages = ["a", "b"].map { stage.controller($0) }
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.lines.isEmpty, "it is selected already")
   }
 
-  @Test("R3: a page's view, the page, the tabs' view, the tabs")
+  @Test("R3: a page's view is followed by the page, the tabs' view, the tabs")
   func chain() throws {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -49,7 +49,7 @@ import Testing
         == [view.entity, pages[0].entity, container.entity, tabs.controller.entity])
   }
 
-  @Test("Only a person's choice is asked about and reported")
+  @Test("Only a user's selection is asked about and reported")
   func choosing() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -75,7 +75,7 @@ import Testing
     #expect(tabs.select(pages[2]) && tabs.shouldSelect == nil && tabs.didSelect == nil)
   }
 
-  @Test("In place of a page that goes comes the next, after the last the one before; the others are not disturbed")
+  @Test("A removed page is replaced by the next, the last one by the one before; others are not disturbed")
   func removing() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -103,7 +103,7 @@ import Testing
     #expect(tabs.selectedViewController == other, "the first is selected")
   }
 
-  @Test("Other pages: the selected one stays if it is among them, else comes the one in its place")
+  @Test("Replacing the pages keeps the selected one if it is among them, else selects the one at its index")
   func settingPages() {
     let stage = Stage(expecting: [.mismatchedControllers])
     let (tabs, pages) = tabs(stage)
@@ -131,7 +131,7 @@ import Testing
     #expect(tabs.selectedIndex == nil && e.view?.superview == nil)
   }
 
-  @Test("A page that was in another family leaves that")
+  @Test("A page that is a child of another controller leaves that")
   func adopting() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -141,7 +141,7 @@ import Testing
     #expect(others.viewControllers.last == pages[0] && pages[0].tabController == others)
   }
 
-  @Test("The keys go back to who had them when a page comes back, unless somebody else has them")
+  @Test("The first responder is restored when its page is selected again, unless there is another one")
   func firstResponder() throws {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -168,7 +168,7 @@ import Testing
     #expect(stage.scene.window.resignFirstResponder() && !stage.scene.window.isFirstResponder)
   }
 
-  @Test("A stack in a tab, and tabs in a stack")
+  @Test("A navigation stack may be in a tab, and tabs in a stack")
   func nested() {
     let stage = Stage()
     let (a, b, c, d) = (stage.controller("a"), stage.controller("b"), stage.controller("c"), stage.controller("d"))
@@ -195,14 +195,14 @@ import Testing
     #expect(stage.linesWithoutLayouts == ["d willDisappear", "c willAppear", "d didDisappear", "c didAppear"])
   }
 
-  @Test("Selecting, removing and destroying from within callbacks ends with the selected page shown, and alone")
+  @Test("Selecting, removing and destroying from within callbacks ends with the selected page shown, and no other")
   func withinCallbacks() {
     let calls = [
       "load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear", "should", "did", "resigned",
     ]
     for call in calls {
       for deed in 0..<5 {
-        // Its view is given to one that is gone by then.
+        // Its view is given to a controller that is destroyed by then.
         let stage = Stage(expecting: [.staleHandle])
         let (a, c) = (stage.controller("a"), stage.controller("c"))
         let tabs = stage.scene.makeTabController([a])
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("A page's view leaves room for a bar, whatever size the window has")
+  @Test("A page's view leaves space for a bar, whatever size the window has")
   func insets() {
     let stage = Stage()
     let (tabs, pages) = tabs(stage)
@@ -255,7 +255,7 @@ import Testing
     #expect(pages[1].view?.frame == Rect(0, 0, 640, 310))
   }
 
-  @Test("What a tab controller keeps goes with it, closures included")
+  @Test("Destroying a tab controller releases its closures and pages")
   func ended() {
     let stage = Stage(expecting: [.staleHandle])
     let (tabs, pages) = tabs(stage)

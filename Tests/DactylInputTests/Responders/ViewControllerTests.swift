@@ -8,7 +8,7 @@ import Testing
   private static let appears = ["a willAppear", "a didAppear"]
   private static let disappears = ["a willDisappear", "a didDisappear"]
 
-  @Test("A view is loaded when it is first asked for, and once")
+  @Test("A view is loaded when it is first requested, and once")
   func loading() {
     let stage = Stage()
     let controller = stage.controller("a")
@@ -21,14 +21,14 @@ import Testing
     #expect(stage.lines == ["a load", "a didLoad"])
   }
 
-  @Test("A controller that makes no view gets one as large as the scene; without behavior, too")
+  @Test("A controller without loadView gets a view as large as the scene; without behavior, too")
   func plainView() {
     let stage = Stage(size: Size(320, 200))
     #expect(stage.controller("a") { $0.makesView = false }.view?.frame == Rect(0, 0, 320, 200))
     #expect(stage.scene.makeViewController().view?.frame == Rect(0, 0, 320, 200))
   }
 
-  @Test("A view that ended is loaded again")
+  @Test("A destroyed view is loaded again")
   func loadingAgain() {
     let stage = Stage()
     let controller = stage.controller("a")
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.lines == ["a load", "a didLoad", "a load", "a didLoad"])
   }
 
-  @Test("While a view loads there is none yet")
+  @Test("There is no view while it is loading")
   func loadingInLoading() {
     let stage = Stage()
     var seen: [Bool] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(seen == [false])
   }
 
-  @Test("A view appears when it comes into a window, and disappears when it leaves, once each", arguments: 0..<6)
+  @Test("A view appears when it enters a window, and disappears when it leaves, once each", arguments: 0..<6)
   func appearance(way: Int) {
     let stage = Stage()
     let controller = stage.controller("a")
@@ -72,7 +72,7 @@ import Testing
     #expect(controller.isAlive == (way != 5))
   }
 
-  @Test("What is said before happens before, and what is said after, after")
+  @Test("Will-calls come before the change, and did-calls after it")
   func moments() {
     let stage = Stage()
     var isIn: [Bool] = []
@@ -86,7 +86,7 @@ import Testing
     #expect(isIn == [false, true, true, false])
   }
 
-  @Test("In a hidden window nothing appears until it is shown; moving within a window is no appearance")
+  @Test("In a hidden window no view appears until it is shown; moving within a window is no appearance")
   func hiddenWindow() {
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.lines == ["a willDisappear", "a didDisappear", "a willAppear", "a didAppear"])
   }
 
-  @Test("Outer controllers receive first")
+  @Test("Outer controllers are notified first")
   func order() {
     let stage = Stage()
     let (inner, outer) = (stage.controller("inner"), stage.controller("outer"))
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.lines == ["outer willAppear", "inner willAppear", "outer didAppear", "inner didAppear"])
   }
 
-  @Test("R1-R3: view, its controller, the superview, the parent's controller; never from child to parent at once")
+  @Test("R1-R3: view, its controller, the superview, the parent's controller; never directly from child to parent")
   func chain() {
     let stage = Stage()
     let parent = stage.root("parent")
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: child.entity) == .none)
   }
 
-  @Test("R6: another root view takes the controller's place in the chain along")
+  @Test("R6: replacing the root view keeps the controller's position in the chain")
   func replacedView() {
     let stage = Stage()
     let controller = stage.root("a")
@@ -150,7 +150,7 @@ import Testing
     #expect(controller.view?.viewController == controller)
   }
 
-  @Test("Families have no circles, and a child has one parent")
+  @Test("Parents and children form no circles, and a child has one parent")
   func families() {
     let stage = Stage(expecting: [.cycle])
     let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.scene.window.rootViewController == nil && stage.scene.controllers.count == 0)
   }
 
-  @Test("An entity of a controller that ends leaves a plain view, and still receives that its view disappeared")
+  @Test("A controller's destroyed entity leaves a plain view, and is still notified that its view disappeared")
   func entityEnds() {
     let stage = Stage()
     let controller = stage.root("a")
@@ -186,7 +186,7 @@ import Testing
     if let view { #expect(stage.scene.nextResponder(after: view.entity) == stage.scene.window.view.entity) }
   }
 
-  @Test("Destroying itself in any callback ends well, and every appearance is followed by one disappearance")
+  @Test("Destroying itself in any callback ends well, and every appearance has one disappearance")
   func destroysItself() {
     for call in ["load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"] {
       for isWindow in [false, true] {
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("A view that stays where it is, since what it was to go to has ended meanwhile, is in sight again")
+  @Test("A view that stays, since its new superview was destroyed meanwhile, appears again")
   func staysWhereItIs() {
     let stage = Stage()
     let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Responders that follow where their views go: UIKit's `willMove(toSuperview:)`, `didMoveToWindow()` and the like.
+/// Responders that follow the moves of their views: UIKit's `willMove(toSuperview:)`, `didMoveToWindow()` and the like.
 @Suite struct ViewMovementTests {
   private struct Follower: ViewResponder {
     let view: View
@@ -39,7 +39,7 @@ import Testing
     return stage
   }
 
-  @Test("A view receives before and after it comes into a view and a window, and leaves them")
+  @Test("A view is notified before and after it enters and leaves a superview and a window")
   func cameAndWent() {
     let stage = stage()
     let card = follower("card", on: stage)
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test("Within a window it is notified of the superview alone, and those in it of nothing; reordering is no move")
+  @Test("Within a window a moved view is notified of the superview alone, and its subviews not; reordering is no move")
   func withinWindow() {
     let stage = stage()
     let (left, right) = (stage.scene.addView(frame: Rect(0, 0, 9, 9)), stage.scene.addView(frame: Rect(9, 0, 9, 9)))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "What lies in a view that moves is notified of the window, the outer ones first, among few views and among many")
+    "Subviews of a moved view are notified of the window, the outer ones first, whether few or many")
   func subtree() {
     let stage = stage()
     let table = stage.scene.makeView(frame: Rect(0, 0, 100, 100))
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test("A view that ends receives that it will leave, and nothing after that")
+  @Test("A destroyed view is notified that it will leave, and nothing after that")
   func end() {
     let stage = stage()
     let table = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.lines == ["card willMove(toWindow: none)"])
   }
 
-  @Test("A move that a handler undoes, or makes impossible, is notified as what came of it")
+  @Test("A move that a handler undoes, or makes impossible, is notified by its result")
   func meddling() {
     let stage = stage()
     let (left, right) = (stage.scene.addView(frame: Rect(0, 0, 9, 9)), stage.scene.addView(frame: Rect(9, 0, 9, 9)))
@@ -134,7 +134,7 @@ import Testing
     #expect(left.superview == around)
   }
 
-  @Test("One whose responder is taken off, or replaced by one that does not follow, receives nothing more")
+  @Test("A view whose responder is removed, or replaced by one without the calls, receives nothing more")
   func replaced() {
     let stage = stage()
     let card = follower("card", on: stage)

@@ -36,7 +36,7 @@ import Testing
     #expect(item.transform.apply(to: Point(20, 15)).distance(to: Point(200, 200)) < 0.01)
   }
 
-  @Test("Just outside of what is drawn the view is not hit", arguments: cameras)
+  @Test("A point just outside a drawn view does not hit it", arguments: cameras)
   func outsideIsOutside(camera: Camera) throws {
     let stage = Stage()
     stage.scene.window.camera = camera
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Two points of the scene lie as far apart in the window as the zoom says")
+  @Test("The distance of two points of the scene is scaled by the zoom in the window")
   func zoom() {
     let stage = Stage()
     stage.scene.window.camera = Camera(center: Point(0, 0), zoom: 4)
@@ -61,7 +61,7 @@ import Testing
     #expect((b - a) == Vector(10, 0))
   }
 
-  @Test("The camera keeps its centre in the middle when the scene is resized; taking it away restores the window")
+  @Test("The camera keeps its center in the middle when the scene is resized; removing it restores the window")
   func resizing() {
     let stage = Stage()
     let window = stage.scene.window

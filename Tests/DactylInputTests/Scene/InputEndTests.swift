@@ -9,7 +9,7 @@ import Testing
 @Suite struct InputEndTests {
   private let stage = Stage()
 
-  @Test("T22: fingers that are down are cancelled, recognizers first, and nothing begins afterwards")
+  @Test("T22: at the end of input fingers are cancelled, recognizers first, and nothing begins afterwards")
   func fingersDown() {
     let pan = stage.add(PanGestureRecognizer(), to: stage.card(), as: "pan")
     pan.any.cancelsTouchesInView = false
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A gesture that goes on with no finger left is cancelled")
+  @Test("A gesture that has no finger left is cancelled")
   func lingering() {
     var gesture = Scripted()
     gesture.began = { _, context in

@@ -190,7 +190,7 @@ enum SceneContents: CaseIterable {
   }
 }
 
-/// Handles that a game has kept of callbacks.
+/// Handles that a game has kept in callbacks.
 final class Kept {
   var touches: [Touch] = []
   var events: [Event] = []

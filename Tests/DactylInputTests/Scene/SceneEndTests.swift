@@ -63,7 +63,7 @@ import Testing
     #expect(left == 0)
   }
 
-  @Test("T22: what is under way is cancelled, and controllers and animations is notified of their ends")
+  @Test("T22: the end of the scene cancels active input, and notifies controllers and animations")
   func whatBeganEnds() {
     let stage = Stage(expecting: [.staleHandle])
     let card = stage.card()
@@ -104,7 +104,7 @@ import Testing
     #expect(phases == [.began, .cancelled] && isAlive == [true, true])
     #expect(!view.isAlive && scene.entityCount == 0)
 
-    // Another time, and frames after it, change nothing.
+    // A second end, and frames after it, change nothing.
     scene.end()
     scene.size = Size(50, 50)
     scene.advance(by: 0.1)

@@ -7,7 +7,7 @@ import Testing
 
 /// A scene is released with its last owner, whatever its handlers and components capture of its views.
 @Suite struct SceneLifeTests {
-  /// Knows whether it was released, and what it was made of.
+  /// An object that records whether it was released.
   private struct Life {
     weak var scene: Scene?
     let view: View
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Opens a scene, fills it, plays with two fingers, one of which stays down, and lets it go.
+  /// Opens a scene, fills it, plays with two fingers, one of which stays down, and releases it.
   private func live(_ contents: [SceneContents]) throws -> Life {
     let scene = Scene(size: Size(300, 300))
     for content in contents { try content.fill(scene) }
@@ -121,7 +121,7 @@ private struct StaleHandles {
       })
   }
 
-  /// Uses all of them.
+  /// Uses all of the handles.
   func expectNothing() {
     view.center += Vector(5, 5)
     view.bringToFront()

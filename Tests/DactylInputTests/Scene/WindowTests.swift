@@ -13,7 +13,7 @@ import Testing
     return window
   }
 
-  @Test("W2: a higher level is in front; within a level the one that was ordered front last")
+  @Test("W2: a higher level is in front; within a level the window that was ordered front last")
   func order() {
     let stage = Stage()
     let alert = window("alert", stage, level: 2000)
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.scene.windows == [stage.scene.window, first, second, alert])
   }
 
-  @Test("W2: in a level windows stand as they were last shown, whatever levels they had before")
+  @Test("W2: within a level windows are in the order in which they were last shown, whatever levels they had before")
   func levels() {
     let stage = Stage()
     let scene = stage.scene
@@ -52,7 +52,7 @@ import Testing
     second.level = 7
     first.level = 7
     #expect(scene.windows == [scene.window, second, first])
-    // Made hidden, it was first shown then.
+    // Created hidden, it was first shown then.
     let third = window("third", stage, level: 1)
     third.view.isHidden = true
     let fourth = window("fourth", stage, level: 2)
@@ -63,12 +63,12 @@ import Testing
     #expect(scene.windows == [scene.window, fourth, second, first, third])
   }
 
-  @Test("W2: random windows stand as a plain list says", arguments: Seeds.batches(80))
+  @Test("W2: random windows are in the order of a plain list", arguments: Seeds.batches(80))
   func randomOrder(seeds: Range<UInt64>) {
     for seed in seeds {
       var random = SeededRandom(seed: seed)
       let scene = Scene(size: Size(100, 100))
-      // As they were shown, the last one last, with their levels.
+      // The windows in the order in which they were shown, with their levels.
       var shown = [(window: scene.window, level: Float(0))]
       for step in 0..<60 {
         let place = random.below(shown.count)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("W3, W4: a window that has nothing to hit lets the touch through to the one below", arguments: 0..<5)
+  @Test("W3, W4: a window without a hit view lets the touch through to the one below", arguments: 0..<5)
   func passingThrough(reason: Int) {
     let stage = Stage()
     window("below", stage).view.isMultipleTouchEnabled = true
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.lines == ["below touchesBegan 1", "below touchesEnded 1"])
   }
 
-  @Test("W5: a window can be the hit view, and its recognizers get every touch in it")
+  @Test("W5: a window can be the hit view, and its recognizers receive every touch in it")
   func windowIsAView() {
     let stage = Stage()
     let front = window("front", stage)
@@ -150,7 +150,7 @@ import Testing
     #expect(stage.lines == ["front touchesBegan 1", "front touchesMoved 1", "front touchesEnded 1"])
   }
 
-  @Test("A touch on nothing at all is quiet")
+  @Test("A touch that hits nothing is silent")
   func nothing() {
     let stage = Stage()
     stage.scene.window.view.isUserInteractionEnabled = false
@@ -161,7 +161,7 @@ import Testing
     #expect(stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("A window that is destroyed is a window no more, and its touches are cancelled")
+  @Test("A destroyed window is removed from the scene, and its touches are cancelled")
   func destroyed() {
     let stage = Stage()
     let front = window("front", stage)

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import TestStage
 
-/// A place for a recognizer under test: plain, or turned, scaled and scrolled, with the same input mapped into it.
+/// An environment for a recognizer under test: plain, or rotated and scrolled, with the same input mapped into it.
 ///
 /// A recognizer has to do the same in both: positions are given in the axes of the window and the view is 300 points
 /// square on the screen in each, with its corner where `point(0, 0)` is.

@@ -54,7 +54,7 @@ import Testing
     _ = stage.lines
   }
 
-  @Test("It gives editing up and takes it again in its own call, and receives both when that returns")
+  @Test("A text input may resign and become first in its own call, and is notified of both when that returns")
   func givesUpAndTakesAgain() {
     let (view, a) = editor("a")
     edit(view)
@@ -68,7 +68,9 @@ import Testing
     #expect(stage.lines == ["a gets x", "a returns", "a ends", "a begins"])
   }
 
-  @Test("R17: it hands editing on in its own call: first it ends, then the other begins", arguments: [true, false])
+  @Test(
+    "R17: a text input may make another first in its own call: its editing ends first, then the other's begins",
+    arguments: [true, false])
   func handsOn(hasResponder: Bool) {
     let (view, a) = editor("a")
     let (other, _) = editor("b")
@@ -82,7 +84,7 @@ import Testing
     #expect(stage.lines.starts(with: ["a gets x", "a returns", "a ends"] + became + ["b begins"]))
   }
 
-  @Test("It ends its view in its own call: when that returns it receives that editing ended, and nothing more")
+  @Test("A text input that destroys its view in its own call is notified of the end of editing, and nothing more")
   func endsItsView() {
     let (view, a) = editor("a")
     edit(view)
@@ -95,7 +97,7 @@ import Testing
     #expect(stage.lines == [] && scene.textInput == nil)
   }
 
-  @Test("A view that ends by itself: its text input receives that it is current no longer")
+  @Test("The text input of a destroyed view is notified that it is no longer current")
   func isEnded() {
     let (view, _) = editor("a")
     edit(view)
@@ -105,7 +107,7 @@ import Testing
     #expect(stage.lines == ["a not current"])
   }
 
-  @Test("A responder that ends its view as it resigns keeps no end of editing from the text input")
+  @Test("The text input of a responder that destroys its view as it resigns is notified of the end of editing")
   func endsAsItResigns() {
     let (view, _) = editor("a")
     view.setResponder(ResponderRecorder("view", in: stage.log) { $0.on["resigned"] = { view.destroy() } })
@@ -115,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "Another takes its place while it edits: the old one ends editing, the new one begins", arguments: [true, false])
+    "A text input that is replaced while it edits ends editing, and the new one begins", arguments: [true, false])
   func replaced(isBusy: Bool) {
     let (view, a) = editor("a")
     edit(view)
@@ -136,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Text and keys that come in the middle of its own call it gets when that returns, in their order")
+  @Test("Text and keys sent in the middle of its own call are delivered when that returns, in order")
   func input() {
     let (view, a) = editor("a")
     a.on["begins"] = {
@@ -150,7 +152,7 @@ import Testing
     stage.key(.space, .ended)
   }
 
-  @Test("An object that edits for two views is called once at a time, too")
+  @Test("An object that edits for two views receives one call at a time, too")
   func shared() {
     let (first, a) = editor("a")
     let second = scene.addView(frame: Rect(0, 50, 100, 30))
@@ -161,7 +163,7 @@ import Testing
     #expect(stage.lines.prefix(4) == ["a gets x", "a returns", "a ends", "a begins"])
   }
 
-  @Test("A text input of a controller receives that editing ends with the controller")
+  @Test("A controller's text input is notified of the end of editing with the controller")
   func ofAController() {
     let root = stage.root("root")
     scene.setTextInput(Editor("a", in: stage.log), of: root.entity)

@@ -20,7 +20,7 @@ import Testing
 
   private var left: View? { stage.scene.hitTest(Point(50, 50)) }
 
-  @Test("A view's scope cancels what it is notified of, and nothing of others")
+  @Test("The scope of a view cancels the input that it receives, and no other")
   func view() throws {
     press()
     stage.scene.cancel(.view(try #require(left).entity))
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.lines == ["right touchesCancelled"])
   }
 
-  @Test("An input's scope cancels that one alone")
+  @Test("The scope of an input cancels that one alone")
   func input() throws {
     press()
     let touch = try #require(stage.scene.liveTouches.last)
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.scene.liveTouches.count == 1)
   }
 
-  @Test("A window's scope cancels what is in it, of every kind")
+  @Test("The scope of a window cancels input of every kind in it")
   func window() {
     press()
     stage.scene.cancel(.window(stage.scene.window.view.entity))
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.scene.liveTouches.isEmpty && stage.scene.inputs.others.isEmpty)
   }
 
-  @Test("A device's scope cancels what that device does")
+  @Test("The scope of a device cancels the input of that device")
   func device() {
     press()
     stage.scene.cancel(.device(.mouse))
@@ -58,8 +58,8 @@ import Testing
   /// The scope that a handler cancels after it began input of the game's own on the card.
   enum Scope: CaseIterable { case nothing, all, window, view, input }
 
-  /// Queues a blast from a handler, which then cancels it with a scope or not.
-  @Test("What a handler began and nobody received is taken back by a cancel", arguments: Scope.allCases)
+  /// Queues a blast from a handler, which then optionally cancels it with a scope.
+  @Test("A cancel removes input that a handler began and no responder received", arguments: Scope.allCases)
   func queued(scope: Scope) {
     stage.witness("card", Rect(0, 0, 100, 100)) { [scene = stage.scene] witness in
       witness.handledEvents = [.touchesBegan, .custom]
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.lines == (scope == .nothing ? ["card touchesBegan", "card blast"] : ["card touchesBegan"]))
   }
 
-  @Test("Nothing more is received what a device has down until it goes up, and nobody complains")
+  @Test("Input that a device has down is not delivered until it is released, without diagnostics")
   func deviceGoesOn() {
     press()
     stage.scene.cancel(.device(.unknown))
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.lines == [] && stage.scene.pendingWork == [])
   }
 
-  @Test("A view or window that is gone is refused with a diagnostic, and nothing in no window is cancelled")
+  @Test("A destroyed view or window is refused with a diagnostic, and input outside windows is not cancelled")
   func stale() {
     let stage = Stage(expecting: [.staleHandle])
     stage.scene.setResponder(ResponderRecorder("application", in: stage.log), of: stage.scene.application)

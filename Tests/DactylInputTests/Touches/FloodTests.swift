@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// More fingers than a person has: data in words and short lists is continued elsewhere.
+/// More fingers than a person has: beyond words and short lists, data is stored elsewhere.
 @Suite struct FloodTests {
   /// A hundred views side by side in a panel, and a finger on each.
   private func flooded(_ recognizer: Scripted? = nil) -> Stage {
@@ -25,7 +25,7 @@ import Testing
     stage.frame(at: time)
   }
 
-  @Test("Each of a hundred views is notified of its own finger, from the beginning to the end")
+  @Test("Each of a hundred views receives its own finger, from the beginning to the end")
   func views() {
     let stage = flooded()
     send(.moved, to: stage, at: 2)
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("A recognizer gets a hundred fingers at once, and takes all of them from their views")
+  @Test("A recognizer receives a hundred fingers at once, and cancels all of them in their views")
   func recognizer() {
     var counts: [Int] = []
     var recognizer = Scripted.onMove
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("A recognizer on each of thousands of views is shown its own finger, at a cost of its own")
+  @Test("A recognizer on each of thousands of views receives its own finger, at constant cost")
   func recognizers() {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("The touches of a set come in landing order, also when slots were used before")
+  @Test("The touches of a set are in landing order, also when slots were used before")
   func landingOrder() {
     let table = InputTable(SceneColumns())
     func land(_ finger: Int64) -> Int {
@@ -90,12 +90,12 @@ import Testing
     var slots: [Int] = []
     table.forEach(in: all) { slots.append($0) }
     #expect(slots == table.order.filter(all.contains))
-    // Each is found by its identity, and those that are gone are not.
+    // Each touch is found by its identity, and ended ones are not.
     #expect(table.order.allSatisfy { table.slot(ofTouch: table.records[$0].id) == $0 })
     #expect([0, 1, 8, 1000].allSatisfy { table.slot(ofTouch: $0) == nil })
   }
 
-  @Test("Every finger of a flood is known by its number, and forgotten alone")
+  @Test("Every finger of a flood is found by its number, and removed alone")
   func fingerMap() {
     let map = FingerMap()
     for number in 0..<100 { map.insert(FingerID(Int64(number)), number) }
@@ -109,7 +109,7 @@ import Testing
     #expect((0..<100).allSatisfy { map[FingerID(Int64($0))] == nil })
   }
 
-  @Test("Sets of slots hold what plain sets do, whatever is done with them", arguments: Seeds.each(20))
+  @Test("Sets of slots contain what plain sets do, whatever is done with them", arguments: Seeds.each(20))
   func randomSets(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let most = [60, 120, 300][random.below(3)]
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("A set of slots is the same below and above a word", arguments: [0, 60, 100, 200])
+  @Test("A set of slots works the same below and above one word", arguments: [0, 60, 100, 200])
   func touchSet(offset: Int) {
     var (some, others) = (InputSet(), InputSet())
     for slot in [1, 3, 9] { some.insert(offset + slot) }

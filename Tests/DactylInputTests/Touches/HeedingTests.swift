@@ -9,7 +9,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// Labels and images let touches through while nothing listens on them (H14).
+/// Labels and images let touches through while they have no listeners (H14).
 @Suite struct HeedingTests {
   private let stage = Stage()
   private let point = Point(10, 10)
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  /// An image or label in front of all.
+  /// An image or label in front of all other views.
   private func image(_ isLabel: Bool = false, in parent: View? = nil) -> View {
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: parent)
     Self.show(view, isLabel)
     return view
   }
 
-  @Test("H14: a button below a label or a sprite is tapped through it", arguments: [true, false])
+  @Test("H14: a button below a label or a sprite receives taps through it", arguments: [true, false])
   func overAButton(isLabel: Bool) {
     let log = stage.log
     let button = stage.scene.addButton(frame: Rect(0, 0, 100, 100)) { _ in log.write("went") }
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.scene.hitTest(point) == button.view)
   }
 
-  @Test("H14: views in an image or label answer as ever")
+  @Test("H14: subviews of an image or label are hit as ever")
   func subviews() {
     let front = image()
     let inner = stage.scene.addView(frame: Rect(20, 20, 10, 10), to: front)
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.scene.hitTest(point) == stage.scene.window.view)
   }
 
-  @Test("H14: a card that a pan listens to is hit, and in one that is dragged its parent is")
+  @Test("H14: a card with a pan is hit, and for an image in a draggable one its parent is")
   func cards() {
     let card = image()
     stage.add(PanGestureRecognizer(), to: card, as: "pan")
@@ -70,7 +70,7 @@ import Testing
     case recognizer, hover, movedRecognizer, responder, control, cursor, behavior
   }
 
-  @Test("H14: who listens on an image is found, until nobody does", arguments: Listener.allCases, [true, false])
+  @Test("H14: an image with listeners is hit, until there is none", arguments: Listener.allCases, [true, false])
   func listeners(listener: Listener, isFirst: Bool) {
     let scene = stage.scene
     let front = scene.addView(frame: Rect(0, 0, 100, 100))
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.hitTest(point) == front && !front.passesThrough)
   }
 
-  @Test("H14: what a game says itself holds", arguments: [true, false], [true, false])
+  @Test("H14: an explicit setting of the game wins", arguments: [true, false], [true, false])
   func decided(passes: Bool, isFirst: Bool) {
     let front = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     if isFirst { front.passesThrough = passes }
@@ -128,7 +128,7 @@ import Testing
     #expect(front.passesThrough == passes)
   }
 
-  @Test("H14: a window that shows a picture keeps touches from what is behind it")
+  @Test("H14: a window that shows a picture keeps touches from views behind it")
   func windows() {
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     window.view[Sprite.self] = Sprite(Texture(id: 1, size: Size(8, 8)))
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.scene.hitTest(point) == window.view && !window.view.passesThrough)
   }
 
-  @Test("H14: an image that ends, and one that is made in its place, start afresh")
+  @Test("H14: an image that is destroyed, and one created in its slot, start without listeners")
   func reuse() {
     let old = image()
     old.passesThrough = true
@@ -146,7 +146,7 @@ import Testing
     #expect(new.entity.index == old.entity.index && stage.scene.hitTest(point) == new)
   }
 
-  @Test("H14: however images and listeners come and go, one lets touches through as the rule says")
+  @Test("H14: however images and listeners come and go, an image lets touches through by the rule")
   func random() {
     var random = SeededRandom(seed: 14)
     let scene = stage.scene

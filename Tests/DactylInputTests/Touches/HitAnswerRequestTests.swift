@@ -6,8 +6,8 @@ import Testing
 @testable import DactylFocus
 @testable import DactylInput
 
-/// Views whose own answers to hit-tests call the engine: edits are refused, whatever else they ask for waits until the
-/// hit-test is over.
+/// Views whose own answers to hit-tests call the engine: edits are refused, and other requests wait until the hit-test
+/// is over.
 @Suite struct HitAnswerRequestTests {
   enum Way: CaseIterable { case hitTest, pointInside, askOn, value }
 
@@ -59,7 +59,7 @@ import Testing
 
   private let received = ["card touchesBegan 1", "card touchesEnded 1"]
 
-  @Test("D3, T21: One that makes somebody first responder: the touch is notified whole", arguments: Way.allCases)
+  @Test("D3, T21: a view that makes a responder first: the touch is delivered whole", arguments: Way.allCases)
   func firstResponder(way: Way) {
     ask(way, of: card) { [field] in
       field.becomeFirstResponder()
@@ -72,7 +72,7 @@ import Testing
     #expect(card.hitTest(Point(5, 5)) == card && field.isFirstResponder)
   }
 
-  @Test("T22: A touch that it has taken away is delivered to nobody", arguments: Way.allCases)
+  @Test("T22: a touch that the view cancels is not delivered", arguments: Way.allCases)
   func cancelling(way: Way) {
     stage.add(Scripted.immediate, to: card, as: "own")
     ask(way, of: card) { [unowned scene = stage.scene] in scene.cancel(.all) }
@@ -80,7 +80,8 @@ import Testing
     #expect(stage.lines == [] && stage.scene.liveTouches.isEmpty && stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("G15, G67: One that switches a recognizer does so before the touch is given to it", arguments: Way.allCases)
+  @Test(
+    "G15, G67: a view that switches a recognizer does so before the touch is delivered to it", arguments: Way.allCases)
   func enabling(way: Way) {
     let own = stage.add(Scripted.immediate, to: card, as: "own")
     own.isEnabled = false
@@ -90,14 +91,15 @@ import Testing
     #expect(stage.lines == ["own began", "card touchesBegan 1", "own ended", "card touchesEnded 1"])
   }
 
-  @Test("One that asks the program to end: the touch is notified whole, and it ends", arguments: Way.allCases)
+  @Test(
+    "A view that asks the program to end: the touch is delivered whole, and the program ends", arguments: Way.allCases)
   func quitting(way: Way) {
     ask(way, of: card) { [unowned scene = stage.scene] in scene.quit(3) }
     tap()
     #expect(stage.scene.exitCode == 3 && stage.lines.first == "card touchesBegan 1")
   }
 
-  @Test("Edits and frames in the middle of it are refused", arguments: Way.allCases)
+  @Test("Edits and frames during the answer are refused", arguments: Way.allCases)
   func edits(way: Way) {
     let stage = Stage(expecting: [.nestedFrame, .editInHitShape])
     let card = stage.card()
@@ -114,7 +116,7 @@ import Testing
     #expect(Set(stage.diagnostics.kinds) == [.nestedFrame, .editInHitShape])
   }
 
-  @Test("S-5: One that takes the pointer away: the wheel's step goes to nobody", arguments: Way.allCases)
+  @Test("S-5: a view that cancels the pointer: the wheel's step is not delivered", arguments: Way.allCases)
   func scrolling(way: Way) {
     var pan = PanGestureRecognizer()
     pan.allowedScrollTypesMask = .all

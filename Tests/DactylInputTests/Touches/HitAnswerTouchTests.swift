@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Views that answer hit-tests themselves, as touches and pointers meet them.
+/// Views that answer hit-tests themselves, with touches and pointers.
 @Suite struct HitAnswerTouchTests {
   private let stage = Stage()
 
@@ -16,7 +16,7 @@ import Testing
 
   private func received(_ name: String) -> [String] { ["\(name) touchesBegan 1", "\(name) touchesEnded 1"] }
 
-  @Test("H11, D3: A touch belongs to the view that another names, with the recognizers from there up")
+  @Test("H11, D3: a touch belongs to the view that another returns, with the recognizers from there up")
   func redirecting() {
     let panel = stage.view("panel", Rect(200, 200, 100, 100))
     let needle = stage.view("needle", Rect(0, 0, 10, 10), in: panel)
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.lines == ["panel's ended", "needle touchesEnded 1"])
   }
 
-  @Test("W3, W4: A window that refuses lets the touch through to the next below; it may name a view of its own")
+  @Test("W3, W4: a window that refuses lets the touch through to the next below; it may return one of its views")
   func windows() {
     let card = stage.card()
     let front = stage.scene.addWindow(frame: Rect(0, 0, 400, 400), level: 1)
@@ -44,7 +44,7 @@ import Testing
     stage.one.lift()
     _ = stage.lines
 
-    // A panel above the game: whatever hits nothing in it goes to the game.
+    // A panel above the game: touches that hit no view in it go to the game.
     front.view.setHitTest { query in
       guard let found = query.askOn(at: query.point), found != query.view else { return .refuse }
       return .view(found)
@@ -55,7 +55,7 @@ import Testing
     #expect(card.isAlive)
   }
 
-  @Test("H11: A view of another window is a refusal, with a diagnostic")
+  @Test("H11: a view of another window counts as a refusal, with a diagnostic")
   func otherWindow() {
     let stage = Stage(expecting: [.badHitAnswer])
     let card = stage.card()
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.diagnostics.kinds == [.badHitAnswer])
   }
 
-  @Test("It sees the event and what the touch is made with; a query of the game's own has none")
+  @Test("A view sees the event and the touch's attributes; a query of the game has none")
   func events() {
     var seen: [String] = []
     let card = stage.card()
@@ -86,7 +86,7 @@ import Testing
     #expect(seen == ["none none", "none none"])
   }
 
-  @Test("A larger handle for fingers than for the mouse")
+  @Test("A handle has a larger area for fingers than for the mouse")
   func byType() {
     let handle = stage.view("handle", Rect(100, 100, 20, 20))
     handle.setPointInside(reach: .rectangle(Rect(-20, -20, 60, 60))) { $0.isPointInside || $0.touchType == .direct }
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.lines == ["handle touchesBegan 0", "handle touchesEnded 0"])
   }
 
-  @Test("Hover and the pointer's shape follow its answers")
+  @Test("Hover and the pointer's shape follow a view's answers")
   func hovering() {
     let card = stage.card()
     card.cursor = .crosshair
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.scene.cursor == .crosshair && stage.lines == ["hover began"])
   }
 
-  @Test("H14: An image that answers still lets touches through where it goes on, and takes what it names itself for")
+  @Test("H14: an image that continues still lets touches through, and is hit where it returns itself")
   func images() {
     stage.card()
     let image = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -126,12 +126,12 @@ import Testing
     #expect(stage.lines == received("card"))
   }
 
-  @Test("What is drawn does not change with where it is hit")
+  @Test("A view's answer does not change what is drawn")
   func drawing() {
     for isMany in [false, true] {
       let stage = Stage()
       for number in 0..<(isMany ? 300 : 3) {
-        // Most of very many are out of sight, and left out by the index.
+        // Most of very many are not visible, and left out by the index.
         let view = stage.scene.addView(frame: Rect(Float(number * 50), 0, 10, 10))
         view[Sprite.self] = Sprite(Texture(id: 1, size: Size(10, 10)))
         if number % 10 == 1 { view.setPointInside(reach: number % 20 == 1 ? .everywhere : .bounds) { _ in false } }
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("The log says who named whom, who refused and who grew, and by which rule")
+  @Test("The log names views that return others, refuse and grow, and the rules")
   func logged() {
     let card = stage.card()
     let refusing = stage.card("refusing")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import DactylInput
 
-/// Hit shapes that call the engine while they are asked: edits are refused, whatever else they ask for waits until the
-/// walk over the views is done.
+/// Hit shapes that call the engine when they are asked: edits are refused, and other requests wait until the traversal
+/// of the views is done.
 @Suite struct HitShapeRequestTests {
   private struct Ping: CustomEvent, CustomStringConvertible { var description: String { "ping" } }
 
@@ -35,7 +35,7 @@ import Testing
 
   private let received = ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"]
 
-  @Test("D3, T21: a shape that makes somebody first responder while it is asked: the touch is notified whole")
+  @Test("D3, T21: a shape that makes a responder first when asked: the touch is delivered whole")
   func firstResponder() {
     ask { [field] _ in
       field.becomeFirstResponder()
@@ -46,7 +46,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  @Test("A shape that lets go of the first responder while it is asked does so after the walk")
+  @Test("A shape that resigns the first responder when asked does so after the hit-test")
   func resigning() {
     field.becomeFirstResponder()
     _ = stage.lines
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.lines == ["field resigned"] + received)
   }
 
-  @Test("G15, G67: a shape that switches recognizers while it is asked does so before the touch is given to them")
+  @Test("G15, G67: a shape that switches recognizers when asked does so before the touch is delivered to them")
   func enabling() {
     let pan = stage.add(Scripted.immediate, to: card, as: "own")
     let other = stage.add(Scripted.immediate, to: field, as: "other")
@@ -76,14 +76,14 @@ import Testing
     stage.two.lift()
   }
 
-  @Test("A shape that sends an event while it is asked: the event comes, and the touch is notified whole")
+  @Test("A shape that sends an event when asked: the event is delivered, and the touch is delivered whole")
   func sending() {
     ask { [field] in $0.send(Ping(), to: field.entity) }
     tap()
     #expect(stage.lines.filter { $0 != "field ping" } == received)
   }
 
-  @Test("T22, T26: a touch that its shape has taken away is delivered to nobody", arguments: [true, false])
+  @Test("T22, T26: a touch that its shape cancels is not delivered", arguments: [true, false])
   func cancelling(isIgnoring: Bool) {
     stage.add(Scripted.immediate, to: card, as: "own")
     stage.two.press(at: Point(250, 250))
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("W8: a shape that makes a window key while it is asked does so after the walk")
+  @Test("W8: a shape that makes a window key when asked does so after the hit-test")
   func keyWindow() {
     let other = stage.scene.addWindow(frame: Rect(300, 300, 50, 50))
     ask { _ in
@@ -111,7 +111,7 @@ import Testing
     #expect(other.isKey)
   }
 
-  @Test("A frame in the middle of a hit-test is refused, and edits are")
+  @Test("A frame in the middle of a hit-test is refused, and so are edits")
   func frames() {
     let stage = Stage(expecting: [.nestedFrame, .editInHitShape])
     let card = stage.card()
@@ -125,7 +125,7 @@ import Testing
     #expect(Set(stage.diagnostics.kinds) == [.nestedFrame, .editInHitShape])
   }
 
-  @Test("What is asked for in a query outside of frames is done when the query is over")
+  @Test("Requests in a query outside of frames are done when the query is over")
   func queries() {
     ask { [field] _ in field.becomeFirstResponder() }
     let queries: [() -> Void] = [
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("S-5: a wheel's step whose hit shape takes the pointer away goes to nobody, and frames end")
+  @Test("S-5: a wheel's step whose hit shape cancels the pointer is not delivered, and frames end")
   func scrolling() {
     var pan = PanGestureRecognizer()
     pan.allowedScrollTypesMask = .all
@@ -154,9 +154,9 @@ import Testing
   }
 }
 
-/// Delegates that take a touch away when they are asked about it.
+/// Delegates that cancel a touch when they are asked about it.
 @Suite struct RefusedTouchTests {
-  @Test("T21, G35: a touch that is taken away while recognizers are asked about it is delivered to nobody")
+  @Test("T21, G35: a touch that is cancelled while recognizers are asked about it is not delivered")
   func takenAwayWhenAsked() {
     let stage = Stage()
     let card = stage.card()

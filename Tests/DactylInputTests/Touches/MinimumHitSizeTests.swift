@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test("All small views grow for fingers, those that are made later, too; mouse and pencil hit what they see (C8)")
+  @Test("All small views grow for fingers, later ones, too; mouse and pencil hit the visible frame (C8)")
   func all() {
     let before = stage.scene.addView(frame: Rect(100, 100, 20, 20))
     let large = stage.scene.addView(frame: Rect(200, 200, 90, 10))
@@ -41,7 +41,7 @@ import Testing
     #expect(hit(95, 110) != before && hit(295, 110) != after && hit(110, 110) == before)
   }
 
-  @Test("A view with a request of its own is hit in the larger of both, and keeps it")
+  @Test("A view with a minimum of its own is hit in the larger of both, and keeps it")
   func requests() {
     let view = stage.scene.addView(frame: Rect(100, 100, 20, 20))
     view.hasMinimumHitSize = true
@@ -55,7 +55,7 @@ import Testing
     #expect(hit(95, 110) == view && !view.hasMinimumHitSize)
   }
 
-  @Test("A small view that the finger is on comes before one that is only grown to it")
+  @Test("A small view under the finger comes before one that is only grown to it")
   func neighbours() {
     let left = stage.scene.addView(frame: Rect(100, 100, 20, 20))
     let right = stage.scene.addView(frame: Rect(120, 100, 20, 20))
@@ -63,7 +63,7 @@ import Testing
     #expect(hit(118, 110) == left && hit(122, 110) == right && hit(95, 110) == left && hit(145, 110) == right)
   }
 
-  @Test("So does a view that is listened on, and one in it; a background, and what lies around both, does not")
+  @Test("A view with listeners under the finger comes first, and so do its subviews; a background does not")
   func backgrounds() {
     let background = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     let panel = stage.scene.addView(frame: Rect(100, 100, 200, 200))
@@ -80,7 +80,7 @@ import Testing
     #expect(hit(15, 30) == inner && hit(25, 30) == free)
   }
 
-  @Test("What sticks out of a small view is no reason to hit it, and a deep tree is looked through once")
+  @Test("An overhanging subview does not grow a small view, and a deep tree is searched once")
   func deep() {
     stage.scene.minimumHitSize = Size(44, 44)
     var deepest = stage.scene.addView(frame: Rect(100, 100, 20, 20))
@@ -92,7 +92,7 @@ import Testing
     #expect(top.isAlive)
   }
 
-  @Test("H4: Its superview bounds it still; a turned and scaled one grows in its own coordinates")
+  @Test("H4: a superview still bounds its subviews; a turned and scaled one grows in its own coordinates")
   func bounded() {
     let panel = stage.scene.addView(frame: Rect(100, 100, 60, 60))
     let small = stage.scene.addView(frame: Rect(0, 0, 20, 20), to: panel)
@@ -103,7 +103,7 @@ import Testing
     #expect(hit(310, 262) == turned && hit(310, 260) != turned && hit(329, 305) == turned && hit(331, 305) != turned)
   }
 
-  @Test("A size that none can be is refused, and windows keep theirs")
+  @Test("An invalid size is refused, and windows keep their frames")
   func refused() {
     let stage = Stage(expecting: [.badGeometry])
     for size in [Size(.nan, 1), Size(1, .infinity), Size(-1, 5)] { stage.scene.minimumHitSize = size }

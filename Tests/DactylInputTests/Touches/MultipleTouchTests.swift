@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MultipleTouchTests {
   @Test(
-    "T9, T12: without multiple touch a view is notified of one finger; a second one never, not even after the first")
+    "T9, T12: without multiple touch a view receives one finger; a second one never, not even after the first")
   func oneAtATime() {
     let stage = Stage()
     stage.card()
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("T10: the limit holds for each hit view alone; a parent may is notified of two fingers through its children")
+  @Test("T10: the limit holds for each hit view alone; a parent may receive two fingers through its children")
   func perHitView() {
     let stage = Stage()
     let parent = stage.view("parent", Rect(0, 0, 200, 200))
@@ -55,7 +55,7 @@ import Testing
     #expect(pan.touches.map(\.finger.finger) == [1, 2])
   }
 
-  @Test("T13: of two fingers that land together on such a view exactly one is received")
+  @Test("T13: of two fingers that land together on such a view exactly one is delivered")
   func landingTogether() {
     let stage = Stage()
     stage.card()
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.lines.count == 1)
   }
 
-  @Test("T14a: an exclusive view gets no finger while another view has one; T16: it stays so")
+  @Test("T14a: an exclusive view gets no finger while another view has one; T16: that does not change later")
   func exclusiveIsRefused() {
     let stage = Stage()
     stage.card()
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("T14: an exclusive view with multiple touch takes several fingers of its own")
+  @Test("T14: an exclusive view with multiple touch receives several fingers of its own")
   func exclusiveWithSeveralFingers() {
     let stage = Stage()
     let alone = stage.card("alone")
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.lines == ["alone touchesBegan 1", "alone touchesBegan 2"])
   }
 
-  @Test("T14: exclusiveness ends at the window")
+  @Test("T14: exclusivity ends at the window")
   func exclusivenessIsPerWindow() {
     let stage = Stage()
     stage.card("alone").isExclusiveTouch = true
@@ -146,7 +146,7 @@ import Testing
     #expect(stage.lines == ["\(other) touchesBegan 2", "\(other) touchesEnded 2"])
   }
 
-  @Test("T14, G50: nor does one that joins the gesture in the same event", arguments: [true, false])
+  @Test("T14, G50: the same for one that joins the gesture in the same event", arguments: [true, false])
   func joiningDoesNotCount(isTogether: Bool) {
     let stage = Stage()
     stage.add(Scripted.onMove, to: stage.card(), as: "gesture")

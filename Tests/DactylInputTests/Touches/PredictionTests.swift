@@ -27,7 +27,7 @@ import Testing
     (0..<count).map { (Int64($0) * step, Float(Int64($0) * step)) }
   }
 
-  @Test("T29: a finger on its way is predicted where it will be, the touch itself left out")
+  @Test("T29: a moving finger is predicted ahead, and the touch itself is not in the list")
   func onItsWay() throws {
     let predicted = try #require(predictions(steady(10)).last ?? nil)
 
@@ -50,7 +50,7 @@ import Testing
     #expect(answers[5]?.isEmpty == false)
   }
 
-  @Test("T29: a touch that is not in the event has no predictions at all")
+  @Test("T29: a touch that is not in the event has no predictions")
   func notInTheEvent() {
     let stage = Stage()
     var answer: [Touch]? = []
@@ -68,7 +68,7 @@ import Testing
     #expect(answer == nil)
   }
 
-  @Test("A finger that turned is not predicted to go on, nor back")
+  @Test("A finger that turned is predicted neither forward nor back")
   func turning() {
     let there = steady(12)
     let back: [(time: Int64, x: Float)] = [(96, 80), (104, 72)]
@@ -76,7 +76,7 @@ import Testing
     #expect(predictions(there + back).suffix(2).map { $0?.count }.first == 0)
   }
 
-  @Test("A finger that brakes is not predicted beyond where it stops")
+  @Test("A finger that slows down is not predicted beyond its stop")
   func braking() throws {
     // At rest after 100 ms, at 150.
     let samples = (0...11).map { (number: Int) -> (time: Int64, x: Float) in
@@ -91,7 +91,7 @@ import Testing
     #expect(predicted.count == 3 && predicted.allSatisfy { $0.location.x < 158 }, "\(predicted.map(\.location.x))")
   }
 
-  @Test("A finger that rests, or trembles, is predicted nowhere")
+  @Test("A finger that rests, or trembles, is not predicted")
   func resting() {
     let wobble: [Float] = [0, 1, 0, -1, 0, 0, 1, -1, 0, 1, 0, 0, -1, 0]
     let answers = predictions(wobble.enumerated().map { (Int64($0 * 8), 50 + $1) })
@@ -103,7 +103,7 @@ import Testing
     #expect(predictions(steady(10) + [(300, 73)]).last??.isEmpty == true)
   }
 
-  @Test("It learns from every sample of a frame, not from the last ones alone")
+  @Test("A prediction uses every sample of a frame, not the last ones alone")
   func coalesced() throws {
     let stage = Stage()
     var predicted: [Touch] = []
@@ -120,7 +120,7 @@ import Testing
     #expect(predicted.count == 6 && predicted.allSatisfy { $0.timestamp > Timestamp(milliseconds: 36) })
   }
 
-  @Test("How far it looks ahead is a setting; zero and nonsense switch it off")
+  @Test("The duration of predictions is a setting; zero and invalid values switch them off")
   func settings() {
     for (time, count) in [(0.008, 1), (0.025, 3), (0.05, 6), (0, 0), (-1, 0), (.nan, 0), (.infinity, 0)]
       as [(Double, Int)]
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("Recognizers are notified the same")
+  @Test("Recognizers receive the same predictions")
   func recognizers() {
     let stage = Stage()
     var counts: [Int?] = []

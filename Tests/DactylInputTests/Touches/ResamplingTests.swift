@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Off unless set; then a frame notifies the last sample")
+  @Test("Resampling is off by default; then a frame delivers the last sample")
   func off() {
     #expect(Scene().inputSettings.resampling == nil)
     let bench = Bench(nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(bench.places == [0, 10, 30, 40, 60])
   }
 
-  @Test("Moves are notified for the frame's moment less the latency, between samples or a little ahead of them")
+  @Test("Moves are delivered for the frame's moment minus the latency, interpolated or slightly extrapolated")
   func even() {
     let bench = Bench()
     steady(bench, every: 10, until: 160)
@@ -53,7 +53,7 @@ import Testing
     #expect(bench.received.dropFirst(2).allSatisfy { abs(Float($0.timestamp.seconds * 1000) - $0.location.x) < 0.1 })
   }
 
-  @Test("Uneven sampling against even frames: the steps are much more even than without")
+  @Test("With uneven sampling and even frames the steps are much more even than without")
   func jitter() {
     func jitter(_ resampling: Resampling?) -> Float {
       let bench = Bench(resampling)
@@ -78,7 +78,7 @@ import Testing
     #expect(resampled < raw / 4, "\(resampled) against \(raw)")
   }
 
-  @Test("A finger that stops comes to rest where its last sample was, and frames are wanted until then")
+  @Test("A finger that stops comes to rest at its last sample, and frames are requested until then")
   func comesToRest() {
     let bench = Bench()
     steady(bench, every: 8, until: 96)
@@ -94,7 +94,7 @@ import Testing
     #expect(!bench.stage.scene.needsFrame)
   }
 
-  @Test("Fingers land and lift where they do, and no phase is lost or comes at another time")
+  @Test("Fingers land and lift at their locations, and no phase is lost or delayed")
   func phases() {
     let bench = Bench()
     bench.stage.queue(1, .began, 3, 50, at: 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(bench.received.count == 5)
   }
 
-  @Test("A finger's moves keep to their time while another lands and lifts: none goes back")
+  @Test("A finger's moves stay in time while another lands and lifts: none goes back")
   func twoFingers() {
     let bench = Bench()
     bench.stage.scene.window.view.isMultipleTouchEnabled = true
@@ -130,7 +130,7 @@ import Testing
     #expect(bench.received.filter { $0.finger == FingerID(2) }.map(\.phase) == [.began, .ended])
   }
 
-  @Test("T28: coalesced touches are the samples as they came, each once, and the touch itself last")
+  @Test("T28: coalesced touches are the original samples, each once, and the touch itself last")
   func coalesced() {
     let bench = Bench()
     steady(bench, every: 10, until: 160)
@@ -144,7 +144,7 @@ import Testing
     #expect(samples == stride(from: 10, through: 160, by: 10).map { Float($0) })
   }
 
-  @Test("A pan goes where its touch is notified to be, and has the speed of the finger")
+  @Test("A pan follows the delivered location of its touch, and has the velocity of the finger")
   func pan() {
     let bench = Bench()
     let pan = bench.stage.scene.window.view.addGestureRecognizer(PanGestureRecognizer())
@@ -154,7 +154,7 @@ import Testing
     #expect(abs(pan.velocity(in: nil).dx - 1000) < 20)
   }
 
-  @Test("A deadline comes at its moment, and no move is notified for a later one before it")
+  @Test("A deadline fires at its moment, and no move of a later moment is delivered before it")
   func deadlines() {
     let bench = Bench()
     var deadlines: [Timestamp] = []
@@ -183,7 +183,7 @@ import Testing
     #expect(run() == run())
   }
 
-  @Test("Places that are no numbers, floods and settings of nonsense do no harm")
+  @Test("Locations that are not finite, floods and invalid settings do no harm")
   func nonsense() {
     for value in [Double.nan, .infinity, -1, 1e9] {
       var resampling = Resampling()

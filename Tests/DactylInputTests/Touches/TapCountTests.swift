@@ -19,12 +19,12 @@ import Testing
     return counts
   }
 
-  @Test("T17: quick taps at one place count up")
+  @Test("T17: quick taps at one location count up")
   func countsUp() {
     #expect(counts { $0.one.tap(at: Point(50, 50), count: 4) } == [1, 2, 3, 4])
   }
 
-  @Test("T18: a pause starts again")
+  @Test("T18: a pause restarts the count")
   func pause() {
     #expect(
       counts {
@@ -34,7 +34,7 @@ import Testing
       } == [1, 1])
   }
 
-  @Test("T18: a jump starts again, a small step does not")
+  @Test("T18: a large distance restarts the count, a small one does not")
   func jump() {
     #expect(
       counts {
@@ -46,7 +46,7 @@ import Testing
       } == [1, 2, 1])
   }
 
-  @Test("T17: the tap before is the one at that place: taps elsewhere in between do not count")
+  @Test("T17: the previous tap is the one at that location: taps elsewhere in between do not count")
   func tapsElsewhere() {
     #expect(
       counts { stage in
@@ -72,7 +72,7 @@ import Testing
       } == [1, 1, 2, 2])
   }
 
-  @Test("The count stays while the finger is down, also when it strays; a drag is no tap")
+  @Test("The count stays while the finger is down, also when it moves; a drag is no tap")
   func dragIsNoTap() {
     #expect(
       counts {

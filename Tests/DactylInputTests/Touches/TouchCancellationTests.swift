@@ -7,7 +7,7 @@ import Testing
 @testable import DactylInput
 @testable import DactylScrolling
 
-/// Whatever cancels a touch, the view is notified once and receives nothing after (T21-T24, T26, T27, W11).
+/// Whatever cancels a touch, the view is notified once and receives nothing afterwards (T21-T24, T26, T27, W11).
 @Suite struct TouchCancellationTests {
   /// A stage with a finger down on a card that is in a panel.
   private struct Scene3 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("T22: the system takes the touches away", arguments: [WindowEvent.deactivated, .hidden])
+  @Test("T22: the system cancels the touches", arguments: [WindowEvent.deactivated, .hidden])
   func deactivation(event: WindowEvent) {
     let scene = Scene3()
     scene.stage.add(PanGestureRecognizer(), to: scene.card, as: "pan")
@@ -37,7 +37,7 @@ import Testing
     #expect(scene.stage.scene.inputs.order.isEmpty)
   }
 
-  @Test("T22, G35: recognizers is notified of it before views; an active one is cancelled with its action")
+  @Test("T22, G35: recognizers are notified of it before views; an active one is cancelled with its action")
   func recognizersFirst() {
     let stage = Stage()
     let card = stage.card()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "T22: what comes while the application is inactive or hidden is delivered as usual",
+    "T22: input while the application is inactive or hidden is delivered as usual",
     arguments: [WindowEvent.deactivated, .hidden])
   func inactive(event: WindowEvent) {
     let scene = Scene3()
@@ -102,7 +102,7 @@ import Testing
     #expect(scene.stage.lines == ["card touchesCancelled 1"])
   }
 
-  @Test("T23: removing the hit view, or a view around it, cancels once; then there is silence")
+  @Test("T23: removing the hit view, or a view around it, cancels once; then nothing is delivered")
   func removal() {
     for isOuter in [false, true] {
       let scene = Scene3()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("T23: a view that leaves before it was notified that its finger lifted gets a cancel", arguments: 0..<3)
+  @Test("T23: a view that leaves before its finger's end was delivered gets a cancel", arguments: 0..<3)
   func leavesWithWithheldEnd(way: Int) {
     let scene = Scene3()
     scene.stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
@@ -131,7 +131,7 @@ import Testing
     #expect(scene.stage.lines == ["card touchesCancelled 1"])
   }
 
-  @Test("T24: a view that comes back does not get its touch back")
+  @Test("T24: a view that returns does not get its touch back")
   func comingBack() {
     let scene = Scene3()
     scene.card.removeFromSuperview()
@@ -140,7 +140,7 @@ import Testing
     #expect(scene.moveAndLift() == ["card touchesCancelled 1"])
   }
 
-  @Test("Destroying the hit view, or a view around it, cancels once, though its responder is gone")
+  @Test("Destroying the hit view, or a view around it, cancels once, though its responder is destroyed")
   func destruction() {
     for isOuter in [false, true] {
       let scene = Scene3()
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("A cancel that is owed goes up the chain that stood when the view went")
+  @Test("A pending cancel goes up the chain of the moment when the view was removed")
   func chainOfCancel() {
     let stage = Stage()
     let panel = stage.view("panel", Rect(0, 0, 200, 200))
@@ -177,7 +177,7 @@ import Testing
     #expect(scene.moveAndLift() == ["card touchesCancelled 1"])
   }
 
-  @Test("Moving a view inside its window leaves its recognizers going")
+  @Test("Moving a view inside its window does not interrupt its recognizers")
   func movingKeepsRecognizers() {
     let stage = Stage()
     let panel = stage.view("panel", Rect(0, 200, 200, 200))
@@ -210,7 +210,7 @@ import Testing
     #expect(stage.lines == ["other touchesCancelled 2", "card touchesEnded 1"])
   }
 
-  @Test("A device that goes takes its fingers along")
+  @Test("Removing a device cancels its fingers")
   func deviceGone() {
     let stage = Stage()
     stage.card().isMultipleTouchEnabled = true
@@ -226,7 +226,7 @@ import Testing
     #expect(stage.lines == ["card touchesCancelled 1", "card touchesEnded 1"])
   }
 
-  @Test("A silent finger is given up after the timeout that is set, exactly then; without one it may rest for ever")
+  @Test("A silent finger is cancelled exactly after the timeout that is set; without one it may rest for ever")
   func fingerTimeout() {
     let stage = Stage()
     stage.card()
@@ -248,7 +248,7 @@ import Testing
     #expect(stage.scene.nextDeadline == nil)
   }
 
-  @Test("T26: ignoring input nests; fingers that are down are cancelled")
+  @Test("T26: ignoring input nests; it cancels the fingers that are down")
   func ignoring() {
     let scene = Scene3()
     let engine = scene.stage.scene
@@ -268,7 +268,7 @@ import Testing
     #expect(scene.stage.lines == ["card touchesBegan 2", "card touchesEnded 2"])
   }
 
-  @Test("T27: a finger that landed while input was ignored stays unknown until it lifts, and nobody complains")
+  @Test("T27: a finger that landed while input was ignored is ignored until it lifts, without a diagnostic")
   func landedWhileIgnored() {
     let stage = Stage()
     stage.card()
@@ -285,7 +285,7 @@ import Testing
     #expect(stage.scene.inputs.silenced.isEmpty)
   }
 
-  @Test("A responder that cancels all touches in the middle of a touch is notified once, and so are the others")
+  @Test("A responder that cancels all touches during a touch is notified once, and so are the others")
   func cancelledFromWithin() {
     let stage = Stage()
     let card = stage.view("card", Rect(0, 0, 100, 100))
@@ -306,7 +306,7 @@ import Testing
     #expect(stage.lines == ["other touchesBegan 2", "other touchesCancelled 2"])
   }
 
-  @Test("Touches that a recognizer's own code cancels are shown as cancelled to all recognizers")
+  @Test("Touches that a recognizer's own code cancels are cancelled for all recognizers")
   func cancelledByRecognizer() {
     let stage = Stage()
     let card = stage.card()
@@ -321,7 +321,7 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("The fingers of a device that went are forgotten: they never lift")
+  @Test("The fingers of a removed device are forgotten: they never lift")
   func forgetsFingersOfDevices() {
     let stage = Stage()
     stage.card()

@@ -46,7 +46,7 @@ import Testing
     #expect(all == [[.began], [.stationary, .began], [.moved, .stationary], [.stationary, .ended]])
   }
 
-  @Test("T4: an event knows the touches of all windows; a callback gets its own")
+  @Test("T4: an event has the touches of all windows; a callback gets its own")
   func allTouches() {
     let stage = Stage()
     stage.card()
@@ -65,7 +65,7 @@ import Testing
     #expect(seen.map(\.card) == [1])
   }
 
-  @Test("T5: the previous location is the one of the event before; a finger that landed was where it is")
+  @Test("T5: the previous location is the one in the previous event; a finger that landed has its own location")
   func previousLocation() {
     let stage = Stage()
     var steps: [(Point, Point)] = []
@@ -81,7 +81,7 @@ import Testing
     #expect(steps.map(\.1) == [Point(10, 10), Point(20, 10), Point(20, 40), Point(20, 40)])
   }
 
-  @Test("T5: a finger that rested was where it is; other fingers' events do not age it")
+  @Test("T5: a resting finger's previous location is its location; other fingers' events do not change it")
   func previousLocationAfterRest() {
     let stage = Stage()
     let card = stage.card()
@@ -101,7 +101,7 @@ import Testing
     #expect(way == [Vector(10, 0), Vector(5, 0)])
   }
 
-  @Test("T6: a location is converted into any view's own coordinates; nil means those around the windows")
+  @Test("T6: a location is converted into any view's own coordinates; nil means the coordinates of the scene")
   func locationInView() throws {
     let stage = Stage()
     let outer = stage.view("outer", Rect(100, 50, 200, 200))
@@ -120,7 +120,7 @@ import Testing
     #expect(touch.location(in: stage.scene.window.view) == Point(170, 120))
   }
 
-  @Test("T7, H15: all later phases go to the view that was hit, wherever the finger goes")
+  @Test("T7, H15: all later phases go to the hit view, wherever the finger moves")
   func ownership() {
     let stage = Stage()
     stage.card()
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("T25: a view that is hidden, faint or disabled after it was hit goes on receiving of the touch")
+  @Test("T25: a view that is hidden, transparent or disabled after the hit-test still receives the touch")
   func eligibilityIsAskedOnce() {
     let stage = Stage()
     let card = stage.card()
@@ -150,7 +150,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1", "card touchesEnded 1"])
   }
 
-  @Test("D8: one call a view and phase, with its touches in landing order")
+  @Test("D8: one call per view and phase, with its touches in landing order")
   func grouping() {
     let stage = Stage()
     stage.card().isMultipleTouchEnabled = true
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test("T34: a tap within one frame is received in full, in that frame")
+  @Test("T34: a tap within one frame is delivered in full, in that frame")
   func tapWithinOneFrame() {
     let stage = Stage()
     stage.card()
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("T28: coalesced touches are all samples since the event before, the last one the touch itself")
+  @Test("T28: coalesced touches are all samples since the previous event, the last one the touch itself")
   func coalescedTouches() throws {
     let stage = Stage()
     var received: [[Touch]?] = []

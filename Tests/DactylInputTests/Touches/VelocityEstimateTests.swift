@@ -12,18 +12,18 @@ import Testing
     estimate(samples).velocity(at: Timestamp(milliseconds: now), window: window).dx
   }
 
-  @Test("At rest it takes eight bytes")
+  @Test("An estimator at rest takes eight bytes")
   func size() {
     #expect(MemoryLayout<VelocityEstimate>.size <= 8)
   }
 
-  @Test("A steady path has its speed, however unevenly it is sampled")
+  @Test("A steady path has its velocity, however unevenly it is sampled")
   func steady() {
     #expect(abs(speed([(0, 0), (3, 3), (20, 20), (21, 21), (50, 50)], at: 50) - 1000) < 1)
     #expect(abs(speed([(0, 0), (10, -20)], at: 10) + 2000) < 1)
   }
 
-  @Test("A path of even braking has nearly the speed at its end: a line would lag behind")
+  @Test("A path of even braking has nearly its final velocity: a linear fit would lag behind")
   func braking() {
     let samples = (0...12).map { (number: Int) -> (Int64, Float) in
       let time = Double(number) * 0.008
@@ -33,7 +33,7 @@ import Testing
 
     let speed = speed(samples, at: 96)
 
-    // It is 1080 then; a line through the same samples says 2040.
+    // The velocity is 1080 then; a linear fit of the same samples gives 2040.
     #expect(abs(speed - 1080) < 150)
   }
 
@@ -47,14 +47,14 @@ import Testing
     #expect(abs(speed(bursts, at: 80) - 1000) < 1)
   }
 
-  @Test("A sample from before the last one counts as of its moment")
+  @Test("A sample older than the last one counts as of the last one's moment")
   func reversedTime() {
     let ordered: [(Int64, Float)] = [(0, 0), (10, 10), (20, 20), (30, 30)]
     let reversed: [(Int64, Float)] = [(0, 0), (10, 10), (20, 20), (5, 20), (30, 30)]
     #expect(speed(reversed, at: 30) == speed(ordered, at: 30))
   }
 
-  @Test("One sample, none in the window, or no window is no velocity")
+  @Test("A single sample, an empty window, or a zero window has no velocity")
   func tooFew() {
     #expect(speed([], at: 0) == 0)
     #expect(speed([(0, 5)], at: 0) == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(speed([(0, 0), (10, 10)], at: 10, window: .infinity) - 1000) < 1)
   }
 
-  @Test("A path that rested a tenth of a second has none, whether it was silent or said so")
+  @Test("A path that rested a tenth of a second has no velocity, with or without samples of the rest")
   func rest() {
     let moving = (0..<20).map { (Int64($0 * 8), Float($0 * 8)) }
     #expect(speed(moving, at: 152 + 16) > 900)
@@ -73,19 +73,19 @@ import Testing
     #expect(speed(moving + resting, at: 256) == 0)
   }
 
-  @Test("The noise of a finger that lies still is no velocity")
+  @Test("The noise of a resting finger is no velocity")
   func noise() {
     let wobble: [Float] = [0, 1, 0, -1, 0, 0, 1, -1, 0, 1, 0, 0, -1, 0]
     #expect(speed(wobble.enumerated().map { (Int64($0 * 8), $1) }, at: 104) == 0)
   }
 
-  @Test("A motion after a rest has its own speed from its third sample on")
+  @Test("A motion after a rest has its own velocity from its third sample on")
   func afterRest() {
     #expect(abs(speed([(0, 0), (90, 0), (100, 10), (110, 20), (120, 30)], at: 120) - 1000) < 100)
     #expect(speed([(0, 0), (50, 50), (100, 100)], at: 100) > 900, "slow sampling is no rest")
   }
 
-  @Test("Any rate is taken: a thousand samples a second leave the whole window in it")
+  @Test("Any sample rate works: a thousand samples a second keep the whole window")
   func fastDevice() {
     let samples = (0..<300).map { (time: Int64) -> (Int64, Float) in
       let noise: Float = time % 2 == 0 ? 0.5 : -0.5
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(speed(samples, at: 299) - 1000) < 30)
   }
 
-  @Test("Starting again forgets all; the place of the start counts")
+  @Test("Restarting forgets all samples; the location of the start counts")
   func restart() {
     var estimate = estimate((0..<10).map { ($0 * 10, Float($0)) })
     estimate.restart(at: Vector(500, 0), Timestamp(milliseconds: 100))
@@ -117,7 +117,7 @@ import Testing
     #expect(abs(third.velocity(at: moment, window: 0.1).dx - 1000) < 1)
   }
 
-  @Test("Places that are no numbers are left out, and nothing that comes out is infinite or no number")
+  @Test("Locations that are not finite are ignored, and every result is finite")
   func extremes() {
     #expect(abs(speed([(0, 0), (5, .nan), (7, .infinity), (10, 10)], at: 10) - 1000) < 1)
     let most = Float.greatestFiniteMagnitude
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("It means the same in any axes and units")
+  @Test("The velocity is the same in any axes and units")
   func linear() {
     let places: [Float] = [0, 7, 19, 26, 40, 41, 60]
     func velocity(_ map: (Float) -> Vector) -> Vector {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import DactylInput
 
-/// The velocity when a finger lifts, on panels that are stated in numbers.
+/// The velocity when a finger lifts, on panels with given parameters.
 @Suite struct VelocityPanelTests {
-  /// A stroke along x that is known exactly.
+  /// A stroke along x with an exact formula.
   struct Stroke {
     var name: String
     var duration: Double
@@ -54,12 +54,12 @@ import Testing
   }
 
   @Test(
-    "On a panel that smooths, flicks that speed up until they lift are off by less than 10 %, others by less than 5 %")
+    "On a smoothing panel, accelerating flicks have an error below 10 %, others below 5 %")
   func smooth() {
     #expect(error(Self.flicks, on: .smooth) < 0.1)
     #expect(error(Self.others, on: .smooth) < 0.05)
     for stroke in Self.flicks { #expect(error([stroke], on: .smooth) < 0.145, "\(stroke.name)") }
-    // At other rates, too, as far as samples go.
+    // At other rates, too, as far as the samples reach.
     var panel = MadePanel.smooth
     panel.rate = 240
     #expect(error(Self.flicks, on: panel) < 0.1)
@@ -67,7 +67,7 @@ import Testing
     #expect(error(Self.flicks, on: panel) < 0.13)
   }
 
-  @Test("On a noisy panel it is off by less than 19 %, where the last two samples are by half or more")
+  @Test("On a noisy panel the error is below 19 %, where that of the last two samples is half or more")
   func noisy() {
     #expect(error(Self.flicks + Self.others, on: .noisy) < 0.19)
     var sum = 0.0
@@ -78,7 +78,7 @@ import Testing
     #expect(sum / 360 < 0.12, "a steady finger is off by \(sum / 3.6) %")
   }
 
-  @Test("It never points against the movement of the last 30 ms, on any panel")
+  @Test("The velocity never points against the movement of the last 30 ms, on any panel")
   func neverAgainst() {
     var random = SeededRandom(seed: 20)
     var turned = 0
@@ -102,9 +102,9 @@ import Testing
     #expect(turned > 300, "only \(turned) strokes had turned and a speed")
   }
 
-  @Test("A finger that overshoots nothing but its fit is at rest, not on its way back")
+  @Test("A finger whose fit alone reverses is at rest, not on its way back")
   func noWayBack() {
-    // It brakes to a stop so hard that a parabola through its samples has turned already.
+    // It stops so hard that a parabola through its samples has turned already.
     let samples = MadePanel.smooth.samples(of: 0.15, seed: 1) { time in
       (time < 0.1 ? 1500 * time - 7500 * time * time : 75, 100)
     }
@@ -125,7 +125,7 @@ import Testing
     #expect(velocity(moving, silence: 0.05) == .zero)
   }
 
-  @Test("Bursts and equal moments do no harm")
+  @Test("Bursts and equal timestamps do no harm")
   func bursts() {
     for panel in [MadePanel.smooth, .noisy] {
       for stroke in Self.flicks + Self.others where stroke.name != "slow" {

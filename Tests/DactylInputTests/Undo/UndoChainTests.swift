@@ -11,7 +11,7 @@ import Testing
     scene.send(.key(KeySample(key, isDown: false, characters: "\(letter)", modifiers: modifiers)))
   }
 
-  @Test("R27: the nearest undo manager up the chain; a window supplies one")
+  @Test("R27: the nearest undo manager up the chain is used; a window supplies one")
   func nearest() {
     let scene = Scene()
     let outer = scene.addView(frame: Rect(0, 0, 100, 100))
@@ -29,7 +29,7 @@ import Testing
     #expect(inner.undoManager === other.undoManager)
   }
 
-  @Test("M3: a shake that nobody handled asks whether to undo, when there is something and the game wants it asked")
+  @Test("M3: an unhandled shake asks whether to undo, when there is something to undo and the game enables that")
   func shakeToEdit() {
     struct Shaken: MotionResponder {
       func motionEnded(with event: Event) -> Handling { .handled }
@@ -73,7 +73,7 @@ import Testing
     #expect(value == 0)
   }
 
-  @Test("R27: Control-Z undoes, Control-Shift-Z and Control-Y redo, and the key is no press")
+  @Test("R27: Control-Z undoes, Control-Shift-Z and Control-Y redo, and no press is delivered")
   func keys() throws {
     let stage = Stage()
     let scene = stage.scene
@@ -98,7 +98,7 @@ import Testing
     #expect(value == 2, "R30: modifiers match exactly")
   }
 
-  @Test("R27: the manager that is nearest to the first responder undoes, even when it has nothing to undo")
+  @Test("R27: the undo manager nearest to the first responder undoes, even when its stack is empty")
   func nearestUndoes() throws {
     struct Taker: PressResponder, FirstResponding {
       let log: CallLog
@@ -127,7 +127,7 @@ import Testing
     #expect(stage.lines == ["window"])
   }
 
-  @Test("R25: commands are offered when there is something to undo, and say what")
+  @Test("R25: commands are offered when there is something to undo, with the name of the action")
   func validation() throws {
     let scene = Scene()
     func command(_ action: Action) -> KeyCommand? { scene.keyCommands.first { $0.action == action } }
@@ -142,7 +142,7 @@ import Testing
     #expect(command(.copy) == nil, "R24: nobody copies")
   }
 
-  @Test("What an event did is undone as one; outside of events each registration stands by itself")
+  @Test("Registrations of one event are undone as one group; outside of events each is a group")
   func grouping() throws {
     let stage = Stage()
     let scene = stage.scene
@@ -165,7 +165,7 @@ import Testing
     #expect(undone == [["b"], ["a"], ["2", "1"], ["2", "1"], []])
   }
 
-  @Test("What is about an entity that ended is never undone")
+  @Test("Registrations for a destroyed entity are never undone")
   func deadTargets() throws {
     let stage = Stage()
     let scene = stage.scene
@@ -186,7 +186,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("An action of the game's own comes before the manager of the same entity")
+  @Test("A game's own undo action comes before the manager of the same entity")
   func ownAction() throws {
     let stage = Stage()
     let scene = stage.scene

@@ -2,7 +2,7 @@ import Dactyl
 import TestSupport
 import Testing
 
-/// A number that remembers how to get back.
+/// A number whose changes can be undone.
 private final class Counter {
   var value = 0
   let manager = UndoManager()
@@ -147,7 +147,7 @@ private final class Counter {
     #expect(manager.canUndo)
   }
 
-  /// Against a plain list of values: whatever is done in whatever order.
+  /// Compared with a plain list of values, for any operations in any order.
   @Test(arguments: 0..<20) func randomWalksAgreeWithAListOfValues(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let counter = Counter()

@@ -50,7 +50,7 @@ import Testing
     return (view, widget.script)
   }
 
-  @Test("It cancels and sends input in its own call, and is notified of all that when the call returns, in order")
+  @Test("A widget may cancel and send input in its own call, and receives all that when it returns, in order")
   func input() {
     let (view, script) = widget("a")
     script.on["became"] = { [scene, stage, center] _ in
@@ -69,7 +69,7 @@ import Testing
     scene.cancel(.all)
   }
 
-  @Test("It becomes first responder and gives that up in its own call, and receives both when it returns")
+  @Test("A widget may become first responder and resign in its own call, and is notified of both when it returns")
   func firstResponder() {
     let (view, script) = widget("a")
     script.on["touches began"] = { view in
@@ -81,7 +81,7 @@ import Testing
     #expect(view.isAlive)
   }
 
-  @Test("It hands being first responder on in its own call: it resigns first, then the other becomes it (R17)")
+  @Test("A widget may make another first in its own call: it resigns first, then the other becomes first (R17)")
   func handsOn() {
     let (view, script) = widget("a")
     let (other, _) = widget("b", 100)
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.lines == ["a became", "a presses began", "a returns", "a resigned", "b became"])
   }
 
-  @Test("It ends its view in its own call, and receives the ends that it is owed when that returns (T21)")
+  @Test("A widget that destroys its view in its own call receives the pending ends when that returns (T21)")
   func ends() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -107,7 +107,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("Another widget takes its place in its own call: the old one receives nothing more, the new one what comes")
+  @Test("A widget that is replaced in its own call receives nothing more, and the new one the rest")
   func replaced() {
     let (_, script) = widget("a")
     script.on["touches began"] = { [log = stage.log] view in view.setWidget(Scripted(name: "b", log: log)) }
@@ -115,7 +115,8 @@ import Testing
     #expect(stage.lines == ["a touches began", "a returns", "b touches ended"])
   }
 
-  @Test("It asks to be laid out in its own layout: once more in the same pass", arguments: [true, false])
+  @Test(
+    "A widget that requests layout in its own layout is laid out once more in the same pass", arguments: [true, false])
   func layout(isAtOnce: Bool) {
     let (view, script) = widget("a")
     script.on["layout"] = { view in
@@ -127,7 +128,7 @@ import Testing
     #expect(stage.lines == ["a layout", "a returns", "a layout"])
   }
 
-  @Test("A frame in the middle of a call of its own does not lay it out: the next one does, and is asked for")
+  @Test("A frame in the middle of a widget's call does not lay it out: the next one does, and is requested")
   func frameInACall() {
     let (view, script) = widget("a")
     script.on["became"] = { [scene] view in
@@ -140,7 +141,7 @@ import Testing
     #expect(stage.lines == ["a layout"] && !scene.needsFrame)
   }
 
-  @Test("In another call of its own it is not laid out, but before the frame is drawn")
+  @Test("During another of its calls a widget is not laid out, but before the frame is drawn it is")
   func layoutInACall() {
     let (_, script) = widget("a")
     script.on["touches began"] = { view in
@@ -153,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "A touch that it tracks ends in its own call: it is not lost, since it is notified of the end when that returns")
+    "A tracked touch that ends in the widget's own call is not lost: its end is delivered when that returns")
   func notLost() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -163,7 +164,7 @@ import Testing
     #expect(stage.lines == ["a touches began", "a became", "a returns", "a touches ended"])
   }
 
-  @Test("A touch is lost in its own call: it receives so when that returns")
+  @Test("A touch that is cancelled in the widget's own call is notified when that returns")
   func loses() {
     let (view, script) = widget("a")
     stage.one.press(at: center)
@@ -175,7 +176,7 @@ import Testing
     #expect(stage.lines == ["a touches began", "a became", "own touchesEnded 1", "a returns", "a lost"])
   }
 
-  @Test("The game's responder of the same view is called while the widget is not, and the other way round")
+  @Test("The game's responder of the same view is called while the widget is not, and vice versa")
   func ownResponder() {
     let (view, script) = widget("a")
     view.setResponder(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONFaultTests {
   @Test(
-    "A text that is no JSON is refused by line and column",
+    "An invalid JSON text is refused by line and column",
     arguments: [
       ("", "line 1, column 1: a value wanted, the end of the file found"),
       ("{\n  \"format\": 1\n  \"name\": \"n\"}", "line 3, column 3: ',' or '}' wanted, '\"' found"),

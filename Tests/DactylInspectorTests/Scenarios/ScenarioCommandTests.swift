@@ -20,12 +20,12 @@ import Testing
     return url.path(percentEncoded: false)
   }
 
-  /// A scenario whose log wants one entry.
+  /// A scenario whose log expects one entry.
   private func text(_ name: String, wants entry: String) -> String {
     scenario(log: "\"\(entry)\"").replacing("\"name\": \"n\"", with: "\"name\": \"\(name)\"")
   }
 
-  /// A command on an engine in which, whatever is done, the card's touch begins at 5 ms. A name `unbuilt` is refused.
+  /// A command on an engine in which the card's touch always begins at 5 ms. A name `unbuilt` is refused.
   private func command() -> ScenarioCommand {
     ScenarioCommand(
       play: { (file) throws(ScenarioError) in

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "A rule that is none is refused",
+    "An unknown rule is refused",
     arguments: [
       #""G72""#, #""G0""#, #""G-1""#, #""G+1""#, #""G01""#, #""G""#, #""g1""#, #""S2""#, #""Q1""#, #""G1 ""#, #""""#,
       "1",

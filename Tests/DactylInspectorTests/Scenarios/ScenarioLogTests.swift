@@ -3,7 +3,7 @@ import DactylInspector
 import Testing
 
 @Suite struct ScenarioLogTests {
-  /// The lines of the first difference between an expected log, as a file has it, and the entries that came.
+  /// The lines of the first difference between an expected log, as in a file, and the actual entries.
   private func difference(_ expected: String, _ got: [String]) throws -> [String]? {
     let more = #""windows": [{"id": "main", "frame": [0, 0, 1, 1]}, {"id": "b", "frame": [0, 0, 1, 1]}]"#
     let file = try read(scenario(log: expected, more: more))
@@ -25,7 +25,7 @@ import Testing
         #"["0 card began", "0 b began", "1 card ended"], "2 b ended""#,
         ["1 card ended", "0 b began", "0 card began", "2 b ended"]
       ),
-      // The first entry fits both patterns, and has to leave one to the second.
+      // The first entry matches both patterns, and has to leave one to the second.
       (#"["0..9 card began", "0..5 card began"]"#, ["3 card began", "7 card began"]),
       (#"["0..5 card began", "0..9 card began"]"#, ["3 card began", "7 card began"]),
       (#"["1..2 b began", "2..3 b began", "3..4 b began"]"#, ["3 b began", "2 b began", "1 b began"]),
@@ -68,7 +68,7 @@ import Testing
       (
         #""0 b touchesBegan 1""#, ["0 b touchesBegan 1,2"], ["expected 0 b touchesBegan 1", "got 0 b touchesBegan 1,2"]
       ),
-      // Something between the entries of a list.
+      // An additional entry between those of a list.
       (
         #"["0 card began", "0 b began"], "1 b ended""#, ["0 b began", "0 b changed", "0 card began"],
         [
@@ -76,7 +76,7 @@ import Testing
           "  then got 0 card began",
         ]
       ),
-      // A list that takes an entry only once, and one that ends too early.
+      // A list that matches an entry only once, and one that ends too early.
       (
         #"["0 card began", "0 b began"]"#, ["0 b began", "0 b began"],
         ["  0 b began", "expected 0 card began", "got 0 b began"]

@@ -11,7 +11,7 @@ extension RealQueueTests {
 
     init() { unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }
 
-    /// A scene that may be gone.
+    /// A scene that may be destroyed.
     private struct Life {
       weak var scene: Scene?
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// Files that say which button is where.
+/// Files with mappings of controllers' buttons.
 @Suite struct ControllerMappingsTests {
   private static let model = "030000005e0400008e02000010010000"
 
@@ -61,7 +61,7 @@ import Testing
   @Test func aTruncatedFileIsRefusedOrReadWhole() throws {
     let whole = "\(Self.model),A Pad,a:b0,b:b1,leftx:a0,platform:Linux,"
     for count in 0..<whole.count {
-      // Never a crash; what is left of it is either a line or an error that names one.
+      // Never a crash; the remainder is either a line or an error that names one.
       do { _ = try read(String(whole.prefix(count))) } catch { #expect(error.reason.hasPrefix("line 1: ")) }
     }
     #expect(throws: PlatformError.self) { try read(String(whole.prefix(45))) }

@@ -5,7 +5,7 @@ import Testing
 @testable import DactylSDL
 
 extension RealQueueTests {
-  /// With SDL's dummy driver: however a run ends, what began is cancelled.
+  /// With SDL's dummy driver: however a run ends, active input is cancelled.
   @MainActor @Suite struct EndingTests {
     private let options = AppOptions(title: "Ending", size: Size(40, 30), vsync: false)
     private let others = AppOptions(title: "Other", size: Size(20, 10), vsync: false)
@@ -27,7 +27,7 @@ extension RealQueueTests {
       pushKeyDown()
     }
 
-    /// Does something in the first frame in which a condition holds.
+    /// Runs a closure in the first frame in which a condition holds.
     private func once(in scene: Scene, if condition: @escaping () -> Bool, do body: @escaping () -> Void) {
       var isDone = false
       scene.onUpdate { _ in
@@ -110,7 +110,7 @@ extension RealQueueTests {
           if asked == 2 { scene.quit(5) }
         }
         scene.onUpdate { _ in
-          // A third would come when the run is over, and end the tests.
+          // A third signal would come when the run is over, and end the tests.
           guard sent == asked, sent < 2 else { return }
           sent += 1
           kill(getpid(), SIGTERM)

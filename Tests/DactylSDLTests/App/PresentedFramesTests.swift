@@ -20,7 +20,7 @@ extension RealQueueTests {
       push(SDL_WINDOWEVENT) { unsafe $0.window.event = UInt8(event.rawValue) }
     }
 
-    /// How many frames are presented by each of the frames after an edit; the window has settled before the first.
+    /// The number of frames presented after each edit; the window has settled before the first.
     private func presented(_ edits: [(Scene, View) -> Void]) throws -> [Int] {
       let settling = 5
       let options = AppOptions(title: "One", size: Size(40, 30), vsync: false)
@@ -56,7 +56,7 @@ extension RealQueueTests {
     }
 
     @Test func whatTheWindowLostIsPresentedAgain() throws {
-      // An event that is pushed in a frame is the next one's.
+      // An event that is pushed in a frame is handled in the next one.
       let counts = try presented([
         { _, _ in push(SDL_MOUSEMOTION) },
         { _, _ in push(SDL_WINDOWEVENT_EXPOSED) },

@@ -62,7 +62,7 @@ extension RealQueueTests {
         }
         pushKey(SDL_SCANCODE_A, isDown: true, to: "Two")
         pushKey(SDL_SCANCODE_B, isDown: true, to: "One")
-        // Released where the keyboard is by then: the window that got it going down gets it.
+        // Released where the keyboard is by then: the window that received the press receives the release.
         pushKey(SDL_SCANCODE_A, isDown: false, to: "One")
         pushKey(SDL_SCANCODE_B, isDown: false, to: "One")
       }
@@ -78,7 +78,7 @@ extension RealQueueTests {
         let other = try scene.openWindow(others) { other in
           other.onUpdate { _ in
             frames[1] += 1
-            // By now the first window is gone.
+            // By now the first window is closed.
             if frames[1] == 5 { push(SDL_WINDOWEVENT_CLOSE, to: "Two") }
           }
         }

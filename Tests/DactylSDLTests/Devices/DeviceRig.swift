@@ -5,9 +5,9 @@ import CSDL2
 /// A translator of devices' events, and events to feed it.
 struct DeviceRig {
   var translator = DeviceTranslator()
-  /// When the next event is, in seconds.
+  /// The time of the next event, in seconds.
   var now = 1.0
-  /// The modifier keys that are down meanwhile.
+  /// The modifier keys that are down.
   var modifiers: ModifierFlags = []
 
   /// The translation of an event.
@@ -27,7 +27,7 @@ struct DeviceRig {
     }.presses
   }
 
-  /// An axis, as a part of its way.
+  /// An axis, as a share of its range.
   mutating func axis(_ axis: SDL_GameControllerAxis, _ part: Double, which: Int32 = 3) -> [PressSample] {
     take(SDL_CONTROLLERAXISMOTION) {
       unsafe $0.caxis.which = which

@@ -20,7 +20,7 @@ import Testing
     return story
   }
 
-  /// Four times to and fro a second.
+  /// Four cycles a second.
   private func shake(_ time: Double) -> Float { Int(time * 8).isMultiple(of: 2) ? 25 : -25 }
 
   @Test func aShakeBeginsWithTheSecondTurnAndEndsWhenItIsCalm() {

@@ -11,7 +11,7 @@ extension RealQueueTests {
 
     init() throws {
       unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
-      // The dummy driver gives no window the keyboard.
+      // The dummy driver gives no window keyboard focus.
       unsafe SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1")
       pump = EventPump()
       input = pump.add(try AppWindow(options: AppOptions(size: Size(40, 20), vsync: false)))
@@ -54,7 +54,7 @@ extension RealQueueTests {
       #expect(known.first?.kind == .virtual && known.first?.identity.model.count == 32)
       #expect(known.first?.name.isEmpty == false)
       let joystick = unsafe SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(index))
-      // A virtual trigger at rest reports that it is half in: let it go.
+      // A virtual trigger at rest reports that it is half pressed: release it.
       unsafe SDL_JoystickSetVirtualAxis(joystick, 4, .min)
       unsafe SDL_JoystickSetVirtualAxis(joystick, 5, .min)
       _ = frame()
@@ -69,7 +69,7 @@ extension RealQueueTests {
 
       #expect(Set(down.story) == ["a began 100", "leftStickRight began 100"])
       #expect(up.story == ["a ended 0"])
-      // The scene cancels what is down of a device that goes (P7).
+      // The scene cancels the presses of a device that is removed (P7).
       #expect(gone.presses.story == [])
       #expect(gone.last == .device(.removed(device)))
       #expect((down + up + gone.presses).allSatisfy { $0.device == device })
@@ -95,7 +95,7 @@ extension RealQueueTests {
 
     // MARK: In a scene
 
-    /// Plays frames of a scene that gets all that comes.
+    /// Plays frames of a scene that receives all events.
     private func play(_ scene: Scene, _ lines: [String], on controllers: VirtualControllers) {
       for line in lines {
         #expect(controllers.perform(line) == nil)
@@ -130,7 +130,7 @@ extension RealQueueTests {
       #expect(again.id != first.id && again.identity == first.identity)
       #expect(scene.gameController(ofPlayer: 1)?.id == second.id)
 
-      // Both go and come back: nothing notifies them apart, so that the first is the first player's.
+      // Both are removed and reconnect: nothing distinguishes them, so that the first is the first player's.
       play(scene, ["1 unplug", "2 unplug", "2 plug", "1 plug", "2 trigger right 1"], on: controllers)
       #expect(scene.gameControllers.map(\.player) == [0, 1])
       #expect(scene.axisValue(.rightTrigger, of: scene.gameControllers[0].id) == Vector(1, 0))

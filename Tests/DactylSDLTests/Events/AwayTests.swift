@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "T22, W11: all that is under way is cancelled once, and can begin again while the window is away",
+    "T22, W11: all active input is cancelled once, and can begin again while the window is away",
     arguments: [SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST],
     ["pan", "scroll", "pinch"])
   func away(event: SDL_WindowEventID, name: String) {

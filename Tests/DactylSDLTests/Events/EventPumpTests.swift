@@ -61,7 +61,7 @@ extension RealQueueTests {
     }
 
     @Test func aPressWhoseReleaseNeverCameIsCancelledInTheSameFrame() {
-      // SDL's own state knows of no button: as if the release had been lost.
+      // SDL's own state has no button down: as if the release had been lost.
       push(SDL_MOUSEBUTTONDOWN) { unsafe $0.button.button = 1 }
 
       pump.pump()

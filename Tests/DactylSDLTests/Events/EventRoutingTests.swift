@@ -112,7 +112,7 @@ extension RealQueueTests {
     @Test func aStickMovesInTheWindowWithTheKeyboardAndRestsInTheOther() {
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
       pushStick(.max)
-      // Not notified that it lost the keyboard: it still has the stick.
+      // The first window was not notified that it lost the keyboard: it still has the stick.
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
       pushStick(16384)
       pushStick(0)

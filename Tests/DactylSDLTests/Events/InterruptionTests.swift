@@ -89,14 +89,14 @@ import Testing
       ])
   }
 
-  @Test("P7: what a controller that goes had down is cancelled in the order in which it went down")
+  @Test("P7: the presses of a removed controller are cancelled in the order in which they went down")
   func cancelsOfALostController() {
     let received = PressLog()
     let scene = Scene(size: Size(400, 200))
     scene.window.view.setResponder(ReceivedPresses(received))
     let buttons: [ControllerButton] = [.y, .a, .leftShoulder, .b]
     var events = buttons.map { press($0, .began, device: 1, at: 10) }
-    // SDL goes through them by their numbers.
+    // SDL iterates over them by their numbers.
     events += [.a, .b, .y, .leftShoulder].map { press($0, .ended, device: 1, at: 100) }
     events.appendRemoval(of: .joystick(1), at: Timestamp(milliseconds: 100))
     for event in events { scene.send(event) }
@@ -116,7 +116,7 @@ final class PressLog {
   var onCancel: (() -> Void)?
 }
 
-/// A responder that notes them.
+/// A responder that records them.
 struct ReceivedPresses: PressResponder {
   let received: PressLog
   init(_ received: PressLog) { self.received = received }

@@ -4,7 +4,7 @@ import Testing
 @testable import DactylSDL
 
 extension RealQueueTests {
-  /// Touch screens that are unplugged, and fingers that the system takes away without a word (T22).
+  /// Touch screens that are unplugged, and fingers that the system drops without an event (T22).
   @MainActor @Suite struct TouchScreenTests {
     private let pump: EventPump
     private let input: WindowInput
@@ -57,7 +57,7 @@ extension RealQueueTests {
       return taken()
     }
 
-    @Test("A screen that is unplugged is reported as removed, after what it still sent")
+    @Test("A screen that is unplugged is reported as removed, after its last events")
     func unplugging() {
       pump.touchScreens.note(devices: [screen.rawValue])
       finger(1)
@@ -66,7 +66,7 @@ extension RealQueueTests {
       #expect(input.fingers.isEmpty && cancelTouches(after: 0) == [])
     }
 
-    @Test("A finger that the system forgot is cancelled where the window regains the keyboard")
+    @Test("A finger that the system forgot is cancelled when the window regains the keyboard")
     func regaining() {
       for number in 1...3 { finger(Int64(number)) }
       pump.touchScreens.fingersDown = { $0 == screen ? [2] : [] }
@@ -80,7 +80,7 @@ extension RealQueueTests {
       #expect(taken() == ["ended 2"])
     }
 
-    @Test("A finger that sends nothing for a minute is cancelled if the system forgot it, and goes on if it rests")
+    @Test("A finger that is silent for a minute is cancelled if the system forgot it, and continues if it rests")
     func silence() {
       var asked = 0
       finger(1)
@@ -108,7 +108,7 @@ extension RealQueueTests {
       #expect(taken() == ["removed 5"])
     }
 
-    @Test("The mouse is no finger that could be forgotten")
+    @Test("The mouse is never a forgotten finger")
     func mouse() {
       push(SDL_MOUSEBUTTONDOWN) { unsafe $0.button.button = 1 }
       pump.pump()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// A picture of which only what changed is drawn again, against one that is drawn as a whole, pixel by pixel.
+/// A picture in which only changes are redrawn, compared with a full redraw, pixel by pixel.
 @MainActor @Suite struct DrawChangesTests {
   @Test(arguments: UInt64(1)...10) func aHundredRandomFramesAreThoseOfAWholeRedraw(seed: UInt64) throws {
     var world = DrawnWorld(seed: seed)
@@ -19,7 +19,7 @@ import Testing
         return
       }
     }
-    // What is drawn again is not simply everything.
+    // The redrawn part is not simply everything.
     #expect(drawn < 100 * Int64(world.outputSize.width * world.outputSize.height) * 3 / 4)
   }
 
@@ -96,7 +96,7 @@ import Testing
     }
     #expect(rig.copies == 2)
 
-    // While everything changes nothing is drawn from copies, and old ones go.
+    // While everything changes nothing is drawn from copies, and old ones are released.
     for frame in 0..<200 {
       list.items[0].bounds.size.width += frame % 2 == 0 ? 1 : -1
       list.items.swapAt(1, 2)
@@ -121,7 +121,7 @@ import Testing
     }
     #expect(compared < 20)
 
-    // When it has come to rest, they are compared again before long, and nothing is drawn.
+    // When the picture has come to rest, frames are compared again soon, and nothing is drawn.
     var isQuiet = false
     for _ in 0..<40 where !isQuiet { isQuiet = draw(list).isEmpty }
     #expect(isQuiet)
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// A kept picture, and a renderer that draws whole ones.
+/// A kept picture, and a renderer that redraws whole ones.
 @MainActor private final class ChangesRig {
   private let handle: SDLRendererHandle
   private let changes: Renderer
@@ -162,13 +162,13 @@ import Testing
     kept = Picture(width: width, height: height, filledWith: (9, 9, 9, 9))
   }
 
-  /// How many copies of stretched pictures there are.
+  /// The number of copies of stretched pictures.
   var copies: Int { changes.stretched.count }
 
-  /// Whether the last frame was taken for comparison.
+  /// Whether the last frame was compared.
   var hasCompared: Bool { !changes.changes.pieces.isEmpty }
 
-  /// Draws what changed, and returns where.
+  /// Draws the changes, and returns their area.
   func draw(_ list: DrawList, background: Color, through viewport: Viewport) -> [PixelRect] {
     var rects: [PixelRect] = []
     changes.drawChanges(list, background: background, through: viewport, isAll: false) { rect in
@@ -184,7 +184,7 @@ import Testing
     return rects
   }
 
-  /// The first pixel that the kept picture has otherwise than a whole one.
+  /// The first pixel in which the kept picture differs from a whole one.
   func fault(_ list: DrawList, background: Color, through viewport: Viewport) throws -> String? {
     whole.draw(list, background: background, through: viewport)
     let wanted = try whole.picture()
@@ -198,7 +198,7 @@ import Testing
   }
 }
 
-/// A draw list that is edited at random, with all that can be drawn.
+/// A draw list that is edited at random, with items of all kinds.
 @MainActor private struct DrawnWorld {
   let store = TextureStore(finder: AssetFinder(appFolders: []))
   private(set) var list = DrawList()
@@ -226,7 +226,7 @@ import Testing
       DrawClip(transform: .rotation(-0.4).translated(by: Vector(60, 60)), bounds: Rect(0, 0, 90, 70), parent: -1),
     ]
     for _ in 0..<24 { add() }
-    // Behind and before all, large ones that are stretched, and stay where they are for the most part.
+    // At the back and in front of all, large ones that are stretched, and mostly stay.
     for (place, corner) in [(0, Point(-3.5, -2)), (12, Point(20.25, 14.5)), (24, Point(0, 0)), (25, Point(70, 40))] {
       next += 1
       list.items.insert(
@@ -313,7 +313,7 @@ import Testing
   }
 }
 
-/// Numbers that look random.
+/// Pseudorandom numbers.
 private struct SplitMix {
   var state: UInt64
 

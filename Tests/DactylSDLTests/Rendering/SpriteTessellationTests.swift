@@ -37,7 +37,7 @@ import Testing
     #expect(abs(rig.area - 41 * 21) < 0.1)
   }
 
-  /// A picture with a border of pixels that can't be seen, so wide on the left and wider elsewhere.
+  /// A picture with a transparent border of pixels, so wide on the left and wider elsewhere.
   private func bordered(_ border: Int, in pictures: PictureTable) -> Texture {
     var picture = Picture(width: 32, height: 32, filledWith: (9, 9, 9, 0))
     for y in border + 1..<31 - border {

@@ -54,7 +54,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     #expect(text.glyph(for: "\u{301}", in: .builtIn, raster: 10).texture >= 0, "a mark is no such thing")
   }
 
-  // MARK: What is kept from frame to frame
+  // MARK: The layouts kept from frame to frame
 
   private final class CountedMetrics: FontMetrics {
     var count = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylSDL
 
-// On the main thread: the libraries that SDL2_image and SDL2_ttf load are not made to be started by several at once.
+// On the main thread: loading the libraries of SDL2_image and SDL2_ttf is not thread-safe.
 @MainActor @Suite struct TextureStoreTests {
   private let folder: TemporaryFolder
   private let store: TextureStore

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func anEventOfTheMillisecondOfTheReadingIsNotMovedBack() {
-    // SDL's count turned just after the offset was found.
+    // SDL's count advanced just after the offset was found.
     let clock = EventClock(EventClock.Reading(ticks: 100, counter: 5_000_000_000))
     let reading = EventClock.Reading(ticks: 101, counter: 5_000_000_001)
 
@@ -90,14 +90,14 @@ import Testing
       for _ in 0..<400 {
         moment += random.below(random.below(3) == 0 ? 4_000_000 : 300_000)
         last = clock.take(reading(at: moment, zero: zero), after: last)
-        // Events that came since the reading before, in the order of their milliseconds.
+        // Events since the previous reading, in the order of their milliseconds.
         for _ in 0..<random.below(4) {
           earliest += random.below(last.ticks - earliest + 1)
           let time = clock.timestamp(ofEvent: UInt32(truncatingIfNeeded: earliest), by: last)
 
           #expect(time >= before && time <= clock.now(last))
           #expect(time.nanoseconds / 1_000_000 == Int64(earliest))
-          // By SDL's count it came no later than it was taken.
+          // By SDL's count it was sent no later than it was read.
           #expect(time.nanoseconds <= Int64(moment - zero))
           before = time
         }

@@ -9,7 +9,7 @@ struct PlainVisibility {
     for root in roots { walk(root, outer: .identity, alpha: 1, clip: -1, area: viewport) }
   }
 
-  /// The plain preorder walk. The world transform is made on the way down, so that both round alike.
+  /// The plain preorder traversal. The world transform is computed from the root down, so that both round alike.
   private mutating func walk(_ view: View, outer: Transform, alpha: Float, clip: Int32, area: Rect) {
     let alpha = alpha * view.alpha
     guard !view.isHidden, alpha > 0 else { return }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DactylScene
 
-/// The list of what can be seen against the plain walk, over random scenes. `DACTYL_SEED=n` runs that of a failure.
+/// The list of visible views, compared with a plain traversal of random scenes. `DACTYL_SEED=n` runs that of a failure.
 @Suite struct VisibleViewsOracleTests {
-  /// A part of the scene, all of it and more, or something odd.
+  /// A part of the scene, all of it and more, or an unusual one.
   private func viewport(_ random: inout SeededRandom) -> Rect {
     switch random.int(0..<6) {
     case 0: Rect(-1e4, -1e4, 2e4, 2e4)
@@ -124,7 +124,7 @@ extension SceneGraph {
       let entry = views.trees.boxes[Int(record.slot)]
       if !holds(entry, plainDrawnBox(of: index)) { faults.append("\(index) sticks out of its entry") }
       var (box, isHittable) = views.makeTreeEntry(of: index)
-      // As long as nothing is drawn in it, the box in which it can be hit holds all of it.
+      // As long as nothing is drawn in it, the box for hit-testing contains all of it.
       if views.extent(of: index).x == .infinity && isHittable { box = views.hitBox(of: index) }
       if !holds(entry, box) || any(extent .> entry) { faults.append("the entry of \(index) is too small") }
       if isHittable != (views.trees.labels[Int(record.slot)] & BoxTrees.hittable != 0) {

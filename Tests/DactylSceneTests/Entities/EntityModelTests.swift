@@ -40,7 +40,7 @@ private struct EntityModelRun {
   init(seed: UInt64, _ kinds: [ComponentOps]) {
     random = SeededRandom(seed: seed)
     self.kinds = kinds
-    // Some sequences meet the types in another order, so that other ones are beyond the bits.
+    // Some sequences use the types in another order, so that other ones are beyond the bits.
     for _ in 0..<random.int(0..<3) { _ = kinds[random.int(0..<kinds.count)].get(graph, graph.makeEntity()) }
     for index in 0..<graph.entityCount {
       generations.append(1)
@@ -110,7 +110,7 @@ private struct EntityModelRun {
     (random.oneIn(6) ? random.pick(dead) : random.pick(alive)) ?? .none
   }
 
-  /// Some of them, some perhaps twice.
+  /// Some of the entities, some perhaps twice.
   private mutating func several() -> [Entity] { (0..<random.int(0..<12)).map { _ in someone() } }
 
   private mutating func note(_ entity: Entity, _ components: [Int: Int]) {
@@ -118,7 +118,7 @@ private struct EntityModelRun {
     model[entity] = components
   }
 
-  /// Entities were made: those whose turn it was.
+  /// Entities were created: the first free indices were reused.
   private mutating func expect(_ made: [Entity], _ components: [Int: Int]) -> String? {
     for entity in made {
       let index: UInt32

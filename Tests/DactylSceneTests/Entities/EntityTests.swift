@@ -34,7 +34,7 @@ import Testing
 
     #expect(!graph.isAlive(.none))
     #expect(!graph.isAlive(Entity(index: 77, generation: 1)))
-    // The generation that a free index has at the moment.
+    // The present generation of a free index.
     #expect(!graph.isAlive(Entity(index: entity.index, generation: entity.generation + 1)))
     #expect(!graph.isAlive(Entity(index: entity.index, generation: 0)))
     #expect(graph.entity(at: entity.index) == .none && graph.entity(at: 77) == .none)

@@ -144,7 +144,7 @@ import Testing
     #expect(said(of: card) { $0.hitOutsets = .zero } == sentence("set `hitOutsets`", "card", card))
     #expect(said(of: card) { $0.name = "other" } == sentence("set `name`", "card", card))
     #expect(said(of: card) { $0.removeFromSuperview() }.first?.hasPrefix("can't remove view 'card' (entity ") == true)
-    // The one at its index may have no name or another.
+    // The entity at its index may have no name or another.
     #expect(said(of: stale) { $0.alpha = 1 }.first?.contains(" '") == false)
   }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DactylScene
 
-/// Numbers that a game, a device or a file gave, as integers.
+/// Numbers of a game, a device or a file, converted to integers.
 @Suite struct ClampingTests {
-  @Test("A number becomes the nearest integer that its type has, toward zero, and no number becomes zero")
+  @Test("A number becomes the nearest integer of its type, toward zero, and NaN becomes zero")
   func clamping() {
     #expect(Int(clamping: 7.9) == 7 && Int(clamping: -7.9) == -7 && Int(clamping: Float(-0.5)) == 0)
     #expect(Int(clamping: 1e25) == .max && Int(clamping: -1e25) == .min)

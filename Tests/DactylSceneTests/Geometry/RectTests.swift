@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "A rectangle without area holds no point",
+    "A rectangle without area contains no point",
     arguments: [Rect(0, 0, 0, 5), Rect(0, 0, 5, 0), Rect(0, 0, -5, 5), Rect(0, 0, 5, -5), Rect(0, 0, .nan, 5)])
   func holdsNothing(rect: Rect) {
     #expect(rect.isEmpty)

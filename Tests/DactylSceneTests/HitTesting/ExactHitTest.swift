@@ -2,12 +2,12 @@ import DactylScene
 
 /// Hit-testing in double precision, by another formula: the matrix of each level is written down and inverted.
 ///
-/// It also returns whether its answer is clear: whether no edge was so near that rounding in single precision may
+/// It also returns whether its result is clear: whether no edge was so near that rounding in single precision may
 /// decide.
 struct ExactHitTest {
   private(set) var isClear = true
 
-  /// A point, and how far off the engine's own may be.
+  /// A point, and the possible error of the engine's own.
   private struct Probe {
     var x: Double
     var y: Double

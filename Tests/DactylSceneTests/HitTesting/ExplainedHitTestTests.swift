@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The errors of an explanation: verdicts that are not true, twice for one view, or in a wrong order.
+  /// The errors of an explanation: verdicts that are false, twice for one view, or in a wrong order.
   private func problems(_ lines: [Line], _ answer: UInt32?, _ scene: RandomScene, _ point: Point) -> [String] {
     var problems: [String] = []
     var entered: [UInt32] = []

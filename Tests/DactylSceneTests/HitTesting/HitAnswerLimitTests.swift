@@ -17,7 +17,7 @@ import Testing
     root.addSubview(view)
   }
 
-  @Test("One that edits is refused")
+  @Test("A view that edits in its answer is refused")
   func edits() {
     let other = graph.makeView()
     func meddle(_ query: HitQuery) {
@@ -48,7 +48,7 @@ import Testing
     #expect(view.frame == Rect(100, 100, 100, 100) && other.superview == nil && graph.minimumHitSize == nil)
   }
 
-  @Test("A view that is gone, of another tree or of another scene is a refusal, with a diagnostic")
+  @Test("A destroyed view, or one of another tree or scene, counts as a refusal, with a diagnostic")
   func wrongAnswers() {
     let (gone, loose, foreign) = (graph.makeView(), graph.makeView(), SceneGraph().makeView())
     gone.destroy()
@@ -57,13 +57,13 @@ import Testing
       #expect(root.hitTest(Point(150, 150)) == root)
     }
     #expect(log.kinds == [.badHitAnswer, .badHitAnswer, .badHitAnswer])
-    // In a tree without a window it is the same tree that counts.
+    // In a tree without a window the same tree counts.
     loose.addSubview(view)
     view.setHitTest { _ in .view(loose) }
     #expect(view.hitTest(Point(5, 5)) == loose && log.kinds.count == 3)
   }
 
-  @Test("A reach that is not finite is refused, and a negative one is taken from its other corner")
+  @Test("A reach that is not finite is refused, and a negative one is standardized")
   func reaches() {
     view.setPointInside(reach: .rectangle(Rect(0, 0, .nan, 1))) { _ in false }
     view.setHitTest(reach: .rectangle(Rect(.infinity, 0, 1, 1))) { _ in .refuse }
@@ -74,7 +74,9 @@ import Testing
     #expect(view.hitOverflow == .rectangle(Rect(-10, 0, 10, 20)) && log.kinds.count == 4)
   }
 
-  @Test("No view reaches a point that is none", arguments: [Point(.nan, 0), Point(.infinity, 0), Point(0, -.infinity)])
+  @Test(
+    "No view reaches a point that is not finite",
+    arguments: [Point(.nan, 0), Point(.infinity, 0), Point(0, -.infinity)])
   func points(point: Point) {
     for view in [view, root] { view.setHitTest(reach: .everywhere) { _ in .view(view) } }
     #expect(graph.hitTest(root.entity.index, at: point) == nil)
@@ -87,7 +89,7 @@ import Testing
     func pointInside(_ query: HitQuery) -> Bool { query.point.x < side && query.point.y < side }
   }
 
-  @Test("A value answers both questions, until a closure takes one over")
+  @Test("A value answers both questions, until a closure replaces one")
   func values() {
     view.hitTesting = Square(side: 150)
     #expect(root.hitTest(Point(240, 240)) == view && root.hitTest(Point(260, 240)) == root)
@@ -103,7 +105,7 @@ import Testing
     #expect(!view.record.flags.contains(.answersHitTest))
   }
 
-  @Test("A view that asks itself in its own answer comes to an end, with one diagnostic")
+  @Test("A view that asks itself in its own answer terminates, with one diagnostic")
   func itself() {
     var asked = 0
     view.setHitTest { query in
@@ -121,7 +123,7 @@ import Testing
     #expect(log.kinds == [.nestedHitTest, .nestedHitTest, .nestedHitTest])
   }
 
-  @Test("A long chain of views that go on is hit to its end; of views that ask for more, in the middle of another, too")
+  @Test("A long chain of continuing views is hit to its end; also of views that query in the middle of another")
   func chains() {
     var (deepest, asked) = (view, 0)
     for _ in 0..<50_000 {
@@ -147,7 +149,7 @@ import Testing
     #expect(graph.entityCount == 0)
   }
 
-  @Test("A chain of views that let what is in them stick out is left again")
+  @Test("A chain of views with overhanging subviews is left again")
   func deepOverflow() {
     var top = graph.makeView(frame: Rect(500, 0, 10, 10))
     for _ in 0..<50_000 {

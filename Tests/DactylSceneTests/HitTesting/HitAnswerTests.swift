@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylScene
 
-/// Views that answer hit-tests themselves: in a parent as it is, and in one that is turned, scaled and scrolled.
+/// Views that answer hit-tests themselves: in a plain parent, and in one that is turned, scaled and scrolled.
 @Suite struct HitAnswerTests {
   /// A parent, and in it a view of 100 points square with its corner at (100, 100) of the parent's coordinates.
   private struct Place {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("H11: It names any view, wherever that is and whatever it is like", arguments: [false, true])
+  @Test("H11: a view may return any view, wherever it is and whatever its state", arguments: [false, true])
   func redirecting(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     let far = place.add(Rect(300, 300, 10, 10))
@@ -55,7 +55,7 @@ import Testing
     #expect(place.log.kinds == [])
   }
 
-  @Test("A refusal takes the view with all in it out of the way", arguments: [false, true])
+  @Test("A refusal excludes the view with all its subviews", arguments: [false, true])
   func refusing(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     _ = place.add(Rect(0, 0, 50, 50), to: place.view)
@@ -67,7 +67,7 @@ import Testing
     #expect(place.hit(180, 150) == place.view)
   }
 
-  @Test("It looks at what it would find, here or elsewhere, and decides", arguments: [false, true])
+  @Test("A view may query its own hit-test, here or elsewhere, and decide", arguments: [false, true])
   func asking(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     let inner = place.add(Rect(0, 0, 50, 50), to: place.view)
@@ -79,12 +79,12 @@ import Testing
 
     place.view.setHitTest { query in query.askOn(at: query.point - Vector(60, 60)).map { .view($0) } ?? .refuse }
     #expect(place.hit(180, 180) == inner)
-    // Sixty points further that is no longer in the view.
+    // Sixty points further the point is no longer in the view.
     #expect(place.hit(120, 120) == place.parent)
   }
 
   @Test(
-    "What it looks for, through views that let touches through, leaves the way back as it was",
+    "A query through views that let touches through leaves the conversion to the superview intact",
     arguments: [false, true])
   func askingOnTheWay(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
@@ -105,7 +105,7 @@ import Testing
     #expect(Set(looks) == [found, asking])
   }
 
-  @Test("H4: It shrinks its area, with all in it", arguments: [false, true])
+  @Test("H4: a view may shrink its area, with all its subviews", arguments: [false, true])
   func shrinking(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     let inner = place.add(Rect(0, 0, 100, 100), to: place.view)
@@ -115,7 +115,7 @@ import Testing
     #expect(!place.view.point(inside: Point(5, 5)) && place.view.point(inside: Point(50, 1)))
   }
 
-  @Test("It grows its area as far as it reaches, and is not asked further out", arguments: [false, true])
+  @Test("A view may grow its area up to its reach, and is not asked further out", arguments: [false, true])
   func growing(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     place.view.setPointInside(reach: .rectangle(Rect(-30, -30, 160, 160))) { _ in true }
@@ -131,18 +131,18 @@ import Testing
     #expect(place.hit(150, 150) == place.view && place.hit(75, 75) == place.parent)
   }
 
-  @Test("H4: What is in it is hit where it sticks out, and it is not", arguments: [false, true])
+  @Test("H4: overhanging subviews are hit outside, and the view is not", arguments: [false, true])
   func overflowing(isTurned: Bool) {
     let place = Place(isTurned: isTurned)
     let out = place.add(Rect(90, 90, 60, 60), to: place.view)
     #expect(place.hit(220, 220) == place.parent)
     place.view.hitOverflow = .rectangle(Rect(0, 0, 130, 130))
     #expect(place.hit(220, 220) == out && place.hit(195, 195) == out)
-    // Within its overflow, and in nothing that sticks out; and beyond.
+    // Within its overflow, without an overhanging subview; and beyond.
     #expect(place.hit(220, 110) == place.parent && place.hit(240, 240) == place.parent)
     place.view.hitOverflow = .everywhere
     #expect(place.hit(240, 240) == out && place.hit(380, 150) == place.parent)
-    // Where it is not hit for its shape.
+    // A point beside its hit shape.
     place.view.hitOverflow = .bounds
     place.view.hitShape = .ellipse
     #expect(place.hit(198, 198) == out && place.hit(102, 198) == place.parent && place.hit(240, 240) == place.parent)
@@ -160,7 +160,7 @@ import Testing
     place.graph.checkInvariants()
   }
 
-  @Test("Turned itself, it is asked in its own coordinates, and its reach turns with it")
+  @Test("A turned view is asked in its own coordinates, and its reach turns with it")
   func turning() {
     let place = Place(isTurned: false)
     place.view.transform = Transform.rotation(.pi / 2).scaled(by: 2)
@@ -175,7 +175,7 @@ import Testing
     #expect(asked.allSatisfy { $0.distance(to: Point(120, 50)) < 0.01 } && asked.count == 2)
   }
 
-  @Test("It is asked in its turn: not where something in front takes the point, nor hidden, disabled or faint (H1)")
+  @Test("A view is asked in its order: not behind a hit view, nor hidden, disabled or transparent (H1)")
   func turns() {
     let place = Place(isTurned: false)
     var asked = 0
@@ -197,7 +197,7 @@ import Testing
     #expect(asked == 4 && place.view.hitTest(Point(5, 5)) == nil)
   }
 
-  @Test("Among very many siblings the front one that takes the point is hit")
+  @Test("Among very many siblings the front one that contains the point is hit")
   func many() {
     let place = Place(isTurned: false)
     var views: [View] = []
@@ -207,7 +207,7 @@ import Testing
       if index % 40 == 9 { view.setPointInside(reach: .rectangle(Rect(-25, -25, 70, 70))) { _ in true } }
       views.append(view)
     }
-    // 7 names itself in its column, in front of all behind it; the front one of these is the last.
+    // 7 returns itself in its column, in front of all behind it; the front one of these is the last.
     #expect(place.hit(150, 10) == views[367])
     #expect(place.hit(160, 370) == views[369] && place.hit(165, 395) == views[388])
     #expect(place.hit(190, 30) == views[49])
@@ -217,7 +217,7 @@ import Testing
     place.graph.checkInvariants()
   }
 
-  @Test("A view that passes touches through still answers; nothing of it is hit by its point inside alone")
+  @Test("A view that passes touches through still answers; no view is hit by point(inside:) alone")
   func passing() {
     let place = Place(isTurned: false)
     place.view.passesThrough = true

@@ -10,7 +10,7 @@ import Testing
 
   init() {
     parent = graph.makeWindowView(frame: Rect(0, 0, 1, 1))
-    // Every point is inside, and its coordinates stay as they are.
+    // Every point is inside, and its coordinates stay unchanged.
     parent.hitOutsets = EdgeInsets(1e30)
   }
 
@@ -52,7 +52,7 @@ import Testing
       if !random.oneIn(3) {
         view.transform = Transform.scale(random.float(-1, 1) * magnitude(), random.float(-1, 1) * magnitude())
           .rotated(by: random.oneIn(3) ? 0 : random.float(-3, 3))
-        // So that it comes back from wherever it is.
+        // So that the sum returns from any distance.
         let center = view.center
         if random.oneIn(2) { view.transform = view.transform.translated(by: .zero - (center - .zero)) }
       }

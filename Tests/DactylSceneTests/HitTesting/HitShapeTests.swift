@@ -73,9 +73,9 @@ import Testing
     #expect(hits((150, 150)) == [false])
   }
 
-  @Test("A mask of the whole picture is looked up in the cell that is shown, and mirrored with it")
+  @Test("A mask of the whole picture is looked up in the visible cell, and mirrored with it")
   func masksOfSheets() {
-    // A sheet of two by two cells of 4 by 2 pixels: opaque is the left column of the right bottom one.
+    // A sheet of two by two cells of 4 by 2 pixels: opaque is the left column of the bottom right one.
     let sheet = AlphaMask(width: 8, height: 4) { x, y in x == 4 && y >= 2 }
     var part = PicturePart(size: Size(8, 4), cell: Rect(4, 2, 4, 2), isFlipped: false)
     graph.picturePart = { [view] in $0 == view.entity.index ? part : nil }
@@ -86,17 +86,17 @@ import Testing
     #expect(hits((100, 100), (124, 199), (174, 150), (176, 150), (199, 199)) == [false, false, false, true, true])
     part.cell = Rect(0, 2, 4, 2)
     #expect(hits((100, 150), (176, 150)) == [false, false])
-    // All of it is shown: the column is the fifth of eight, or the fourth.
+    // The whole sheet is shown: the column is the fifth of eight, or the fourth.
     part.cell = nil
     #expect(hits((149, 180), (138, 180), (151, 180), (149, 120)) == [true, true, false, false])
     part.isFlipped = false
     #expect(hits((151, 180), (162, 180), (149, 180)) == [true, true, false])
-    // A cell of numbers that are none shows nothing.
+    // A cell that is not finite shows no pixel.
     for cell in [Rect(.nan, 0, 4, 2), Rect(0, 0, .infinity, 2), Rect(1e30, 0, 4, 2), Rect(0, 0, -4, 2)] {
       part.cell = cell
       #expect(hits((110, 110)) == [false])
     }
-    // A mask of another size is one of what is shown.
+    // A mask of another size is stretched over the visible cell.
     view.hitShape = .mask(AlphaMask(width: 4, height: 2) { x, _ in x == 0 })
     part.cell = Rect(4, 2, 4, 2)
     #expect(hits((110, 150), (190, 150)) == [true, false])

@@ -8,7 +8,9 @@ import Testing
 @Suite struct HitTestOracleTests {
   private static let pointsPerScene = 20
 
-  @Test("Also when a tenth of the views answer hit-tests themselves", arguments: Seeds.batches(1600), [false, true])
+  @Test(
+    "A tenth of the views answering hit-tests themselves does not change the result", arguments: Seeds.batches(1600),
+    [false, true])
   func everySceneIsHitAsThePlainWalkSays(seeds: Range<UInt64>, haveAnswers: Bool) {
     var answers: Set<Bool> = []
     for seed in seeds {
@@ -22,7 +24,9 @@ import Testing
     if seeds.count > 1 { #expect(answers == [true, false]) }
   }
 
-  @Test("The same while views, their answers and their reaches change", arguments: Seeds.batches(160), [false, true])
+  @Test(
+    "The results are equal while views, their answers and their reaches change", arguments: Seeds.batches(160),
+    [false, true])
   func editedScenesAreHitAsThePlainWalkSays(seeds: Range<UInt64>, haveAnswers: Bool) {
     for seed in seeds {
       var scene = RandomScene(seed: seed, haveAnswers: haveAnswers)
@@ -62,7 +66,7 @@ import Testing
     if seeds.count > 1 { #expect(clear > seeds.count * Self.pointsPerScene / 2) }
   }
 
-  /// Whether something was hit; nil after a failure.
+  /// Whether a view was hit; nil after a failure.
   private func compare(_ scene: inout RandomScene, _ point: Point, _ comment: String) -> Bool? {
     let (root, views) = (scene.root, scene.graph.views)
     let wanted = PlainHitTest.hitTest(root, around: point, scene.answers)

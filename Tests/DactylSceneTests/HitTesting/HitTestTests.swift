@@ -31,7 +31,7 @@ import Testing
     #expect(root.hitTest(Point(65, 65)) == back)
   }
 
-  @Test("Hidden, disabled, faint and held views are passed over with all in them (H1, H2, H13)")
+  @Test("Hidden, disabled, faint and animated views are skipped with their subviews (H1, H2, H13)")
   func refused() {
     front.isHidden = true
     #expect(root.hitTest(Point(65, 65)) == back)
@@ -56,7 +56,7 @@ import Testing
     #expect(root.hitTest(Point(65, 65)) == inner)
   }
 
-  @Test("What sticks out of its parent can't be hit there, clipped or not (H4)", arguments: [true, false])
+  @Test("Overhanging subviews can't be hit outside their parent, clipped or not (H4)", arguments: [true, false])
   func sticksOut(clips: Bool) {
     front.clipsToBounds = clips
     inner.frame = Rect(90, 90, 40, 40)
@@ -87,7 +87,7 @@ import Testing
     front.transform = .rotation(.pi / 2)
     #expect(root.hitTest(Point(130, 65)) == front && root.hitTest(Point(85, 110)) != front)
     front.transform = .rotation(.pi / 4)
-    // In the box of the turned view, and not in the view.
+    // Inside the box of the turned view, and outside the view.
     #expect(front.frame.contains(Point(100, 140)) && root.hitTest(Point(100, 140)) == root)
     #expect(root.hitTest(Point(155, 135)) == front)
     front.transform = .scale(0.5)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "A view without finite geometry or way back can't be hit (H9)",
+    "A view without finite geometry or an inverse transform can't be hit (H9)",
     arguments: [Transform.scale(0), .scale(1, 0), .translation(.nan, 0), .scale(.infinity), .scale(1e30)])
   func irregular(transform: Transform) {
     front.transform = transform
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "A point that is no number hits nothing",
+    "A point that is not finite hits nothing",
     arguments: [Point(.nan, 5), Point(5, .nan), Point(.infinity, 5), Point(5, -.infinity)])
   func noNumber(point: Point) {
     front.hitOutsets = EdgeInsets(1e30)

@@ -1,7 +1,7 @@
 import DactylScene
 import TestSupport
 
-/// The answer of a view to hit-tests, as plain data: the engine gets it as closures, and the plain walk reads it.
+/// The answer of a view to hit-tests, as plain data: the engine gets it as closures, and the plain traversal reads it.
 struct PlainAnswer {
   enum Route {
     case askOn, refuse
@@ -48,7 +48,7 @@ struct PlainAnswer {
     if random.oneIn(2) { overflow = reach(&random) }
   }
 
-  /// Gives it to a view in place of the previous answer.
+  /// Sets it on a view, replacing the previous answer.
   func install(on view: View) {
     view.hitTesting = nil
     if route != nil { view.setHitTest(reach: routeReach) { self.answer(at: $0.point, askOn: $0.askOn) } }
@@ -78,7 +78,7 @@ struct PlainAnswer {
     }
   }
 
-  /// Whether a point is in a reach, where the view's own area has it or not.
+  /// Whether a point is in a reach, whether or not it is in the view's own area.
   static func has(_ reach: HitReach?, _ point: Point, inArea: Bool) -> Bool {
     switch reach {
     case nil: false

@@ -1,10 +1,10 @@
 import DactylScene
 
-/// Hit-testing as plain as UIKit describes it: the slow twin that the fast one has to agree with.
+/// Hit-testing as plain as UIKit describes it: the slow twin with which the fast one has to agree.
 ///
-/// It recurses, asks every subview from the front, and reads public properties, but for where a transform moves the
-/// middle to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie
-/// exactly on an edge.
+/// It recurses, asks every subview from the front, and reads public properties, except for the transformed
+/// center. It computes with the numbers of the engine, in the same steps, so that both agree on points exactly
+/// on an edge.
 enum PlainHitTest {
   /// The views' own answers.
   typealias Answers = [Entity: PlainAnswer]
@@ -58,7 +58,7 @@ enum PlainHitTest {
       bounds.size.height + outsets.top + outsets.bottom)
   }
 
-  /// Whether all numbers are finite, and the transform has a way back (H9).
+  /// Whether all numbers are finite, and the transform has an inverse (H9).
   static func hasGeometry(_ view: View) -> Bool {
     let area = hitArea(of: view)
     guard area.origin.isFinite, area.size.isFinite, view.center.isFinite, view.transform.isFinite else { return false }
@@ -66,7 +66,7 @@ enum PlainHitTest {
     return scale.isFinite && scale != 0
   }
 
-  /// A point of the coordinates around a view in its own; nil when there is no way in.
+  /// A point of the coordinates around a view in its own; nil without an inverse.
   static func convert(_ point: Point, into view: View) -> Point? {
     let (bounds, transform) = (view.bounds, view.transform)
     if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import DactylScene
 
-/// A random tree with everything that hit-testing has to think of, the same for the same seed.
+/// A random tree with all properties that hit-testing reads, the same for the same seed.
 struct RandomScene {
   let graph = SceneGraph()
   let root: View
@@ -27,7 +27,7 @@ struct RandomScene {
     if haveAnswers { for _ in 0..<(views.count / 10 + 1) { changeAnswer() } }
   }
 
-  /// Gives a view an answer of its own, another one, or none any more.
+  /// Sets an answer of its own on a view, another one, or none.
   private mutating func changeAnswer() {
     guard let view = random.pick(views) else { return }
     let answer = random.oneIn(5) ? PlainAnswer() : PlainAnswer(&random, views)
@@ -98,7 +98,7 @@ struct RandomScene {
     return Rect(x, random.halves(-20, 150), side(&random), side(&random))
   }
 
-  /// Gives a view some of the properties that change how it is hit.
+  /// Sets some of the properties of a view that affect hit-testing.
   private mutating func disguise(_ view: View) {
     if random.oneIn(3) { view.transform = transform() }
     if random.oneIn(4) { view.bounds.origin = Point(random.halves(-50, 50), random.float(-50, 50)) }

@@ -38,7 +38,7 @@ import Testing
     return add(name) { withExtendedLifetime(parting) {} }
   }
 
-  @Test("They are called in the order of their registration, each until it is cancelled")
+  @Test("Listeners are called in the order of their registration, each until it is cancelled")
   func order() {
     let (a, b, c) = (add("a"), add("b"), add("c"))
     listeners.call(1)
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take().isEmpty && listeners.isEmpty)
   }
 
-  @Test("One that is cancelled during the calls is not called any more: itself, an earlier and a later one")
+  @Test("A listener cancelled during the calls is not called any more: itself, an earlier and a later one")
   func cancelledMeanwhile() {
     var (first, own, last): (Subscription?, Subscription?, Subscription?)
     first = add("first")
@@ -71,7 +71,7 @@ import Testing
     #expect(log.take() == ["rest 2"])
   }
 
-  @Test("One that is added during the calls is called from the next time on, in calls within a call as well")
+  @Test("A listener added during the calls is called from the next time on, in nested calls as well")
   func addedMeanwhile() {
     var isFirst = true
     _ = add("a") {
@@ -105,7 +105,7 @@ import Testing
     #expect(log.take() == ["a 1", "a 2", "b released"])
   }
 
-  @Test("What is released may cancel and add listeners")
+  @Test("Releasing a closure may cancel and add listeners")
   func meddlingRelease() {
     let other = add("other")
     let parting = addParting("parting") {
@@ -137,7 +137,7 @@ import Testing
     held = []
   }
 
-  @Test("All are cancelled at once, between calls and during them")
+  @Test("All listeners are cancelled at once, between calls and during them")
   func removingAll() {
     let (a, parting) = (add("a"), addParting("parting"))
     listeners.removeAll()
@@ -148,7 +148,7 @@ import Testing
     #expect(log.take() == ["clearing 1", "last released"] && !clearing.isActive && !last.isActive)
   }
 
-  @Test("A list that ends releases all closures; subscriptions of it have ended, and may still be cancelled")
+  @Test("Destroying a list releases all closures; its subscriptions have ended, and may still be cancelled")
   func end() {
     var list: Listeners<Callback<Int>>? = Listeners()
     var own: Subscription?
@@ -165,7 +165,7 @@ import Testing
     own?.cancel()
   }
 
-  @Test("Those that ended with their owner receive a last call, unless they were cancelled since")
+  @Test("Listeners that ended with their owner receive a last call, unless they were cancelled since")
   func lastCalls() {
     let (_, b, c) = (add("a"), add("b"), add("c"))
     c.cancel()
@@ -178,7 +178,7 @@ import Testing
     #expect(log.take() == ["a 2"])
   }
 
-  @Test("Thousands that come and go leave no gaps behind, and keep their order")
+  @Test("Thousands of added and removed listeners leave no gaps behind, and keep their order")
   func many() {
     let kept = (0..<3).map { add("kept \($0)") }
     for _ in 0..<20 {

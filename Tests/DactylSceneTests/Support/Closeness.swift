@@ -24,6 +24,6 @@ func box(around points: [Point]) -> Rect {
 }
 
 extension Rect {
-  /// Left top, right top, left bottom, right bottom.
+  /// Top left, top right, bottom left, bottom right.
   var corners: [Point] { [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)] }
 }

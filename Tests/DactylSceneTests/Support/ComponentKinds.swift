@@ -1,18 +1,18 @@
 import DactylScene
 
-/// A component that holds a reference; there are as many types of it as there are types.
+/// A component that holds a reference, generic so that there are arbitrarily many types of it.
 struct Held<Kind> { var token: ComponentLedger.Token }
 
-/// A component that is nothing but bits.
+/// A component without references.
 struct Plain<Kind> {
   var number: Int32
   var padding: UInt8 = 7
 }
 
-/// One more type.
+/// One more type argument.
 enum Next<Kind> {}
 
-/// The operations of a test on components of one of many types, which it knows by number.
+/// The operations of a test on components of one of many types, identified by number.
 struct ComponentOps {
   let set: (SceneGraph, Entity, ComponentLedger.Token?) -> Void
   let get: (SceneGraph, Entity) -> Int?
@@ -21,10 +21,10 @@ struct ComponentOps {
   let removeMany: (SceneGraph, [Entity]) -> Void
   let make: (SceneGraph, Int, ComponentLedger.Token) -> [Entity]
   let owners: (SceneGraph) -> [Entity: Int]
-  /// Whether the tokens themselves are kept, rather than their numbers.
+  /// Whether the tokens themselves are stored, rather than their numbers.
   let holds: Bool
 
-  /// A number of types: each other one holds references.
+  /// A number of types: every second one holds references.
   static func kinds(_ count: Int) -> [ComponentOps] { kinds(count, Never.self) }
 
   private static func kinds<Kind>(_ count: Int, _: Kind.Type) -> [ComponentOps] {

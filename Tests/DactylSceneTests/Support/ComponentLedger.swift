@@ -1,4 +1,4 @@
-/// Counts how many tokens there are.
+/// Counts the live tokens.
 final class ComponentLedger {
   private(set) var made = 0
   private(set) var gone = 0
@@ -6,7 +6,7 @@ final class ComponentLedger {
   /// The number of tokens that are still referenced.
   var alive: Int { made - gone }
 
-  /// Counted from its creation until its last reference is gone.
+  /// Counted from its creation until its last reference is released.
   final class Token {
     let number: Int
     private let ledger: ComponentLedger

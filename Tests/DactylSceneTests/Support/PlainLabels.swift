@@ -1,9 +1,9 @@
 import DactylScene
 
-/// Labels side by side, for as many children as are asked about.
+/// Labels side by side, for as many children as are compared.
 struct PlainLabels: SiblingLabels, ~Copyable {
   private let labels = Column<UInt64>()
-  /// How many labels were set, from the first on.
+  /// The number of labels that were set, from the first on.
   private let changes = Column<Int>()
 
   init() { changes.append(0) }

@@ -41,7 +41,7 @@ extension SceneGraph {
     return violations
   }
 
-  /// Fails the test when something is wrong with the columns of the views.
+  /// Fails the test when the columns of the views are inconsistent.
   func checkInvariants(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
     let violations = invariantViolations()
     if !violations.isEmpty { Issue.record("\(comment) \(violations)", sourceLocation: sourceLocation) }

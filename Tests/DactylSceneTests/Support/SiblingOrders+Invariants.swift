@@ -66,7 +66,7 @@ extension SiblingOrders {
     return "no root"
   }
 
-  /// How many nodes are free.
+  /// The number of free nodes.
   var freeNodeCount: Int {
     var count = 0
     var node = freeNode

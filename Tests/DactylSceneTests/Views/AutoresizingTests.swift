@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Edges that are not flexible stick; flexible parts share what there is in proportion",
+    "Edges that are not flexible are fixed; flexible parts share the change in proportion",
     arguments: [
       (AutoresizingMask(), Rect(10, 10, 20, 20)),
       (.flexibleLeftMargin, Rect(110, 10, 20, 20)),
@@ -40,7 +40,7 @@ import Testing
     #expect(follow(.flexibleWidth, from: Rect(0, 0, 50, 10), to: Size(10, 100)).size.width == 0)
   }
 
-  @Test("It goes down level by level, however deep, and stops where the size stays")
+  @Test("Autoresizing goes down level by level, however deep, and stops where the size stays")
   func levels() {
     let graph = Graph()
     let top = graph.makeView(frame: Rect(0, 0, 100, 100))
@@ -60,7 +60,7 @@ import Testing
     #expect(views[100_000].frame == Rect(0, 0, 50, 70) && inFixed.frame == Rect(0, 0, 5, 5))
   }
 
-  @Test("A mask that is taken back sticks no longer, and a view that ends leaves none behind")
+  @Test("A removed mask resizes no longer, and a destroyed view leaves no mask behind")
   func takenBack() {
     let graph = Graph()
     let parent = graph.makeView(frame: Rect(0, 0, 100, 100))
@@ -77,7 +77,7 @@ import Testing
     #expect(graph.makeView().autoresizing == [])
   }
 
-  @Test("A transform is left alone: the view moves as it is without it")
+  @Test("A transform is unchanged: the view is resized as without it")
   func transformed() {
     let graph = Graph()
     let parent = graph.makeView(frame: Rect(0, 0, 100, 100))

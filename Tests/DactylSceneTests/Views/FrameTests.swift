@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A frame, bounds or center that is not finite is refused, and it is notified of",
+    "A frame, bounds or center that is not finite is refused, and reported",
     arguments: [
       Rect(.nan, 0, 1, 1), Rect(0, .infinity, 1, 1), Rect(0, 0, .nan, 1), Rect(0, 0, 1, -.infinity),
     ])
@@ -37,7 +37,7 @@ import Testing
     #expect(graph.makeView(frame: rect).frame == .zero)
   }
 
-  @Test("A negative size is taken from its other corner, and it is notified of")
+  @Test("A negative size is standardized, and reported")
   func negativeSizes() {
     let log = DiagnosticLog(of: graph)
 

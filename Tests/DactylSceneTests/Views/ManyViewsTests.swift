@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylScene
 
-/// Moving and reordering many views at once does what one by one does.
+/// Moving and reordering many views at once has the same result as one by one.
 @Suite struct ManyViewsTests {
   private let graph = SceneGraph()
   private let log: DiagnosticLog

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylScene
 
-/// Values of views whose ends change the tree that the views are in, or were in.
+/// Values of views whose deinitializers change the tree that contains or contained the views.
 @Suite struct MeddlingEndTests {
   private struct Holder { let probe: DeinitProbe }
 
@@ -27,7 +27,7 @@ import Testing
 
   private struct Answering: HitTesting { let probe: DeinitProbe }
 
-  /// Releases the given object, which has the same effect as its end.
+  /// Releases the given object, with the same effect as its deinitializer.
   private static func takeAway(_ value: Value, from view: View) {
     switch value {
     case .component: view[Holder.self] = nil
@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  @Test("The end of a view's value finds the whole subtree gone", arguments: Deed.allCases, [3, 200, 5000])
+  @Test(
+    "The deinitializer of a view's value finds the whole subtree destroyed", arguments: Deed.allCases, [3, 200, 5000])
   func children(deed: Deed, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("What the end of a value does to views that stay is an edit", arguments: Deed.allCases, [3, 300])
+  @Test("An edit of remaining views by a value's deinitializer counts as an edit", arguments: Deed.allCases, [3, 300])
   func siblings(deed: Deed, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
@@ -95,7 +96,7 @@ import Testing
         view.addSubview(inner)
         return inner
       }
-      // The first one's value changes the second with what is in it, whose value changes the third.
+      // The first one's value changes the second and its subviews, whose value changes the third.
       Self.give(value, to: inner[0], DeinitProbe { Self.do(deed, to: inner[1], besides: root) })
       Self.give(value, to: inner[1], DeinitProbe { Self.do(deed, to: views[2], besides: root) })
 
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Random trees whose views' values meddle when they end stay whole", arguments: Seeds.batches(80))
+  @Test("Random trees whose values edit them in deinitializers stay consistent", arguments: Seeds.batches(80))
   func randomEnds(seeds: Range<UInt64>) {
     for seed in seeds {
       let play = Play(seed)
@@ -134,11 +135,11 @@ import Testing
     let graph = SceneGraph()
     var random: SeededRandom
     var views: [View] = []
-    /// How many ends may still do something.
+    /// The number of deinitializers that may still make changes.
     var left = 0
-    /// How many values there are.
+    /// The number of values.
     var held = 0
-    /// Those that belong to hit-testing.
+    /// The values that belong to hit-testing.
     private static let hitValues: [Value] = [.hitShape, .hitTest, .pointInside, .hitTesting]
 
     init(_ seed: UInt64) {

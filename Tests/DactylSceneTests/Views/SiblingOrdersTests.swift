@@ -5,7 +5,7 @@ import Testing
 
 /// Orders of very many siblings, against plain arrays.
 @Suite struct SiblingOrdersTests {
-  /// Lists in one pool, and what they should hold.
+  /// Lists in one pool, and their expected contents.
   private struct Model: ~Copyable {
     let orders: SiblingOrders
     let labels = PlainLabels()
@@ -166,7 +166,7 @@ import Testing
     #expect(model.fault(0) == nil)
   }
 
-  /// Orders in which the same index is used again and again.
+  /// Orders in which the same index is used repeatedly.
   enum Spot: CaseIterable { case frontOfBack, behindBack, behindFront, frontOfMiddle, behindMiddle, walk, zigzag }
 
   @Test(arguments: Spot.allCases)
@@ -176,7 +176,7 @@ import Testing
     for _ in 0..<2000 { model.insert(model.child(), 0, at: .max) }
     let before = model.labels.changeCount
     let edits = 4000
-    // Where the sibling is that the next one goes beside.
+    // The position of the sibling beside which the next one is inserted.
     var number = 1000
     for step in 0..<edits {
       var inFront = true

@@ -47,7 +47,7 @@ import Testing
     for seed in seeds where !run(seed) { return }
   }
 
-  /// One sequence of edits. False when something differed.
+  /// One sequence of edits. False when a result differed.
   private func run(_ seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let graph = SceneGraph()

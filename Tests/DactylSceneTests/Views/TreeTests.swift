@@ -110,7 +110,7 @@ import Testing
     expect([b])
   }
 
-  @Test("A view added elsewhere leaves the view that it was in (R7)")
+  @Test("A view added elsewhere leaves its old superview (R7)")
   func addingElsewhereMoves() {
     let other = graph.makeView()
     let inside = graph.makeView()

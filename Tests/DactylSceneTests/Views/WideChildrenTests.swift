@@ -7,7 +7,7 @@ import Testing
 @Suite struct WideChildrenTests {
   private let graph = SceneGraph()
 
-  /// A small generator, so that a failure can be had again by its seed.
+  /// A small generator, so that a failure can be repeated by its seed.
   private func rect(_ random: inout SeededRandom) -> Rect {
     Rect(
       Float(random.below(900)) - 50, Float(random.below(900)) - 50, Float(random.below(60)), Float(random.below(60)))
@@ -106,7 +106,7 @@ import Testing
       graph.views.refreshBoxes()
     }
 
-    // Of some two hundred nodes nearly all would change each time, were it not for their margins.
+    // Of some two hundred nodes nearly all would change each time without their margins.
     #expect(changed < 20 * 60)
     checkIndex(of: parent, "")
   }
@@ -192,7 +192,7 @@ import Testing
     #expect(graph.entityCount == 0)
   }
 
-  /// All the way up, boxes hold those below them and reach beyond by no more than their margins, labels are exact, and
+  /// Up to the root, boxes contain those below and exceed them by no more than their margins, labels are exact, and
   /// labels rise with the order.
   private func checkIndex(of parent: View, _ comment: Comment) {
     let views = graph.views

@@ -3,7 +3,7 @@ import DactylUIKit
 import Foundation
 import Testing
 
-/// The articles of the module, held against code that is compiled and does what they say.
+/// The articles of the module, compared with code that is compiled and works as described.
 @Suite struct ArticleTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let articles = here.deletingLastPathComponent().deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  @Test("Every piece of Swift in the articles stands, line by line, in a file that is compiled")
+  @Test("Every piece of Swift in the articles is, line by line, in a file that is compiled")
   func code() throws {
     let compiled = try Self.files(in: Self.here, "swift").map { Self.lines($0).joined(separator: "\n") }
     var count = 0
@@ -34,7 +34,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("The board and the card of the articles do what they say")
+  @Test("The board and the card of the articles work as described")
   func play() {
     let scene = Scene(size: Size(400, 400))
     startBoard(in: scene)

@@ -1,6 +1,6 @@
 import DactylUIKit
 
-// What the page of the module shows.
+// The code on the page of the module.
 final class Board: UIView {
   override var selectors: [Selector: Method] { ["tapped:": Method(tapped)] }
 

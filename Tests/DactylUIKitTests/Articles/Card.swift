@@ -1,6 +1,6 @@
 import DactylUIKit
 
-// What the article on coming from UIKit shows.
+// The code of the article on coming from UIKit.
 final class Card: UIView {
   private lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(Card.panned))
 

@@ -28,7 +28,7 @@ import Testing
       return Point(x, y)
     }
 
-    /// A finger goes around a point.
+    /// A finger moves around a point.
     func turn(_ finger: Finger, around center: Point, _ radius: Float, by degrees: Int) {
       for angle in stride(from: 0, through: degrees, by: degrees < 0 ? -6 : 6) {
         let way = Transform.rotation(Float(angle) * .pi / 180).apply(to: Vector(radius, 0))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("A circle is recognized whichever way it is drawn, and leaves a ring; a stroke and half a circle are none")
+  @Test("A circle is recognized in both directions, and leaves a ring; a line and half a circle are not")
   func circles() {
     let play = Play()
     let finger = play.stage.one
@@ -57,7 +57,7 @@ import Testing
     #expect(play.lines == ["cleared"])
   }
 
-  @Test("A second finger spoils a circle, and a finger that is taken away makes none")
+  @Test("A second finger fails a circle, and so does a finger that is cancelled")
   func spoiled() {
     let play = Play()
     play.turn(play.stage.one, around: Point(400, 200), 80, by: 300)
@@ -83,7 +83,7 @@ import Testing
     #expect(play.lines == ["dial at 90"])
   }
 
-  @Test("The corner beside the dial is the board's")
+  @Test("The corner beside the dial belongs to the board")
   func corner() {
     let play = Play()
     let center = play.place("dial")
@@ -93,7 +93,7 @@ import Testing
     #expect(play.lines == ["no circle"])
   }
 
-  @Test("A card that is slid to a side and back takes another colour; one that does not come back does not")
+  @Test("A card that slides aside and back changes its colour; one that does not return does not")
   func card() {
     let play = Play()
     let center = play.place("card")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "The script plays everything, in windows of all sizes",
+    "The script plays all gestures, in windows of all sizes",
     arguments: [Size(800, 600), Size(360, 300), Size(2560, 1440)])
   func script(_ size: Size) {
     let play = Play(size)
@@ -124,7 +124,7 @@ import Testing
     #expect(lines.contains("dial at 135") && lines.contains("dial at 45"))
   }
 
-  @Test("It goes away with its scene")
+  @Test("The sample is destroyed with its scene")
   func ends() {
     weak var scene: Scene?
     weak var sample: BorrowedScene?

@@ -34,7 +34,7 @@ import Testing
 
   private let appears = ["load", "did load", "will appear", "did appear"]
 
-  @Test("A root controller loads its view when it is shown, and stands in the chain behind it")
+  @Test("A root controller loads its view when it is shown, and follows it in the chain")
   func root() {
     let desk = Desk()
     let controller = Controller("root", desk.log)
@@ -65,7 +65,7 @@ import Testing
     #expect(desk.lines == ["spy began", "spy ended"])
   }
 
-  @Test("Children are kept, receive that they move, and are let go of")
+  @Test("Children are retained, notified of moves, and released")
   func children() {
     let desk = Desk()
     let parent = Controller("parent", desk.log)
@@ -117,7 +117,7 @@ import Testing
     #expect(shown == nil && root.presentedViewController == nil)
   }
 
-  @Test("A navigation stack shows its top, and lets go of what is popped")
+  @Test("A navigation stack shows its top, and releases popped controllers")
   func navigation() {
     let desk = Desk()
     let first = Controller("first", desk.log)

@@ -9,7 +9,7 @@ import Testing
     return button
   }
 
-  @Test("C1, C15, C16: targets, closures and the chain is notified of a control's events")
+  @Test("C1, C15, C16: targets, closures and the chain receive a control's events")
   func targets() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -25,7 +25,7 @@ import Testing
     #expect(desk.lines == ["action Go"])
   }
 
-  @Test("C16: without a target an action goes up the chain, to a method by itself, too")
+  @Test("C16: without a target an action goes up the chain, to a method of a plain responder, too")
   func chain() {
     final class Panel: Spy {
       override var selectors: [Selector: Method] { ["chosen:": Method(chosen)] }
@@ -42,7 +42,7 @@ import Testing
     #expect(desk.lines == ["panel chosen UIButton", "panel chosen UIButton"])
   }
 
-  @Test("C18: a target that has ended is left out")
+  @Test("C18: a destroyed target is skipped")
   func endedTarget() {
     let desk = Desk()
     let button = button(on: desk)
@@ -54,7 +54,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  /// Tracks a finger itself, and shows that it is pressed.
+  /// A control that tracks a finger itself, and shows that it is pressed.
   private final class Dial: UIControl {
     var received: [String] = []
     var limit: CGFloat = .infinity
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("C2-C11: overrides of tracking and of `isHighlighted` is notified of the finger")
+  @Test("C2-C11: overrides of tracking and of `isHighlighted` receive the finger")
   func tracking() {
     let desk = Desk()
     let dial = Dial(frame: .zero)
@@ -99,7 +99,7 @@ import Testing
     #expect(dial.received.filter { $0.hasPrefix("continue") } == ["continue 60"])
   }
 
-  @Test("C13, C14: a disabled control is notified of nothing; state says how it is")
+  @Test("C13, C14: a disabled control receives nothing; `state` describes it")
   func state() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -116,7 +116,7 @@ import Testing
     #expect(button.state == [.selected, .highlighted])
   }
 
-  @Test("C3: a control keeps a tap around it from its finger, whatever class the tap is of; a pan it does not")
+  @Test("C3: a control keeps taps around it from its finger, of whatever class; pans it does not")
   func refuses() {
     final class Tap: UITapGestureRecognizer {}
     let desk = Desk()
@@ -132,7 +132,7 @@ import Testing
     #expect(desk.lines == ["pressed"])
   }
 
-  @Test("A button shows its title and colour by its state")
+  @Test("A button shows its title and colour for its state")
   func title() {
     let desk = Desk()
     let button = UIButton(type: .system)

@@ -4,7 +4,7 @@ import Testing
 
 /// Recognizers of a program's own, as subclasses.
 @Suite struct OwnRecognizerTests {
-  /// Counts the moves, and is recognized after three.
+  /// A recognizer that counts the moves, and is recognized after three.
   private final class Counter: UIGestureRecognizer {
     var moves = 0
     var resets = 0
@@ -32,7 +32,7 @@ import Testing
     desk.window.addGestureRecognizer(recognizer)
   }
 
-  @Test("G2, G60: states that are set in methods for touches are proposals, and reset is called when all is over")
+  @Test("G2, G60: states that are set in touch methods are proposals, and reset is called at the end")
   func groundUp() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -70,7 +70,7 @@ import Testing
     #expect(counter.state == .possible)
   }
 
-  @Test("G6: a step that there is not is refused, and notified")
+  @Test("G6: an illegal transition is refused, and reported")
   func illegal() {
     final class Wrong: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -82,7 +82,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  /// A pan that fails unless it goes sideways: found in many programs.
+  /// A pan that fails unless it moves sideways: common in programs.
   private final class SidewaysPan: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesMoved(touches, with: event)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("A subclass of the pan sees with `super` what that says, and changes its mind")
+  @Test("A subclass of the pan sees the proposal of `super`, and changes it")
   func pan() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -111,7 +111,7 @@ import Testing
     #expect(!desk.lines.contains("own changed"))
   }
 
-  /// A long press with a deadline inside, and a tap: subclasses that override nothing of touches.
+  /// A long press with a deadline, and a tap: subclasses that override no touch method.
   private final class Press: UILongPressGestureRecognizer {}
   private final class Tap: UITapGestureRecognizer {}
   private final class Hover: UIHoverGestureRecognizer {}
@@ -143,7 +143,7 @@ import Testing
     #expect(desk.lines == ["own began"])
   }
 
-  @Test("G21, G37, G33: a subclass ignores touches, prevents others or not, and waits for others")
+  @Test("G21, G37, G33: a subclass ignores touches, prevents others or not, and requires others to fail")
   func relations() {
     final class Picky: UIGestureRecognizer {
       var ignored = 0
@@ -194,7 +194,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  @Test("A recognizer that takes itself off in its own method, and ends, does no harm")
+  @Test("A recognizer that removes itself in its own method, and is destroyed, does no harm")
   func endsItself() {
     final class Fleeting: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// The recognizers of UIKit, with targets, delegates and views as UIKit code has them.
+/// The recognizers of UIKit, with targets, delegates and views in the style of UIKit code.
 @Suite struct RecognizerTests {
   private func named<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, _ target: Target)
     -> Recognizer
@@ -95,7 +95,7 @@ import Testing
     ) -> Bool { true }
   }
 
-  /// Asked about everything.
+  /// A delegate that implements all methods.
   private final class Judge: UIGestureRecognizerDelegate {
     let log: CallLog
     var refused: Set<String> = []
@@ -134,7 +134,7 @@ import Testing
     #expect(desk.lines == ["tap ended"])
   }
 
-  @Test("P6: a tap recognizer takes the presses that it names")
+  @Test("P6: a tap recognizer receives the presses that it allows")
   func presses() {
     let desk = Desk()
     let tap = named(UITapGestureRecognizer(), "tap", Target(desk.log))
@@ -147,7 +147,7 @@ import Testing
     #expect(desk.lines == ["tap ended"])
   }
 
-  @Test("G28: failure requirements may be said before either is on a view, in any order")
+  @Test("G28: failure requirements may be added before either is on a view, in any order")
   func requirements() {
     for order in 0..<2 {
       let desk = Desk()
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("What is set before a recognizer is on a view, and while it is, stays when it comes off and on another one")
+  @Test("Properties set before a recognizer is on a view, and while it is, are kept off and on another one")
   func settings() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -198,7 +198,7 @@ import Testing
     #expect(desk.lines.contains("tap ended"))
   }
 
-  @Test("G22: a recognizer that is taken off or moved in mid-gesture is cancelled, which its targets receive")
+  @Test("G22: a recognizer that is removed or moved mid-gesture is cancelled, and its targets are called")
   func takenOff() {
     let desk = Desk()
     let target = Target(desk.log)
@@ -211,7 +211,7 @@ import Testing
     #expect(pan.state == .possible && pan.view == nil)
   }
 
-  @Test("G24, C18: a target is not kept alive, one with its method is called once, and can be taken off")
+  @Test("G24, C18: a target is not retained, one with its method is called once, and can be removed")
   func targets() {
     let desk = Desk()
     var target: Target? = Target(desk.log)
@@ -231,7 +231,7 @@ import Testing
     #expect(desk.lines.isEmpty)
   }
 
-  @Test("G47: what is recognized takes the touch from the view")
+  @Test("G47: recognition cancels the touch in the view")
   func cancels() {
     let desk = Desk()
     let view = desk.spy("view", 0, 0, 200, 200)

@@ -4,7 +4,7 @@ import Testing
 
 /// The responder chain by overrides.
 @Suite struct ResponderTests {
-  @Test("T19: a method without `super` keeps the touch, with it the next one receives, after it has returned")
+  @Test("T19: without `super` a method ends the delivery; with it the next one receives, after it has returned")
   func chain() {
     let desk = Desk()
     let outer = desk.spy("outer", 0, 0, 200, 200)
@@ -16,7 +16,7 @@ import Testing
     #expect(desk.lines == ["inner began", "outer began", "inner ended", "outer ended"])
   }
 
-  @Test("A plain view hands on, and so does a class that overrides nothing of touches")
+  @Test("A plain view passes touches on, and so does a class that overrides no touch method")
   func plain() {
     final class Quiet: UIView {}
     let desk = Desk()
@@ -29,7 +29,7 @@ import Testing
     #expect(desk.lines == ["outer began", "outer ended"])
   }
 
-  /// Hands its touches to another view itself.
+  /// A view that forwards its touches to another view.
   private final class Forwarder: Spy {
     var target: UIView?
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A view may hand its touches to another one by hand, whose `super` goes on from there at once")
+  @Test("A view may forward its touches to another one, whose `super` continues from there at once")
   func byHand() {
     let desk = Desk()
     let forwarder = Forwarder("forwarder", desk.log, CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -53,7 +53,7 @@ import Testing
     #expect(desk.lines == ["target began", "panel began", "target ended", "panel ended"])
   }
 
-  @Test("R8: an overridden `next` leads elsewhere, to a view or to a responder that is none; nil ends the chain")
+  @Test("R8: an overridden `next` leads elsewhere, to a view or to a plain responder; nil ends the chain")
   func next() {
     final class Model: UIResponder {
       let log: CallLog
@@ -83,7 +83,7 @@ import Testing
     #expect(outer.next === desk.window && desk.window.next === desk.application)
   }
 
-  @Test("R5: what nobody handles comes to the application, and last to its delegate")
+  @Test("R5: unhandled calls reach the application, and last its delegate")
   func delegate() {
     final class Delegate: UIResponder, UIApplicationDelegate {
       var received: [String] = []
@@ -107,7 +107,7 @@ import Testing
     #expect(application.keyWindow?.bounds.width == 100)
   }
 
-  /// Becomes first responder when asked to, and has actions and keys.
+  /// A view that can become first responder, and has actions and keys.
   private final class Editor: Spy {
     var isReady = true
     var isDone = true
@@ -144,7 +144,7 @@ import Testing
     return editor
   }
 
-  @Test("R12-R18: a view becomes first responder when it may, and ceases to be it when it may")
+  @Test("R12-R18: a view becomes first responder if it can, and resigns if it can")
   func firstResponder() {
     let desk = Desk()
     let editor = editor(on: desk)
@@ -159,7 +159,7 @@ import Testing
     #expect(editor.resignFirstResponder() && !editor.isFirstResponder)
   }
 
-  @Test("P4, M1, X2: keys, shakes and remote control come to the first responder")
+  @Test("P4, M1, X2: keys, shakes and remote control go to the first responder")
   func keys() {
     let desk = Desk()
     let editor = editor(on: desk)
@@ -185,7 +185,7 @@ import Testing
     #expect(desk.lines.filter { $0 != "editor up" } == ["editor deals Editor", "editor folds"])
   }
 
-  @Test("P10: a press of a key says which it is, what it types, and with which modifiers")
+  @Test("P10: a press of a key has its code, characters and modifiers")
   func key() throws {
     final class Reader: Spy {
       var keys: [UIKey?] = []
@@ -205,7 +205,7 @@ import Testing
     #expect(key.modifierFlags == [.shift, .alternate])
   }
 
-  @Test("R20-R24: an action goes to its target, or up the chain to who can perform it")
+  @Test("R20-R24: an action goes to its target, or up the chain to a responder that can perform it")
   func actions() {
     final class Refusing: Spy {
       var goal: UIResponder?
@@ -241,7 +241,7 @@ import Testing
     #expect(desk.lines.filter { !$0.contains(" can ") } == ["editor copies", "editor folds"])
   }
 
-  @Test("An undo manager is the nearest up the chain")
+  @Test("The undo manager is the nearest up the chain")
   func undo() {
     let desk = Desk()
     let view = desk.spy("view", 0, 0, 10, 10)

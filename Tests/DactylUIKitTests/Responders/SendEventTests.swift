@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("D2: a window sees each event before its views do")
+  @Test("D2: a window receives each event before its views do")
   func watch() {
     let desk = Desk(window: { Window(frame: $0) })
     desk.spy("view", 0, 0, 100, 100)
@@ -36,7 +36,7 @@ import Testing
     #expect(desk.lines == ["view began", "view moved", "view ended"])
   }
 
-  @Test("T27: without `super` it stops what begins, and an end becomes a cancel")
+  @Test("T27: without `super` a began is stopped, and an end becomes a cancel")
   func stop() {
     let desk = Desk(window: { Window(frame: $0) })
     desk.spy("view", 0, 0, 100, 100)
@@ -49,7 +49,7 @@ import Testing
     #expect(desk.lines == ["view began", "view cancelled"])
   }
 
-  @Test("D2: the application sees events before its windows")
+  @Test("D2: the application receives events before its windows")
   func application() {
     let desk = Desk(application: { Application(scene: $0) }, window: { Window(frame: $0) })
     desk.spy("view", 0, 0, 100, 100)
@@ -61,7 +61,7 @@ import Testing
     #expect(application?.seen.count == 2 && desk.lines == ["view began", "view cancelled"])
   }
 
-  @Test("T26: ignored events are not received until that is taken back")
+  @Test("T26: ignored events are not delivered until that ends")
   func ignored() {
     let desk = Desk()
     desk.spy("view", 0, 0, 100, 100)

@@ -3,7 +3,7 @@ import DactylUIKit
 import Testing
 
 @Suite struct TouchTests {
-  /// Writes down touches with all that they say.
+  /// Records touches with all their attributes.
   private final class Watcher: Spy {
     var touches: [UITouch] = []
     var phases: [UITouch.Phase] = []
@@ -29,7 +29,7 @@ import Testing
     return watcher
   }
 
-  @Test("T1, T5, T6: a finger is one object from landing to lifting, and says where it is in any view")
+  @Test("T1, T5, T6: a finger is one object from landing to lifting, with its location in any view")
   func identity() {
     let desk = Desk()
     let watcher = watcher(on: desk)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "T1: a touch is the same object to recognizers, responders of all superviews and the event, also when it comes late"
+    "T1: a touch is one object for recognizers, responders of all superviews and the event, also when delayed"
   )
   func sameForAll() {
     final class Seer: UIGestureRecognizer {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "T4, T9, T28: the event has all touches and the samples between; one view is notified of one finger unless it takes several"
+    "T4, T9, T28: the event has all touches and samples; a view receives one finger without multiple touch"
   )
   func severalFingers() {
     let desk = Desk()
@@ -117,7 +117,7 @@ import Testing
     #expect(desk.lines == ["left began"])
   }
 
-  @Test("T17, T32: taps are counted, and a touch says what it is of and how hard it presses")
+  @Test("T17, T32: taps are counted, and a touch has its type and its force")
   func kinds() {
     let desk = Desk()
     let watcher = watcher(on: desk)
@@ -137,7 +137,7 @@ import Testing
     #expect(UIEvent.ButtonMask.button(2) == .secondary && UIEvent.ButtonMask.button(0) == [])
   }
 
-  @Test("T32: a pencil says how it is held, in the axes of any view")
+  @Test("T32: a pencil has its angles, in the axes of any view")
   func pencil() throws {
     let desk = Desk()
     let watcher = watcher(on: desk)
@@ -174,7 +174,7 @@ import Testing
     #expect(events.last.map { $0.timestamp > 0 } == true)
   }
 
-  @Test("T1: a finger whose end a recognizer holds back is the same object then, however many others came meanwhile")
+  @Test("T1: a finger whose end is held back is the same object then, however many others landed meanwhile")
   func heldBack() {
     let desk = Desk()
     let watcher = watcher(on: desk)
@@ -192,7 +192,7 @@ import Testing
     #expect(watcher.phases == [.began, .ended] && watcher.touches.first === watcher.touches.last)
   }
 
-  @Test("Thousands of fingers leave no objects behind")
+  @Test("Thousands of fingers leave no objects alive")
   func pool() {
     let desk = Desk()
     let watcher = watcher(on: desk)

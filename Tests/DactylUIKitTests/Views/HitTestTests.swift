@@ -2,7 +2,7 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// Overrides of `hitTest(_:with:)` and `point(inside:with:)`, as they are found in UIKit code.
+/// Overrides of `hitTest(_:with:)` and `point(inside:with:)`, as in UIKit code.
 @Suite struct HitTestTests {
   /// A circle.
   private final class Round: Spy {
@@ -22,7 +22,7 @@ import Testing
     #expect(desk.lines == ["round began", "round ended", "back began", "back ended"])
   }
 
-  @Test("What the engine has in a view, without an object, is hit through it, unless its class answers otherwise (H1)")
+  @Test("An engine view without an object is hit through its superview, unless a class answers otherwise (H1)")
   func withoutObject() {
     let desk = Desk()
     let catcher = Catcher("catcher", desk.log, CGRect(x: 0, y: 200, width: 200, height: 200))
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.lines == ["dealt", "catcher began", "catcher ended"])
   }
 
-  /// A view that is hit wherever nothing is in front of it.
+  /// A view that is hit wherever no view is in front of it.
   private final class Catcher: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
   }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A view that passes touches through is hit where something is in it")
+  @Test("A view that passes touches through is hit where a subview is")
   func passThrough() {
     let desk = Desk()
     desk.spy("back", 0, 0, 400, 400)
@@ -79,7 +79,7 @@ import Testing
     #expect(desk.lines == ["button began", "button ended", "back began", "back ended"])
   }
 
-  /// Whatever comes to it goes to its first subview.
+  /// A view that redirects its touches to its first subview.
   private final class Redirecting: Spy {
     var isAsked: [UIEvent.EventType?] = []
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A view sends what comes to it to another one, and sees the event")
+  @Test("A view returns another one for its touches, and sees the event")
   func redirect() {
     let desk = Desk()
     let view = Redirecting("view", desk.log, CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -102,7 +102,7 @@ import Testing
     #expect(desk.window.hitTest(CGPoint(x: 300, y: 20), with: nil) === desk.window)
   }
 
-  /// Subviews outside its bounds are hit: the override that is found everywhere.
+  /// Subviews outside its bounds are hit: a common override.
   private final class Overflowing: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if let view = super.hitTest(point, with: event) { return view }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("A subview that sticks out of its superview is hit by an override, and not without")
+  @Test("An overhanging subview is hit by an override, and not without")
   func sticksOut() {
     let desk = Desk()
     let overflowing = Overflowing("overflowing", desk.log, CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -127,7 +127,7 @@ import Testing
     #expect(desk.lines == ["out began", "out ended"])
   }
 
-  @Test("Hidden, disabled and transparent views and what is in them are not hit; sixty nested overrides are asked")
+  @Test("Hidden, disabled and transparent views and their subviews are not hit; sixty nested overrides are asked")
   func flags() {
     let desk = Desk()
     let view = desk.spy("view", 0, 0, 100, 100)
@@ -143,7 +143,7 @@ import Testing
     #expect(desk.lines == ["59 began", "59 ended"])
   }
 
-  /// Edits the tree while it is asked.
+  /// A view that edits the tree when it is asked.
   private final class Editor: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       frame.origin.x += 10
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("An edit in the middle of a hit-test is refused, and notified")
+  @Test("An edit in the middle of a hit-test is refused, and reported")
   func edit() {
     let desk = Desk(expecting: [.editInHitShape])
     let editor = Editor("editor", desk.log, CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("A view that says how far it reaches is asked there alone")
+  @Test("A view with a reach is asked within it alone")
   func reach() {
     let desk = Desk()
     let view = Bounded("view", desk.log, CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -2,9 +2,9 @@ import DactylTesting
 import DactylUIKit
 import Testing
 
-/// The lifetimes of objects: superviews keep subviews, windows that show themselves are kept, and nothing else is.
+/// The lifetimes of objects: superviews retain subviews, the scene retains visible windows, nothing else is.
 @Suite struct LifeTests {
-  /// A world with a bit of everything in it, as weak references.
+  /// A world with objects of every kind in it, as weak references.
   private final class World {
     weak var application: UIApplication?
     weak var window: UIWindow?
@@ -54,21 +54,21 @@ import Testing
 
   private func autoreleasing(_ body: () -> Void) { body() }
 
-  @Test("A whole world goes away with its scene, in the middle of a drag")
+  @Test("All objects are destroyed with their scene, in the middle of a drag")
   func wholeWorld() {
     let world = World()
     play(in: world) { _, _ in }
     #expect(world.isEmpty)
   }
 
-  @Test("It goes away when the scene is ended by whoever runs it")
+  @Test("All objects are destroyed when the owner ends the scene")
   func endedScene() {
     let world = World()
     play(in: world) { scene, _ in scene.end() }
     #expect(world.isEmpty)
   }
 
-  @Test("A window is kept as long as it shows itself, with all in it")
+  @Test("A visible window is retained, with its subviews")
   func windows() {
     let desk = Desk()
     weak var window: UIWindow?
@@ -87,7 +87,7 @@ import Testing
     #expect(desk.application.windows.count == 1)
   }
 
-  @Test("A view that nobody keeps takes what is in it along, but what others keep comes out of it")
+  @Test("Destroying a view that none retains destroys its subviews, except retained ones, which are removed")
   func subviews() {
     let desk = Desk()
     let kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -108,7 +108,7 @@ import Testing
     #expect(kept.window === desk.window)
   }
 
-  @Test("A view that takes itself out in the middle of its method is notified no more, and gone after it")
+  @Test("A view that removes itself in its method receives nothing more, and is destroyed after it")
   func endsItself() {
     let desk = Desk()
     desk.spy("below", 0, 0, 100, 100)
@@ -123,7 +123,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test("A tree of views that is deeper than the stack ends")
+  @Test("A tree of views that is deeper than the stack is destroyed")
   func deepTree() {
     let desk = Desk()
     weak var last: UIView?
@@ -142,7 +142,7 @@ import Testing
     #expect(desk.window.subviews.isEmpty)
   }
 
-  @Test("Touches, events and presses that are kept answer after all is gone")
+  @Test("Retained touches, events and presses can be read after all other objects are destroyed")
   func keptTouch() {
     var touches: [UITouch] = []
     var events: [UIEvent] = []

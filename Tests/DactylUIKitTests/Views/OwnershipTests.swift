@@ -9,7 +9,7 @@ import Testing
     var window: UIWindow?
   }
 
-  @Test("Two controllers' views that were in each other in turn, while one became a window's root, end")
+  @Test("Two controllers' views that contained each other in turn, while one became a root, are destroyed")
   func turns() {
     weak var first: UIView?
     weak var second: UIView?
@@ -25,7 +25,7 @@ import Testing
     #expect(first == nil && second == nil)
   }
 
-  @Test("A view that the engine moved is kept where it lies as soon as something is put into it")
+  @Test("A view that the engine moved is retained in its place as soon as a subview is added to it")
   func movedByTheEngine() {
     weak var lost: UIView?
     let desk = Desk()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A view that the engine took out is kept no longer: at once if it is notified of that, else with the next subview")
+    "A view that the engine removed is released: at once if it is notified, else with the next subview")
   func takenOut() {
     let desk = Desk()
     weak var leaf: UIView?
@@ -60,7 +60,7 @@ import Testing
     #expect(plain == nil && desk.window.subviews.count == 1)
   }
 
-  @Test("A view that the engine put into one which ends lies in none then, and ends unless somebody needs it")
+  @Test("A view moved by the engine into one being destroyed has no superview, and ends unless retained")
   func leftBehind() {
     let desk = Desk()
     weak var lost: UIView?
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "What somebody else keeps of a controller that ends lives on: its view, what is in that, a child, who is presented")
+    "Retained parts of a destroyed controller survive: its view, that one's subviews, a child, a presented one")
   func sharedFamily() {
     let desk = Desk()
     let (view, inside) = (UIView(), UIView())
@@ -102,7 +102,7 @@ import Testing
     for view in [view, inside, child.view, presented.view] { #expect(view?.engine.isAlive == true) }
   }
 
-  @Test("What lies in a page of tabs that end lives on, if somebody keeps it, and their own view does not")
+  @Test("Subviews of a page of destroyed tabs survive if they are retained, and the tabs' own view does not")
   func tabs() {
     let desk = Desk()
     let inside = UIView()
@@ -122,7 +122,7 @@ import Testing
     #expect(desk.window.engine.subviewCount == count)
   }
 
-  @Test("A child that comes to another parent leaves the one before, and one that takes that in is no ring")
+  @Test("A child that is added to another parent leaves the old one, and mutual parents make no retain cycle")
   func parents() {
     weak var lost: UIViewController?
     do {
@@ -141,7 +141,7 @@ import Testing
     #expect(lost == nil)
   }
 
-  @Test("A presented controller goes with whom it presents, and a root that is refused is none")
+  @Test("A presented controller is destroyed with its presenter, and a refused root is not retained")
   func presented() {
     let desk = Desk(expecting: [.mismatchedControllers])
     weak var lost: UIViewController?
@@ -162,7 +162,7 @@ import Testing
     #expect(lost == nil && middle.presentedViewController == nil)
   }
 
-  @Test("A window is no controller's view: it would keep itself alive")
+  @Test("A window can't be a controller's view: it would retain itself")
   func windowAsView() {
     let desk = Desk(expecting: [.mismatchedViews])
     weak var lost: UIWindow?
@@ -178,7 +178,7 @@ import Testing
     #expect(lost == nil)
   }
 
-  @Test("A delegate that keeps its window goes with the scene")
+  @Test("A delegate that retains its window is destroyed with the scene")
   func delegate() {
     weak var lost: UIWindow?
     do {
@@ -191,7 +191,7 @@ import Testing
     #expect(lost == nil)
   }
 
-  @Test("Views and controllers that are put into each other at random all end", arguments: Seeds.each(60))
+  @Test("Views and controllers that are added to each other at random are all destroyed", arguments: Seeds.each(60))
   func anything(seed: UInt64) {
     var living: [Known] = []
     do {
@@ -206,7 +206,7 @@ import Testing
           living.append(contentsOf: world.made.map { Known(object: $0) })
         }
       }
-      // What lay in windows that show themselves may live on; nothing else does once those are empty.
+      // The contents of visible windows may survive; nothing else does once those are empty.
       if seed % 2 == 0 {
         desk.scene.advance(by: 0.1)
         #expect(living.allSatisfy { $0.object == nil || $0.object is UIWindow }, "seed \(seed), in the scene")
@@ -228,13 +228,13 @@ private struct Known {
   weak var object: UIResponder?
 }
 
-/// Views and controllers of a scene, and random things that are done with them.
+/// Views and controllers of a scene, and random operations on them.
 private final class OwnershipWorld {
   private let desk: Desk
   private var random: SeededRandom
   private var views: [UIView] = []
   private var controllers: [UIViewController] = []
-  /// All that was ever made and is held here, weakly.
+  /// All objects ever created and retained here, weakly.
   private var known: [Known] = []
   var made: [UIResponder] { known.compactMap(\.object) }
 

@@ -67,7 +67,7 @@ import Testing
     desk.finger.lift()
   }
 
-  @Test("A finger scrolls it, and its delegate receives in UIKit's order (V7)")
+  @Test("A finger scrolls it, and its delegate is called in UIKit's order (V7)")
   func fingers() {
     let scroll = fill(UIScrollView(frame: frame))
     let row = desk.spy("row", 0, 0, 300, 3000, in: scroll)
@@ -82,14 +82,14 @@ import Testing
     #expect(scroll.contentOffset.y == 444)
     desk.scene.advance(by: 1)
     #expect(desk.lines == ["didEndAnimation"] && scroll.contentOffset.y == 20)
-    // A finger that stays shorter than a drag is the row's.
+    // A finger that moves less than a drag belongs to the row.
     desk.finger.tap(at: Point(50, 50))
     #expect(desk.lines == ["row began", "row ended"])
-    // Bars are none of its subviews.
+    // Indicators are not among its subviews.
     #expect(scroll.subviews == [row] && scroll.showsVerticalScrollIndicator)
   }
 
-  @Test("An own class is asked about touches in its content (V4, V5)")
+  @Test("A subclass is asked about touches in its content (V4, V5)")
   func questions() {
     let scroll = fill(Asking(frame: frame))
     desk.spy("row", 0, 0, 300, 3000, in: scroll)
@@ -104,7 +104,7 @@ import Testing
     #expect(scroll.contentOffset.y > 80)
   }
 
-  @Test("Its pan notifies targets where fingers are, and others may wait for it")
+  @Test("Its pan calls targets with the fingers' location, and others may require it to fail")
   func pan() {
     let scroll = fill(UIScrollView(frame: frame))
     let target = Target(desk.log)
@@ -174,7 +174,7 @@ import Testing
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test("It ends in the middle of a drag without a word too many")
+  @Test("A scroll view destroyed in the middle of a drag sends no call too many")
   func ends() {
     var scroll: UIScrollView? = fill(UIScrollView(frame: frame))
     desk.finger.press(at: Point(150, 350))

@@ -3,7 +3,7 @@ import DactylUIKit
 import Testing
 
 @Suite struct ViewTests {
-  @Test("A view is placed and turned as UIKit's, and converts between views")
+  @Test("A view is positioned and transformed as UIKit's, and converts between views")
   func geometry() {
     let desk = Desk()
     let panel = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 100))
@@ -74,7 +74,7 @@ import Testing
     override func didMoveToWindow() { receive("did window \(window != nil)") }
   }
 
-  @Test("A view receives where it goes before and after")
+  @Test("A view is notified of its superview and window before and after a move")
   func moves() {
     let desk = Desk()
     let view = Mover("view", desk.log, .zero)
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test("A view lays out what is in it when it is made, has another size or is asked to")
+  @Test("A view lays out its subviews when it is created, is resized or requests it")
   func layout() {
     final class Row: Spy {
       override func layoutSubviews() { receive("layout \(Int(bounds.width))") }

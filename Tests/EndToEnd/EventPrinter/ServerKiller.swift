@@ -10,7 +10,7 @@ enum ServerKiller {
   /// Starts to listen for the button. The server is given by the number of its process.
   static func start(in scene: Scene, killing process: Int32) {
     unsafe server = process
-    // No frame leaves time to wait in: so events come as they are taken.
+    // No frame leaves time to wait in: so events come as they are read.
     scene.onUpdate { _ in usleep(20_000) }
     unsafe SDL_AddEventWatch(eventCame, nil)
   }

@@ -156,7 +156,7 @@ final class FuzzFacadeButton: UIButton {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     spy.turn("a tracking", true)
     spy.notified()
-    // What ends, or is disabled, before it has answered tracks nothing.
+    // A recognizer that is destroyed, or disabled, before it has answered tracks nothing.
     if !engine.isAlive || !isEnabled { spy.abandon("a tracking") }
     return true
   }
@@ -174,7 +174,7 @@ final class FuzzFacadeButton: UIButton {
   }
 }
 
-/// A window that sees its events first.
+/// A window that receives its events first.
 final class FuzzFacadeWindow: UIWindow {
   let spy: FuzzSpy
 

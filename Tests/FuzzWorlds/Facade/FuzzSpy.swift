@@ -1,7 +1,7 @@
 import DactylUIKit
 
 /// The record of an object of the facade in the worlds: it records the calls of the object, and lets the world change
-/// things in them. It belongs to the object, and ends with it: an object without owners receives no end (`UIView`).
+/// in them. It belongs to the object, and is destroyed with it: an object without owners receives no end (`UIView`).
 final class FuzzSpy {
   unowned let world: FuzzWorld
   let number: Int
@@ -9,7 +9,7 @@ final class FuzzSpy {
   private var pairs: [String: FuzzPair] = [:]
   private var appearance = FuzzMoment.didDisappear
 
-  /// How many objects of a world live. It outlives the world.
+  /// The number of live objects of a world. It outlives the world.
   final class Count {
     var living = 0
   }
@@ -29,17 +29,17 @@ final class FuzzSpy {
   func notified() { world.meet(.facadeTold, number) }
   func asked() { world.meet(.facadeAsked, number) }
 
-  /// Something that begins and ends.
+  /// A state that begins and ends.
   func turn(_ what: String, _ isOn: Bool) {
     let pair = pairs[what] ?? world.book.pair("\(what) of facade \(number)")
     pairs[what] = pair
     pair.turn(isOn)
   }
 
-  /// It did not begin after all.
+  /// The state did not begin after all.
   func abandon(_ what: String) { pairs[what]?.abandon() }
 
-  /// Touches in a phase: those that are its own, and not of what lies in it, end once each.
+  /// Touches in a phase: those of its own, and not of its subviews, end once each.
   func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ object: UIResponder) {
     if touches.isEmpty { world.book.fault("facade \(number) is notified of no touches") }
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
@@ -68,7 +68,7 @@ final class FuzzSpy {
 }
 
 extension UIResponder {
-  /// Whether nothing lies in it but objects of the facade, so that its touches are its own.
+  /// Whether all its subviews are objects of the facade, so that its touches are its own.
   var isPlain: Bool {
     guard let view = self as? UIView else { return false }
     return view.engine.subviews.count == view.subviews.count

@@ -28,7 +28,7 @@ final class FuzzFacade {
     objects[Self.controllers.lowerBound + abs(number) % Self.controllers.count] as? UIViewController
   }
 
-  /// The recognizers that its views have, in order.
+  /// The recognizers of its views, in order.
   func recognizers(of number: Int) -> [UIGestureRecognizer] { view(number)?.gestureRecognizers ?? [] }
 }
 
@@ -59,7 +59,7 @@ extension FuzzWorld {
     }
   }
 
-  /// Making one calls methods of others, which may have given the number away.
+  /// Creating one calls methods of others, which may have used the number.
   private func keepFacade(_ object: UIResponder, _ number: Int) {
     if facade.objects[number] == nil { facade.objects[number] = object }
   }
@@ -78,13 +78,13 @@ extension FuzzWorld {
     }
   }
 
-  /// Does something to an object of the facade.
+  /// Performs an operation on an object of the facade.
   func changeFacade(_ number: Int, _ other: Int, _ look: Int) {
     let number = abs(number) % facade.objects.count
-    // Objects released by a last reference in the middle of a question stay, like all that is destroyed there.
+    // Objects released by a last reference in the middle of a question stay, like all objects destroyed there.
     guard let object = facade.objects[number], !scene.isAnswering else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xFB)
-    // Nobody but who keeps it elsewhere.
+    // Only an owner elsewhere retains it.
     if random.chance(6) { return facade.objects[number] = nil }
     if let window = object as? UIWindow {
       change(window, facade.controller(other), &random)
@@ -186,7 +186,7 @@ extension FuzzWorld {
   func endFacade() {
     facade.window.rootViewController = nil
     for object in facade.objects { (object as? UIView)?.removeFromSuperview() }
-    // Those that show themselves are kept by the scene.
+    // Visible windows are retained by the scene.
     let hidden = facade.objects.compactMap { $0 as? UIWindow }
     for window in facade.application.windows + hidden where window !== facade.window {
       window.rootViewController = nil

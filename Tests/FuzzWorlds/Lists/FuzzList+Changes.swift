@@ -11,7 +11,7 @@ struct FuzzListPlan {
   private var movedSection: Int?
   private var reloaded: Set<Int> = []
 
-  /// Thinks of some changes.
+  /// Plans some changes.
   init(_ list: FuzzList, _ random: inout SeededRandom) {
     old = list.sections
     sections = list.sections
@@ -120,14 +120,14 @@ extension FuzzList {
       if meddles { asked() }
       let plan = FuzzListPlan(self, &random)
       sections = plan.sections
-      // Changes that are notified in the middle join.
+      // Changes that are made in the middle join.
       if nests { list.performBatchUpdates { kept = plan.notify(&$0) } } else { kept = plan.notify(&changes) }
       isUndisturbed = mine == deeds
     }
     changing -= 1
-    // In an answer nothing can be changed.
+    // In an answer no change can be made.
     guard list.view.isAlive, !world.scene.isAnswering else { return }
-    // What was notified in between makes its own of the numbers.
+    // Changes in between have their own row numbers.
     guard isUndisturbed else { return list.reloadData() }
     guard mine == deeds, asking == 0 else { return }
     if world.listRefusals != refused { fault("changes that fit were refused") }
@@ -139,11 +139,11 @@ extension FuzzList {
     fault("after \(what) \(found.sorted()) are selected, not \(wanted.sorted())")
   }
 
-  /// The identifier of the first row of all, given to every row: that of its own where there is only one, else one that
-  /// is refused.
+  /// The identifier of the first row of all, returned for every row: valid where there is only one, else
+  /// refused.
   private var sharedID: Int { sections.first { !$0.rows.isEmpty }?.rows.first ?? 0 }
 
-  /// The same by identifiers, which a few times are not those of single rows.
+  /// The same by identifiers, which a few times are not unique.
   func changeByIdentifiers(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
     let (isAnimated, isRepeated, isShuffled) = (random.chance(60), random.chance(10), random.chance(30))
@@ -164,7 +164,7 @@ extension FuzzList {
     compare(before?.intersection(sections.flatMap(\.rows)), "a change by identifiers")
   }
 
-  /// Notifies changes that lead to other numbers of rows, which the list has to refuse.
+  /// Notifies the list of changes that lead to other numbers of rows, which it has to refuse.
   func changeWrongly(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
     let refused = world.listRefusals

@@ -1,18 +1,18 @@
 import Dactyl
 import DactylControls
 
-/// What must hold of lists beside what must hold of everything:
+/// The invariants of lists in addition to those of all objects:
 ///
-/// 1. It has the sections and rows that there are, also after changes that it refuses; what is selected goes with its
+/// 1. It has the existing sections and rows, also after changes that it refuses; the selection moves with its
 ///   rows.
-/// 2. The rows that show lie where it says, in order, next to each other, as high as they are, and cover what can be
-///   seen.
-/// 3. A row's view shows that row, lies in the list, and there are not many more views than rows that show.
-/// 4. It names and asks about no row that is not there.
-/// 5. At rest it is inside its limits, and no view lies aside or is left over.
+/// 2. The visible rows are at the reported positions, in order, adjacent, with their heights, and cover the visible
+///   area.
+/// 3. A row's view shows that row, is in the list, and there are not many more views than visible rows.
+/// 4. It passes and requests no row that does not exist.
+/// 5. At rest it is inside its limits, and no view is displaced or left over.
 extension FuzzWorld {
-  /// Compares what lists show with the plain version: in every eighth frame, since looking has them placed, and takes
-  /// its time.
+  /// Compares the visible parts of lists with the plain version: in every eighth frame, since reading lays them out,
+  /// and takes long.
   func compareLists(atRest: Bool = false) {
     guard atRest || hitChecks % 16 == 0 else { return }
     isAsking = true
@@ -24,7 +24,7 @@ extension FuzzWorld {
     if lists.count > 20 { lists = lists.filter { scene.isAlive($0.key) } }
   }
 
-  /// Ends all that lists are doing.
+  /// Ends all activities of lists.
   func endListMoves() {
     for number in Numbers.lists {
       if let view = views[number], view.isAlive { view.scrollView?.refreshControl?.endRefreshing() }
@@ -89,7 +89,7 @@ extension FuzzList {
     compareHeight()
   }
 
-  /// The distance between two rows that follow each other.
+  /// The distance between two adjacent rows.
   private func gap(_ before: ListPath, _ next: ListPath) -> Float {
     guard before.section < next.section else { return list.rowSpacing }
     let between = sections[(before.section + 1)..<next.section].reduce(0) { $0 + header(of: $1) + footer(of: $1) }
@@ -97,7 +97,7 @@ extension FuzzList {
       + header(of: sections[next.section]) + list.sectionInset.top
   }
 
-  /// Whether some row must be in what can be seen.
+  /// Whether some row must be visible.
   private var isInSight: Bool {
     guard let first = paths.first, let last = paths.last, let top = list.frame(for: first),
       let end = list.frame(for: last)
@@ -119,7 +119,7 @@ extension FuzzList {
     }
   }
 
-  /// The height of everything, where all rows are as high as each other.
+  /// The total height, where all rows are equally high.
   private func compareHeight() {
     guard case .fixed(let height) = list.rowHeight, case .count(let columns) = list.columns else { return }
     let inset = list.sectionInset

@@ -6,7 +6,7 @@ extension FuzzWorld {
   func makeList(_ number: Int, in parent: View?, look: Int) {
     guard Numbers.lists.contains(number), views[number]?.isAlive != true, let parent, parent.isAlive else { return }
     let made = FuzzList(self, number, in: parent, look: look)
-    // What it asked for while it was made may have ended it, or given its number away.
+    // Its requests during creation may have destroyed it, or used its number.
     guard made.list.view.isAlive else { return }
     guard views[number]?.isAlive != true else { return made.list.view.destroy() }
     views[number] = made.list.view
@@ -16,7 +16,7 @@ extension FuzzWorld {
 }
 
 extension FuzzList {
-  /// Does something to the list, by a look.
+  /// Performs an operation on the list, by a number.
   func perform(_ look: Int) {
     guard list.view.isAlive else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x11)

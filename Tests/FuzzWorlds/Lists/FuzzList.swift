@@ -24,11 +24,11 @@ final class FuzzList {
   }
   /// Whether it is in the middle of a change: its data and the list's differ.
   var changing = 0
-  /// Whether it is answering a question of the list: changes are then not made at once.
+  /// Whether it is answering a question of the list: changes are then deferred.
   var asking = 0
-  /// The views that were taken out of the list, whose rows are nowhere.
+  /// The views that were removed from the list, whose rows are nowhere.
   var hasLostRows = false
-  /// Whether a step has scrolled to where no finger could.
+  /// Whether a step has scrolled to an offset that no finger could reach.
   var wasSetOutside = false
   let hasHeaders: Bool
 
@@ -100,7 +100,7 @@ final class FuzzList {
 
   func fault(_ text: String) { world.book.fault("list \(number): \(text)") }
 
-  /// The list asks something.
+  /// A question of the list.
   func asked() {
     if !list.view.isAlive { fault("it is gone and asks") }
     asking += 1
@@ -111,7 +111,7 @@ final class FuzzList {
   /// Called for a notification of the list.
   func notified() { world.meet(.listTold, number) }
 
-  /// Called when the list names a row, which has to exist.
+  /// Called when the list passes a row, which has to exist.
   private func check(_ path: ListPath, _ what: String) {
     guard changing == 0, list.movingPath == nil, list.view.isAlive else { return }
     if id(at: path) == nil { fault("\(what) \(path), which is not there") }

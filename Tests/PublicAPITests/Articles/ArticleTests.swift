@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ArticleTests {
-  @Test("Every piece of Swift in the articles stands, line by line, in a file that is compiled")
+  @Test("Every piece of Swift in the articles is, line by line, in a file that is compiled")
   func code() throws {
     let compiled = try Article.compiledLines()
     var count = 0

@@ -38,7 +38,7 @@ import Testing
     compare(notified(), try article(0))
   }
 
-  @Test("A finger that moves on") func moves() throws {
+  @Test("A finger that moves") func moves() throws {
     finger.press(at: Self.onTheCard)
     finger.move(by: Vector(20, 0))
 
@@ -52,7 +52,7 @@ import Testing
     compare(notified(), try article(2))
   }
 
-  @Test("Two that both may") func both() throws {
+  @Test("Two recognizers that recognize simultaneously") func both() throws {
     story.allowBoth()
     finger.press(at: Self.onTheCard)
     story.scene.advance(by: 0.5)

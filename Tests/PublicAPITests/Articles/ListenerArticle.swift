@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("It is called in every frame, and frames need not run any more when it has been released")
+  @Test("The listener is called in every frame, and frames need not run after its release")
   func article() {
     let scene = Scene(size: Size(400, 400))
     let view = scene.addView(frame: Rect(0, 0, 100, 20))

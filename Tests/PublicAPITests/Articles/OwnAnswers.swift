@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A round button, a dial whose needle is hit, and a window that lets through what hits none of its buttons")
+  @Test("A round button, a dial with a needle, and a window that lets touches beside its buttons through")
   func article() {
     let scene = Scene(size: Size(400, 400))
     let dial = scene.addView(frame: Rect(100, 100, 100, 100))
@@ -35,7 +35,7 @@ import Testing
     #expect(scene.hitTest(Point(150, 150)) == needle)
   }
 
-  @Test("A ring, beyond its bounds and not in its middle, and not for a pencil")
+  @Test("A ring is hit beyond its bounds, not in its middle, and not by a pencil")
   func ring() {
     let scene = Scene(size: Size(400, 400))
     let view = scene.addView(frame: Rect(100, 100, 100, 100))

@@ -30,7 +30,7 @@ struct PauseMenu: ViewControllerBehavior, ActionResponder, KeyCommandResponder {
     #expect(deck.becomeFirstResponder() == false)
   }
 
-  @Test("The pause menu of the article is notified of Escape, and goes")
+  @Test("The pause menu of the article receives Escape, and closes")
   func pauseMenu() {
     let scene = Scene()
     let game = scene.makeViewController(Game())

@@ -15,7 +15,7 @@ final class Bench {
   let rightView: View
   let mouse: Mouse
 
-  /// Makes a bench on which every complaint of the engine is a failure of the test.
+  /// Makes a bench on which every diagnostic of the engine is a failure of the test.
   init(isTurned: Bool, expecting kinds: Set<Diagnostic.Kind> = []) {
     (turn, scale) = isTurned ? (0.7, 2) : (0, 1)
     let size = Size(1200 / scale, 1200 / scale)
@@ -74,34 +74,34 @@ final class Hand {
   var mouse: Mouse { bench.mouse }
   var fingers: [Finger] { [one, two, three] }
 
-  /// A place from the middle of the hand's view, in the axes of the panel as it is seen, on the screen.
+  /// A location from the middle of the hand's view, in the visible axes of the panel, on the screen.
   func at(_ x: Float, _ y: Float) -> Point {
     Point(400, 400) + Transform.rotation(bench.turn).apply(to: Vector(x + (isLeft ? -150 : 150), y))
   }
 
-  /// A place as far from the hand's edge of the screen, whatever the panel.
+  /// A location at the same distance from the hand's edge of the screen, whatever the panel.
   func fromEdge(_ x: Float) -> Point { Point(isLeft ? x : 800 - x, 400) }
 
-  /// Puts fingers down at places, all at once.
+  /// Puts fingers down at locations, all at once.
   func press(_ places: (Float, Float)...) {
     scene.together {
       for (finger, place) in zip(fingers, places) { finger.press(at: at(place.0, place.1)) }
     }
   }
 
-  /// Moves fingers to places, all at once.
+  /// Moves fingers to locations, all at once.
   func move(_ places: (Float, Float)...) {
     scene.together {
       for (finger, place) in zip(fingers, places) where finger.isDown { finger.move(to: at(place.0, place.1)) }
     }
   }
 
-  /// Moves the first finger steadily to a place, if it is down.
+  /// Moves the first finger steadily to a location, if it is down.
   func drag(_ x: Float, _ y: Float, duration: Double = 0.1) {
     if one.isDown { one.drag(to: at(x, y), duration: duration, steps: 6) }
   }
 
-  /// Moves the first finger so far from the hand's edge, if it is down.
+  /// Moves the first finger to a distance from the hand's edge, if it is down.
   func moveFromEdge(_ x: Float) {
     if one.isDown { one.move(to: fromEdge(x)) }
   }

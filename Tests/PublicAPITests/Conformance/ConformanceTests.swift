@@ -7,7 +7,9 @@ import Testing
 @Suite struct ConformanceTests {
   static let settings = [false, true]
 
-  @Test("It is recognized once a success, and again the next time (G2, G60)", arguments: ConformingKind.all, settings)
+  @Test(
+    "A gesture is recognized once per success, and again the next time (G2, G60)", arguments: ConformingKind.all,
+    settings)
   func success(kind: ConformingKind, isTurned: Bool) {
     let bench = Bench(isTurned: isTurned)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -21,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("What is no such gesture says nothing, and a success after it counts", arguments: ConformingKind.all, settings)
+  @Test(
+    "Input that is no such gesture is not recognized, and a success after it counts", arguments: ConformingKind.all,
+    settings)
   func nonSuccess(kind: ConformingKind, isTurned: Bool) {
     let bench = Bench(isTurned: isTurned)
     _ = kind.add(to: bench.leftView, in: bench)
@@ -35,7 +39,8 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  @Test("It says nothing before it is decided, and a continuous one has begun then", arguments: ConformingKind.all)
+  @Test(
+    "A gesture runs no action before it is decided, and a continuous one has begun then", arguments: ConformingKind.all)
   func deciding(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -49,7 +54,7 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  @Test("The same input, mapped, gives the same states and the same places", arguments: ConformingKind.all)
+  @Test("The same input, transformed, gives the same states and the same locations", arguments: ConformingKind.all)
   func mapped(kind: ConformingKind) {
     let notified = Self.settings.map { isTurned in
       let bench = Bench(isTurned: isTurned)
@@ -85,7 +90,8 @@ import Testing
   }
 
   @Test(
-    "A finger too many fails it or is left alone; one that joins later ends nothing", arguments: ConformingKind.touched)
+    "An additional finger fails the gesture or is ignored; one that joins later ends nothing",
+    arguments: ConformingKind.touched)
   func extraFinger(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
     _ = kind.add(to: bench.leftView, in: bench)
@@ -99,7 +105,7 @@ import Testing
     _ = bench.log.take()
     kind.start(bench.left)
     kind.decide(bench.left)
-    // A tap is over with its last finger.
+    // A tap ends with its last finger.
     guard bench.left.fingers.contains(where: \.isDown) else { return }
     bench.left.three.press(at: bench.left.at(0, 100))
     kind.goOn(bench.left)
@@ -108,7 +114,7 @@ import Testing
     #expect(bench.scene.activeGestures.isEmpty)
   }
 
-  @Test("Two on sibling views do not disturb each other (G43)", arguments: ConformingKind.touched, settings)
+  @Test("Two recognizers on sibling views do not disturb each other (G43)", arguments: ConformingKind.touched, settings)
   func siblings(kind: ConformingKind, isTurned: Bool) {
     let bench = Bench(isTurned: isTurned)
     _ = kind.add(to: bench.leftView, as: "l", in: bench)

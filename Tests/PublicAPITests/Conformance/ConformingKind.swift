@@ -1,14 +1,14 @@
 import Dactyl
 import DactylTesting
 
-/// A kind of recognizer, and how a hand plays it: all that the conformance suite knows of one.
+/// A kind of recognizer, and the input of a hand for it: all that the conformance suite knows of one.
 ///
-/// A success is what `start`, `decide`, `goOn` and `lift` do one after another. Before `decide` it is undecided; with
+/// A success consists of `start`, `decide`, `goOn` and `lift`. Before `decide` the gesture is undecided; with
 /// it it begins, or is recognized.
 struct ConformingKind: CustomStringConvertible, Sendable {
   typealias Play = @Sendable (Hand) -> Void
 
-  /// The result of one finger more than it needs that lands while it is undecided.
+  /// The result of an additional finger that lands while it is undecided.
   enum ExtraFinger {
     case fails
     case isLeftAlone
@@ -16,14 +16,14 @@ struct ConformingKind: CustomStringConvertible, Sendable {
 
   let description: String
   let isDiscrete: Bool
-  /// Whether touches drive it, rather than a pointer that is none.
+  /// Whether touches drive it, rather than a pointer without touches.
   var takesTouches = true
   var extraFinger = ExtraFinger.fails
   let start: Play
   let decide: Play
   var goOn: Play = { _ in }
   var lift: Play = { $0.lift() }
-  /// Something that is no such gesture, from beginning to end.
+  /// Input of another gesture, from beginning to end.
   let fail: Play
   private let make: @Sendable (View, String, CallLog) -> AnyGesture
 
@@ -39,7 +39,7 @@ struct ConformingKind: CustomStringConvertible, Sendable {
     make = { view, name, log in view.addGestureRecognizer(recognizer()).record(as: name, in: log).any }
   }
 
-  /// Puts one on a view; its states are written into a log.
+  /// Adds one to a view; its states are written into a log.
   func add(to view: View, as name: String = "g", in bench: Bench) -> AnyGesture { make(view, name, bench.log) }
 
   /// Plays a success.
@@ -50,7 +50,7 @@ struct ConformingKind: CustomStringConvertible, Sendable {
     lift(hand)
   }
 
-  /// Ends whatever is under way, and lets every deadline pass.
+  /// Ends all active input, and lets every deadline pass.
   func rest(_ hand: Hand) {
     lift(hand)
     hand.lift()
@@ -68,7 +68,7 @@ struct ConformingKind: CustomStringConvertible, Sendable {
     attempts(states).count == 1 && states.last == "cancelled" && isLegal(states)
   }
 
-  /// Whether states follow each other as they may, and every began ends once.
+  /// Whether the order of states is legal, and every began has one end.
   func isLegal(_ states: [String]) -> Bool {
     if isDiscrete { return states.allSatisfy { $0 == "ended" } }
     return attempts(states).allSatisfy { attempt in

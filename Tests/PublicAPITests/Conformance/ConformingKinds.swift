@@ -147,7 +147,7 @@ extension ConformingKind {
     ).going { $0.move((-last.0, -last.1), (last.0, last.1)) }.leavingExtraFingersAlone
   }
 
-  // MARK: Pointers that are no touches
+  // MARK: Pointers without touches
 
   private static let pointers =
     [hover, scroll, pinchOnTouchpad("pinch on a touchpad", { PinchGestureRecognizer() })]

@@ -4,7 +4,7 @@ import Testing
 
 /// Interruptions of every recognizer: it is cancelled, disabled, refused and moved.
 @Suite struct InterruptionTests {
-  /// The ways to end an attempt from outside.
+  /// The kinds of interruption from outside.
   enum Interruption: CaseIterable {
     case system
     case fingers
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Interrupted while undecided it says nothing (G35, G67, G22)", arguments: ConformingKind.touched,
+    "A gesture interrupted while undecided runs no action (G35, G67, G22)", arguments: ConformingKind.touched,
     Interruption.allCases)
   func undecided(kind: ConformingKind, interruption: Interruption) {
     let bench = Bench(isTurned: true)
@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test(
-    "Interrupted after it began it is cancelled, once (G35, G67, G22)",
+    "A gesture interrupted after it began is cancelled, once (G35, G67, G22)",
     arguments: ConformingKind.all.filter { !$0.isDiscrete }, Interruption.allCases)
   func begun(kind: ConformingKind, interruption: Interruption) {
-    // A pointer that is no touch is cancelled only by the system.
+    // A pointer without touches is cancelled only by the system.
     if !kind.takesTouches && interruption == .fingers { return }
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -63,14 +63,15 @@ import Testing
     interruption.strike(gesture, on: bench.left)
     #expect(kind.isCancelled(bench.said()), "\(bench.said())")
     _ = bench.log.take()
-    // A pointer that comes again begins again.
+    // A pointer that moves again begins another gesture.
     if kind.takesTouches { playOn(kind, bench.left, decides: false) } else { kind.rest(bench.left) }
 
     #expect(bench.said() == [])
     #expect(bench.scene.activeGestures.isEmpty)
   }
 
-  @Test("After an interruption it works again (G60, G63, G68)", arguments: ConformingKind.all, Interruption.allCases)
+  @Test(
+    "A gesture works again after an interruption (G60, G63, G68)", arguments: ConformingKind.all, Interruption.allCases)
   func again(kind: ConformingKind, interruption: Interruption) {
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "Switched off and on in mid-gesture, it does not is notified of the fingers that are down (G68)",
+    "A recognizer disabled and enabled mid-gesture does not receive the fingers that are down (G68)",
     arguments: ConformingKind.touched)
   func toggled(kind: ConformingKind) {
     let bench = Bench(isTurned: true)
@@ -127,10 +128,11 @@ import Testing
   }
 
   @Test(
-    "Off, away or refused it says nothing, and views receive all (G11, G12, G25, G26)", arguments: ConformingKind.all,
+    "A disabled, removed or refused recognizer runs no action, and views receive all (G11, G12, G25, G26)",
+    arguments: ConformingKind.all,
     Silence.allCases)
   func silenced(kind: ConformingKind, silence: Silence) {
-    // What is no touch is neither given as one nor taken from a view.
+    // Input without touches is neither asked about as one nor cancelled in a view.
     if !kind.takesTouches && (silence == .shouldReceiveTouch || silence == .viewGate) { return }
     let bench = Bench(isTurned: true)
     let gesture = kind.add(to: bench.leftView, in: bench)

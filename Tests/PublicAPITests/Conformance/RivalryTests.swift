@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(
-    "Recognized, it takes its touches from the view, before its action (D7, G47)", arguments: ConformingKind.touched)
+    "A recognized gesture cancels its touches in the view, before its action (D7, G47)",
+    arguments: ConformingKind.touched)
   func cancels(kind: ConformingKind) {
     let (bench, _) = bench(kind)
 
@@ -28,7 +29,9 @@ import Testing
     #expect(!bench.log.lines.dropFirst(action ?? 0).contains { $0.hasPrefix("view ") })
   }
 
-  @Test("Told not to, it leaves them to the view, which receives after it (G51)", arguments: ConformingKind.touched)
+  @Test(
+    "Without cancelsTouchesInView the view keeps the touches, and receives them after the recognizer (G51)",
+    arguments: ConformingKind.touched)
   func leavesTouches(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
     gesture.cancelsTouchesInView = false
@@ -43,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Delaying the beginning, the view is not notified of a success and all of a failure (G48, G52)",
+    "With delaysTouchesBegan the view receives nothing of a success and all of a failure (G48, G52)",
     arguments: ConformingKind.touched)
   func delaysBegan(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "While it is undecided, it alone says whether the view is notified of the end (G53)",
+    "While the gesture is undecided, delaysTouchesEnded alone decides whether the view receives the end (G53)",
     arguments: ConformingKind.touched.filter(\.isDiscrete), [true, false])
   func delaysEnded(kind: ConformingKind, isDelayed: Bool) {
     let (bench, gesture) = bench(kind)
@@ -83,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "Held by one that must fail first, it waits, and acts when it is released (G28-G31)",
+    "A gesture held by a failure requirement waits, and acts when it is released (G28-G31)",
     arguments: ConformingKind.touched)
   func held(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
@@ -104,7 +107,7 @@ import Testing
     #expect(bench.scene.activeGestures.isEmpty)
   }
 
-  @Test("When the one that must fail succeeds, it fails (G29)", arguments: ConformingKind.touched)
+  @Test("When the required recognizer succeeds, the gesture fails (G29)", arguments: ConformingKind.touched)
   func requirementSucceeds(kind: ConformingKind) {
     let (bench, gesture) = bench(kind)
     let rival = bench.leftView.addGestureRecognizer(Grabber())
@@ -118,7 +121,7 @@ import Testing
     #expect(bench.scene.activeGestures.isEmpty)
   }
 
-  @Test("One that won shuts it out, for that sequence (G36-G38)", arguments: ConformingKind.touched)
+  @Test("A winner excludes the gesture, for that sequence (G36-G38)", arguments: ConformingKind.touched)
   func excluded(kind: ConformingKind) {
     let (bench, _) = bench(kind)
     let winner = bench.panel.addGestureRecognizer(Grabber()).record(as: "winner", in: bench.log)
@@ -134,7 +137,7 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  @Test("It shuts out one that comes later (G37)", arguments: ConformingKind.touched)
+  @Test("The gesture excludes a later one (G37)", arguments: ConformingKind.touched)
   func excludes(kind: ConformingKind) {
     let (bench, _) = bench(kind)
     bench.panel.addGestureRecognizer(Ponderer()).record(as: "late", in: bench.log)
@@ -149,7 +152,7 @@ import Testing
     #expect(kind.isSuccess(bench.said()))
   }
 
-  @Test("Wanted together with another, both are recognized (G39)", arguments: ConformingKind.touched, [true, false])
+  @Test("With simultaneous recognition both are recognized (G39)", arguments: ConformingKind.touched, [true, false])
   func together(kind: ConformingKind, isAskedFirst: Bool) {
     let (bench, gesture) = bench(kind)
     let other = bench.panel.addGestureRecognizer(Grabber()).record(as: "other", in: bench.log)

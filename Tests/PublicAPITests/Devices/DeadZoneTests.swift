@@ -3,7 +3,7 @@ import Testing
 
 /// The part of a stick's movement that counts, and its response.
 @Suite struct DeadZoneTests {
-  @Test("A round zone keeps the direction, and goes evenly from nothing at its edge to all at the stop")
+  @Test("A radial dead zone keeps the direction, and rises evenly from zero at its edge to one at the stop")
   func radial() {
     let zone = DeadZone(inner: 0.2, outer: 0.1)
     for step in 0..<64 {
@@ -21,7 +21,7 @@ import Testing
     #expect(abs(zone.apply(Vector(1, 1)).length - 1) < 0.0001, "the corner of a square stick")
   }
 
-  @Test("A cross makes straight what is nearly straight")
+  @Test("An axial dead zone straightens nearly straight directions")
   func axial() {
     let zone = DeadZone(inner: 0.2, shape: .axial)
 
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(zone.apply(Vector(1, 1)).length - 1) < 0.0001)
   }
 
-  @Test("Behind an anti dead zone it begins with a value, and rests at nothing")
+  @Test("With an anti dead zone the output begins with a value, and is zero at rest")
   func anti() {
     let zone = DeadZone(inner: 0.2, anti: 0.3)
 
@@ -40,7 +40,7 @@ import Testing
     #expect(zone.apply(Vector(0.1, 0.1)) == .zero)
   }
 
-  @Test("Numbers that make no sense do no harm: the answer is one, and no longer than 1")
+  @Test("Invalid numbers do no harm: the output is finite, and no longer than 1")
   func nonsense() {
     let numbers: [Float] = [-1, 0, 0.5, 1, 2, .infinity, .nan]
     for inner in numbers {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A game's own rule is asked, and two zones with one rule are equal")
+  @Test("A game's own dead zone is called, and two zones with one closure are equal")
   func custom() {
     let zone = DeadZone(shape: .custom(CustomDeadZone(FourWays.self)))
 
@@ -78,7 +78,7 @@ import Testing
     #expect(zone != DeadZone(shape: .custom(CustomDeadZone(Wild.self))) && zone != DeadZone())
   }
 
-  @Test("A curve answers the same way for both signs, keeps a stick's direction, and is within 0 and 1")
+  @Test("A curve is symmetric in the sign, keeps a stick's direction, and is between 0 and 1")
   func curves() {
     #expect(ResponseCurve.linear.apply(-0.25) == -0.25)
     #expect(ResponseCurve.power(2).apply(0.5) == 0.25 && ResponseCurve.power(2).apply(-0.5) == -0.25)

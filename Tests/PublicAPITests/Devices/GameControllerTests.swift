@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Controllers that come and go, whose they are, and what they can be asked to do.
+/// Controllers that connect and disconnect, their players, and their capabilities.
 @Suite struct GameControllerTests {
   private let scene = Scene(size: Size(400, 400))
 
@@ -19,7 +19,7 @@ import Testing
 
   private func unplug(_ number: Int64) { scene.send(.device(.removed(DeviceID(number)))) }
 
-  @Test("They are listed in the order in which they came, each with its player")
+  @Test("Controllers are listed in the order in which they connected, each with its player")
   func listing() {
     plug(5)
     plug(3, "stick")
@@ -31,7 +31,7 @@ import Testing
     #expect(scene.gameController(ofPlayer: 2) == nil && scene.gameController(DeviceID(9)) == nil)
   }
 
-  @Test("Two players keep their controllers when both are pulled out and plugged in the other way round")
+  @Test("Two players keep their controllers when both are unplugged and plugged in the other way round")
   func replugging() {
     plug(1, serial: "x")
     plug(2, serial: "y")
@@ -46,7 +46,7 @@ import Testing
     #expect(scene.gameController(ofPlayer: 1)?.id == DeviceID(3))
   }
 
-  @Test("A game assigns controllers to players; a light that shows such a player without the game gets another")
+  @Test("A game assigns controllers to players; one that had such a player automatically gets another")
   func assigning() {
     plug(1)
     plug(2)
@@ -62,7 +62,7 @@ import Testing
     #expect(scene.gameControllers.map(\.player) == [0, 3] && scene.player(of: DeviceID(1)) == 0)
   }
 
-  @Test("Who listens receives what comes, changes and goes, once each; one that is taken off receives no more")
+  @Test("Listeners are called once for each connection, change and removal; a cancelled one is called no more")
   func listeners() {
     var received: [String] = []
     let listener = scene.onControllerChange { change in
@@ -86,7 +86,7 @@ import Testing
     #expect(scene.gameControllers.count == 1)
   }
 
-  @Test("A listener may do anything: take itself off, give players away, ask for motors")
+  @Test("A listener may do anything: cancel itself, assign players, run motors")
   func meddling() {
     var count = 0
     var listener: Subscription?
@@ -123,7 +123,7 @@ import Testing
     func showPlayer(_ player: Int?, of device: DeviceID) { lines.append("\(device.rawValue) player \(player ?? -1)") }
   }
 
-  @Test("The platform is asked for controllers that are there, with numbers in their ranges, and says whether it can")
+  @Test("The platform is called for connected controllers, with numbers in range, and its support is reported")
   func motors() {
     let motors = Motors()
     scene.controllerPlatform = motors
@@ -160,7 +160,7 @@ import Testing
     #expect(motors.lines == ["1 grips 0.0 0.0 0.0", "1 triggers 0.0 0.0 0.0"])
   }
 
-  @Test("Without a platform, or when it is gone, no controller can do anything")
+  @Test("Without a platform, or after its end, controllers have no capabilities")
   func noPlatform() {
     plug(1)
     #expect(!scene.rumble(DeviceID(1), strong: 1, weak: 1, for: 1) && !scene.setLight(Color(1, 0, 0), of: DeviceID(1)))
@@ -174,7 +174,7 @@ import Testing
 
   // MARK: Touchpads
 
-  @Test("A finger on a controller's touchpad is for the first responder, wherever it is")
+  @Test("A finger on a controller's touchpad goes to the first responder, wherever that is")
   func touchpad() {
     struct Padded: TouchResponder, FirstResponding {
       let receive: (Touch) -> Void

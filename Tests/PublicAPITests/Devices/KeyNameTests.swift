@@ -30,7 +30,7 @@ final class FrenchKeyboard: KeyboardPlatform {
     #expect(scene.key(typing: "w") == .w && scene.key(typing: "0") == .digit0 && scene.key(typing: "é") == nil)
   }
 
-  @Test("The platform knows the layout: what it does not name has its English name")
+  @Test("The platform names keys by the layout: a key without a name has its English one")
   func layout() {
     let scene = Scene()
     let french = FrenchKeyboard()
@@ -40,7 +40,7 @@ final class FrenchKeyboard: KeyboardPlatform {
     #expect(scene.key(typing: "a") == .q && scene.key(typing: "b") == nil)
   }
 
-  @Test("Named keys have English names, and no two are one key")
+  @Test("Named keys have English names, and no two keys share one")
   func constants() {
     let keys = Key.allNamed
 
@@ -51,7 +51,7 @@ final class FrenchKeyboard: KeyboardPlatform {
     #expect(Key.letter("z") == .z && Key.digit("0") == .digit0)
   }
 
-  @Test("The raw values of controllers' buttons stay: they are saved")
+  @Test("The raw values of controllers' buttons are stable: they are saved")
   func buttons() {
     #expect(ControllerButton.rightStickDown.rawValue == 24)
     #expect(ControllerButton.allCases.map(\.rawValue) == Array(0...31))

@@ -7,7 +7,7 @@ import Testing
   private let scene = Scene(size: Size(400, 400))
   private let pad = DeviceID(7)
 
-  @Test("Who listens receives every sample, with what the device's other sensor measured last")
+  @Test("Listeners receive every sample, with the last values of the device's other sensor")
   func samples() {
     var received: [MotionData] = []
     scene.onMotionData { received.append($0) }
@@ -26,7 +26,7 @@ import Testing
     #expect(scene.motionDevices == [pad, .unknown])
   }
 
-  @Test("M4: nobody of the responder chain is notified of it, and no recognizer")
+  @Test("M4: no responder and no recognizer receives motion data")
   func noResponder() {
     struct Shaken: MotionResponder, TouchResponder, PressResponder, FirstResponding {
       let receive: () -> Void
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "One that is taken off receives no more, in the middle of a sample, too; another that is added receives the next")
+    "A cancelled listener receives no more, also during a sample; an added one receives the next")
   func listeners() {
     var received: [String] = []
     var second: Subscription?
@@ -70,7 +70,7 @@ import Testing
     #expect(received == ["first", "first", "third", "third"])
   }
 
-  @Test("A device that is gone is not known any more; what is no number is left out")
+  @Test("A removed device is unknown; values that are not numbers are ignored")
   func gone() {
     let diagnostics = DiagnosticRecorder(scene, expected: [.badLocation]) { Issue.record("\($0)") }
     scene.send(.motionData(MotionSample(device: pad, acceleration: SIMD3(1, 0, 0))))
@@ -82,7 +82,7 @@ import Testing
     #expect(scene.motionData(of: pad) == nil && scene.motionDevices.isEmpty)
   }
 
-  @Test("A listener may do anything, and a scene that ends lets go of it")
+  @Test("A listener may do anything, and the end of a scene releases it")
   func life() {
     final class Held {}
     weak var held: Held?

@@ -13,7 +13,7 @@ import Testing
       return lines
     }
   }
-  /// A view that writes down its touches, and asks for corrections.
+  /// A view that records its touches, and requests corrections.
   struct Canvas: TouchResponder, EstimatedTouchResponder {
     var name = "view"
     let log: Log
@@ -34,7 +34,7 @@ import Testing
       return write("updated", touches)
     }
   }
-  /// A recognizer that asks for corrections.
+  /// A recognizer that requests corrections.
   struct Stroke: EstimatedTouchGestureRecognizer {
     let log: Log
     var beginsAtOnce = false
@@ -74,7 +74,7 @@ import Testing
     scene.send(.touchUpdate(TouchUpdate(index, force: force, estimated: expecting, expectingUpdates: expecting)))
   }
 
-  @Test("T32: a pencil reports how it is held; a finger is upright and measures nothing")
+  @Test("T32: a pencil reports its angles; a finger is upright and measures none")
   func details() throws {
     _ = canvas()
 
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(lean.dx - 0.877_58) < 1e-4 && abs(lean.dy - 0.479_43) < 1e-4)
   }
 
-  @Test("Each coalesced sample has its own details, and a touch keeps those that it came with")
+  @Test("Each coalesced sample has its own attributes, and a touch keeps its original ones")
   func coalesced() throws {
     var samples: [Float] = []
     var kept: Touch?
@@ -127,7 +127,7 @@ import Testing
         pencil.details?.altitudeAngle = Float(number) / 10
         pencil.move(to: Point(Float(10 + number), 10))
       }
-      // One without details.
+      // A sample without attributes.
       pencil.details = nil
       pencil.move(to: Point(20, 10))
     }
@@ -139,7 +139,7 @@ import Testing
     #expect(kept?.altitudeAngle == .pi / 2)
   }
 
-  @Test("T33: a correction goes to recognizers that ask, then up the chain of the view, as the sample should have been")
+  @Test("T33: a correction goes to recognizers that accept it, then up the chain of the view, with its sample")
   func order() throws {
     let outer = canvas("outer")
     let inner = canvas("inner", in: outer, answer: .passToNext)
@@ -161,7 +161,7 @@ import Testing
     #expect(touch.id == scene.liveTouches.first?.id && touch.view == inner)
   }
 
-  @Test("It is no phase: a later sample is left alone, the newest is corrected, and nothing moves")
+  @Test("An update is no phase: a later sample is unchanged, the newest is corrected, and nothing moves")
   func newest() {
     _ = canvas()
     let pencil = pencil()
@@ -179,7 +179,7 @@ import Testing
     #expect(log.touches.last?.location == Point(21, 11))
   }
 
-  @Test("It comes also when the touch has ended, for two seconds; after that it is unknown")
+  @Test("Updates arrive after the touch has ended, too, for two seconds; after that they are unknown")
   func late() {
     diagnostics.expected = [.unknownTouchUpdate]
     let view = canvas()
@@ -202,7 +202,7 @@ import Testing
     #expect(diagnostics.kinds == [.unknownTouchUpdate])
   }
 
-  @Test("An update that is not the last leaves the sample waiting; after the last it is unknown")
+  @Test("An update that is not the last keeps the sample pending; after the last it is unknown")
   func several() {
     diagnostics.expected = [.unknownTouchUpdate]
     _ = canvas()
@@ -219,10 +219,10 @@ import Testing
     #expect(diagnostics.kinds == [.unknownTouchUpdate])
   }
 
-  @Test("A view that was not notified of the touch, or from which it was taken, receives nothing")
+  @Test("A view that did not receive the touch, or whose touch was cancelled, receives no update")
   func unheard() {
     let view = canvas()
-    // It wins at once and takes the touch from the view, which never receives it.
+    // It wins at once and cancels the touch in the view, which never receives it.
     view.addGestureRecognizer(Stroke(log: log, beginsAtOnce: true))
     let pencil = pencil()
     pencil.press(at: Point(10, 10))
@@ -240,7 +240,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("Whoever is notified may end the view, send more, or take the recognizer off")
+  @Test("A receiver may destroy the view, send more, or remove the recognizer")
   func meddling() {
     let outer = canvas("outer")
     let inner = scene.addView(frame: Rect(0, 0, 100, 100), to: outer)
@@ -264,7 +264,7 @@ import Testing
     #expect(!inner.isAlive)
   }
 
-  @Test("Values that are no numbers are mended or left out")
+  @Test("Values that are not numbers are corrected or ignored")
   func badNumbers() {
     diagnostics.expected = [.badLocation]
     _ = canvas()
@@ -281,7 +281,7 @@ import Testing
     #expect(log.take() == ["view updated 0.8"])
   }
 
-  @Test("A flood of samples that are never corrected keeps the newest 256, and two of one index the later")
+  @Test("A flood of uncorrected samples keeps the newest 256, and of two with one index the later")
   func flood() {
     diagnostics.expected = [.unknownTouchUpdate, .repeatedUpdateIndex]
     _ = canvas()
@@ -307,7 +307,7 @@ import Testing
   }
 
   @Test(
-    "Random samples and updates, unknown, late and doubled: each sample is corrected at most as often as was promised")
+    "Random updates, unknown, late and doubled: each sample is corrected at most as often as announced")
   func random() {
     diagnostics.expected = [.unknownTouchUpdate, .repeatedUpdateIndex, .badLocation]
     let view = canvas()

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Drags that keys or controllers carry: whose they are, and how they end.
+/// Drags by keys or controllers: their players, and their ends.
 @Suite struct DragByKeysTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Players
 
-  @Test("Where each player has a focus, each carries a drag of their own")
+  @Test("With a focus for each player, each carries a drag of their own")
   func ofTheirOwn() {
     let coins = split()
     for pad in pads { strike(.a, from: pad) }
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.lines.filter { $0.contains("got") } == ["lower got [2] move", "lower got [1] move"])
   }
 
-  @Test("What others press goes its own way while a player carries something")
+  @Test("Presses of other players are delivered as usual while a player carries something")
   func others() {
     _ = split()
     let place = scene.addView(frame: Rect(100, 500, 40, 40))
@@ -65,7 +65,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("Text goes to who edits it while another player carries something")
+  @Test("Text goes to its editor while another player carries something")
   func text() {
     let coins = split()
     let field = scene.addTextField(frame: Rect(300, 20, 100, 30))
@@ -76,7 +76,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  @Test("Two controllers that take something up at the same time")
+  @Test("Two controllers lift something at the same time")
   func together() {
     _ = split()
     scene.together { for pad in pads { scene.send(.press(PressSample(.button(.a), .began, device: pad))) } }
@@ -84,7 +84,7 @@ import Testing
     #expect(Set(scene.dragSessions.map(\.player)) == [0, 1])
   }
 
-  @Test("One focus for all, made meanwhile, gives the keys of all what any player carries")
+  @Test("A shared focus, set meanwhile, lets everyone's keys move what any player carries")
   func unsplit() {
     let coins = split()
     coins[1].liftByKeys(ofPlayer: 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines.contains("lower got [2] move"))
   }
 
-  @Test("A controller's B calls off what it carries, and leaves fingers their drags; Escape calls off those, too")
+  @Test("A controller's B cancels its own drags, and leaves those of fingers; Escape cancels those, too")
   func calledOff() {
     let coins = split()
     let third = drags.coin(3, at: Point(200, 500))
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Ends
 
-  @Test("A controller that goes, and a window without the keys, call off what they carry", arguments: 0..<4)
+  @Test("A controller that is removed, and a window that loses the keyboard, cancel their drags", arguments: 0..<4)
   func deviceGoes(how: Int) {
     let coin = drags.coin()
     drags.purse()
@@ -128,7 +128,7 @@ import Testing
     case 1: scene.send(.window(.deactivated))
     case 2: scene.cancel(.device(pads[0]))
     default:
-      // Another device goes; it carries on with the one that is left.
+      // Another device is removed; the remaining one continues the drag.
       scene.send(.device(.removed(pads[1])))
       scene.advance(by: 0.02)
       #expect(scene.dragSessions.count == 1)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "A drop that the target turns down at the last moment is notified as called off, and nothing else", arguments: 0..<3
+    "A drop that the target refuses at the last moment is reported as cancelled, and not otherwise", arguments: 0..<3
   )
   func turnedDown(how: Int) {
     let coin = drags.coin()
@@ -176,7 +176,7 @@ import Testing
     #expect(said == [how < 2 ? .cancelled : .dropped(target: "", .move)])
   }
 
-  @Test("A source that may be dragged no longer calls off its drags, however they are moved", arguments: 0..<4)
+  @Test("Disabling a source cancels its drags, however they are moved", arguments: 0..<4)
   func removed(how: Int) {
     let coin = drags.coin()
     drags.purse()

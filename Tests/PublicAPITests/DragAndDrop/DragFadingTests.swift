@@ -9,7 +9,9 @@ import Testing
   private var stage: Stage { drags.stage }
   private var scene: Scene { drags.scene }
 
-  @Test("A source that is lifted again while its copy glides home comes back to what it was", arguments: [false, true])
+  @Test(
+    "A source that is lifted again while its copy animates back returns to its original alpha",
+    arguments: [false, true])
   func liftedAgain(byKeys: Bool) {
     let source = drags.coin()
     source.view.alpha = 0.8
@@ -29,7 +31,7 @@ import Testing
     #expect(source.view.alpha == 0.8)
   }
 
-  @Test("Two fingers that drag from one view: it is faint until the last has let go", arguments: [false, true])
+  @Test("Two fingers that drag from one view: it is faint until the last has lifted", arguments: [false, true])
   func twoFingers(firstEndsFirst: Bool) {
     let source = drags.coin()
     source.view.isMultipleTouchEnabled = true
@@ -46,7 +48,7 @@ import Testing
     #expect(source.view.alpha == 1)
   }
 
-  @Test("Of two ways to drag a view the fainter one counts, until it is over")
+  @Test("Of two drags of a view the fainter one counts, until it is over")
   func twoSources() {
     let view = drags.coin().view
     let keys = view.makeDraggable(1, lift: .longPress())
@@ -62,7 +64,7 @@ import Testing
     #expect(view.alpha == 1)
   }
 
-  @Test("An alpha that the game sets between two drags of a view is what it comes back to")
+  @Test("An alpha that the game sets between two drags of a view is restored")
   func setBetween() {
     let source = drags.coin()
     stage.one.drag(from: Point(120, 120), to: Point(300, 300))

@@ -4,7 +4,7 @@ import TestStage
 import TestSupport
 import Testing
 
-/// Sources and targets of drags as handles: alike, stale, and with closures that end what they belong to.
+/// Sources and targets of drags as handles: equal, stale, and with closures that destroy their owners.
 @Suite struct DragHandleTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
@@ -26,7 +26,7 @@ import Testing
     #expect(view.draggables == [other] && view.gestureRecognizers == [other.gestureRecognizer])
   }
 
-  @Test("Handles of a view's target are equal; a target that is made again is another")
+  @Test("Handles of a view's target are equal; a target that is created again is another")
   func targets() {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     let first = view.makeDropTarget(proposing: .copy)
@@ -43,7 +43,7 @@ import Testing
     #expect(diagnostics.kinds == [.staleHandle])
   }
 
-  @Test("Handles of what is gone read as defaults, and refuse changes", arguments: [true, false])
+  @Test("Handles of destroyed objects read as defaults, and refuse changes", arguments: [true, false])
   func stale(isRemoved: Bool) {
     stage.diagnostics.expected = [.staleHandle]
     let diagnostics = DiagnosticRecorder(scene)
@@ -83,7 +83,7 @@ import Testing
     #expect(nextSource.label == "" && nextTarget.label == "" && nextTarget.magnetRadius == 0)
   }
 
-  @Test("A view that is gone gets no source and no target")
+  @Test("A destroyed view gets no source and no target")
   func refused() {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     view.destroy()
@@ -96,7 +96,7 @@ import Testing
     #expect(source.label == "" && target.label == "" && view.draggables == [] && view.dropTarget == nil)
   }
 
-  @Test("A removed source cancels its drag, which goes on without its view", arguments: [true, false])
+  @Test("Removing a source cancels its drag; destroying its view does not", arguments: [true, false])
   func removedInDrag(isDestroyed: Bool) {
     let coin = drags.coin()
     stage.one.drag(from: Point(120, 120), to: Point(200, 200))
@@ -109,10 +109,10 @@ import Testing
     stage.one.lift()
   }
 
-  /// What a closure of a drag does to its own source or target.
+  /// The operation of a closure of a drag on its own source or target.
   enum Ending: CaseIterable { case destroysView, removes, setsDelegate }
 
-  @Test("A closure of a source may end the source", arguments: Ending.allCases, 0..<3)
+  @Test("A closure of a source may destroy the source", arguments: Ending.allCases, 0..<3)
   func sourceEnds(how: Ending, call: Int) {
     let coin = drags.coin()
     drags.purse()
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("A closure of a target may end the target", arguments: Ending.allCases, 0..<4)
+  @Test("A closure of a target may destroy the target", arguments: Ending.allCases, 0..<4)
   func targetEnds(how: Ending, call: Int) {
     drags.coin()
     let purse = drags.purse()
@@ -175,7 +175,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("Closures are released when the tables are whole: their release may edit the tree")
+  @Test("Closures are released when the tables are consistent: their release may edit the tree")
   func releases() {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     var released = 0

@@ -27,7 +27,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("DD10: a target that is taken off as it is asked for the last time gets no drop")
+  @Test("DD10: a target that is removed by its last question gets no drop")
   func takenOff() {
     drags.coin()
     let table = stage.view("table", Rect(200, 200, 150, 150))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "DD14: a drag that rests near an edge scrolls the innermost scroll view, as soon and as fast as is set"
+    "DD14: a drag that rests near an edge scrolls the innermost scroll view, with the delay and speed that are set"
   )
   func edges() {
     let (outer, inner) = nested()
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.pendingWork.isEmpty)
   }
 
-  @Test("DD14: a drag that only passes an edge scrolls nothing, and one that was away waits again")
+  @Test("DD14: a drag that only passes an edge scrolls nothing, and one that returns waits again")
   func passing() {
     let (_, inner) = nested()
     drags.coin()
@@ -104,10 +104,10 @@ import Testing
     stage.one.lift()
   }
 
-  // MARK: Calling off
+  // MARK: Cancelling
 
   @Test(
-    "DD15: a second press by the mouse button that carries, and the secondary one, call a drag off",
+    "DD15: a second press by the dragging mouse button, and the secondary one, cancel a drag",
     arguments: [true, false])
   func pressedAgain(isSecondary: Bool) {
     stage.diagnostics.expected.insert(.repeatedBegan)
@@ -120,7 +120,7 @@ import Testing
     if isSecondary {
       mouse.press(.secondary)
     } else {
-      // The window system lost sight of the button in between.
+      // The window system missed the button's release in between.
       scene.send(
         .touch(
           TouchSample(
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "DD15: a second press of the key that carries calls a drag off where nothing takes it", arguments: [true, false])
+    "DD15: a second press of the dragging key cancels a drag where no target accepts it", arguments: [true, false])
   func keyPressedAgain(isOverTarget: Bool) {
     let coin = drags.coin()
     drags.purse(proposing: .forbidden)
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.lines.isEmpty && scene.dragSessions.isEmpty)
   }
 
-  // MARK: What ends in the same pass
+  // MARK: Ends in the same pass
 
   @Test("A source that is destroyed in the pass in which it is lifted begins no drag", arguments: [true, false])
   func sourceEnds(isRemoved: Bool) {
@@ -168,7 +168,7 @@ import Testing
     #expect(stage.lines == [] && scene.dragSessions.isEmpty)
   }
 
-  @Test("A target that is destroyed as the one before it is left, or asked, is not entered", arguments: 0..<3)
+  @Test("A target that is destroyed as the previous one is exited, or asked, is not entered", arguments: 0..<3)
   func targetEnds(how: Int) {
     drags.coin()
     let (first, second) = (drags.purse("first"), drags.purse("second", at: Point(600, 100)))
@@ -188,7 +188,7 @@ import Testing
     #expect(!stage.lines.contains { $0.hasPrefix("second") })
   }
 
-  @Test("A target that is destroyed as it is entered is asked nothing more, and left")
+  @Test("A target that is destroyed as it is entered is asked nothing more, and exited")
   func targetEndsAsEntered() {
     drags.coin()
     let purse = drags.purse()
@@ -208,7 +208,7 @@ import Testing
 
   // MARK: Many at once
 
-  @Test("Frames around one target lie inside each other in the order in which the drags began, whoever goes first")
+  @Test("Frames around one target are nested in the order in which the drags began, whichever ends first")
   func ranks() {
     let target = drags.purse()
     drags.coin()

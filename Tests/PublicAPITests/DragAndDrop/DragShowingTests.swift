@@ -32,7 +32,7 @@ import Testing
     #expect(shown == nil && source.view.alpha == 1)
   }
 
-  @Test("What a game gives to show a drag has the finger on it, however far that is from the middle of the source")
+  @Test("A game's own preview has the finger on it, however far that is from the middle of the source")
   func givenPreview() {
     let row = scene.addView(frame: Rect(100, 100, 600, 40))
     let source = row.makeDraggable(1, lift: .pan)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("An alpha that the game sets meanwhile stays")
+  @Test("An alpha that the game sets meanwhile is kept")
   func alpha() {
     let source = drags.coin()
     stage.one.drag(from: Point(110, 120), to: Point(210, 220))
@@ -55,7 +55,7 @@ import Testing
     #expect(source.view.alpha == 0.5)
   }
 
-  @Test("What is dropped glides to where the drop brought its source, and the target receives when it is there")
+  @Test("A dropped item animates to its source's new position, and the target is notified when it arrives")
   func arrives() {
     let source = drags.coin()
     let target = drags.purse()
@@ -87,7 +87,7 @@ import Testing
     #expect(frames.count == 1 && first.view.alpha == 1 && second.view.alpha < 1)
   }
 
-  @Test("A badge shows how many are dragged, and what becomes of them")
+  @Test("A badge shows the number of dragged items, and the operation")
   func badge() {
     let pile = scene.addView(frame: Rect(100, 100, 40, 40))
     pile.makeDraggable(lift: .pan) { _, _ in
@@ -104,7 +104,7 @@ import Testing
     #expect(badge() == "x")
   }
 
-  @Test("What shows a drag keeps to axes, limits and a grid; targets are where the finger is")
+  @Test("A preview is constrained to axes, limits and a grid; targets are found under the finger")
   func motion() {
     let source = drags.coin()
     drags.purse()
@@ -117,7 +117,7 @@ import Testing
     #expect(preview?.center == Point(220, 120))
   }
 
-  @Test("A target draws a drag to itself from around it, and what shows it jumps to its middle")
+  @Test("A target attracts a drag near it, and the preview snaps to its center")
   func magnets() {
     drags.coin()
     let target = drags.purse()
@@ -132,7 +132,7 @@ import Testing
     #expect(scene.dragSessions.first?.targetView == nil)
   }
 
-  @Test("A view opens when a drag rests over it, once for each time that it comes")
+  @Test("A view opens when a drag rests over it, once each time")
   func springs() {
     drags.coin()
     let folder = scene.addView(frame: Rect(400, 300, 100, 100)).makeDropTarget()
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("It stops at the end of the content; other fingers tap meanwhile")
+  @Test("Autoscrolling stops at the end of the content; other fingers tap meanwhile")
   func end() {
     drags.coin()
     let list = list()
@@ -213,7 +213,7 @@ import Testing
 
   // MARK: Other programs, and keys
 
-  @Test("Files and text of other programs come down the same road")
+  @Test("Files and text of other programs are dropped in the same manner")
   func outside() {
     let target = drags.purse()
     var got: [String] = []
@@ -227,7 +227,7 @@ import Testing
     #expect(stage.lines == ["purse entered", "purse session over", "purse entered", "purse session over"])
   }
 
-  @Test("Keys take up, go on by Tab in order and by arrows to what lies there, drop, call off; each step is a sentence")
+  @Test("Keys lift, move by Tab in order and by arrows in a direction, drop, cancel; each step is announced")
   func keys() {
     let source = drags.coin()
     source.view.setResponder(KeyHolder())
@@ -271,7 +271,7 @@ import Testing
   }
 }
 
-/// Can become first responder, and handles nothing.
+/// A responder that can become first, and handles nothing.
 private struct KeyHolder: FirstResponding {
   var canBecomeFirstResponder: Bool { true }
 }

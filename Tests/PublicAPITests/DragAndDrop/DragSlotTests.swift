@@ -15,7 +15,7 @@ import Testing
     for isDown in [true, false] { scene.send(.key(KeySample(key, isDown: isDown, modifiers: modifiers))) }
   }
 
-  /// A view with two sources, of which one drags with Shift alone, and the other one without alone.
+  /// A view with two sources, one of which drags only with Shift, and the other only without.
   private func stack(lift: DragLift = .pan) -> View {
     let view = scene.addView(frame: Rect(100, 100, 40, 40))
     for needsShift in [false, true] {
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("A target answers again when it is notified to: with the next frame, or before the drag is let go")
+  @Test("A target answers again on request: with the next frame, or before the drop")
   func answersAgain() {
     drags.coin()
     let target = drags.purse()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "What is dropped comes to rest in a target that settles it, as large as it was, wherever its source is meanwhile")
+    "A dropped item animates into a target, at its original size, wherever its source is meanwhile")
   func settles() {
     let source = drags.coin()
     let target = drags.purse()
@@ -103,7 +103,7 @@ import Testing
     #expect(concluded == 2)
   }
 
-  @Test("What the game gives to show a drag casts a shadow, and goes home as large as it is")
+  @Test("A game's own preview casts a shadow, and animates back at its own size")
   func given() {
     scene.window.camera = Camera(center: Point(200, 150), zoom: 2)
     let source = drags.coin()
@@ -124,7 +124,7 @@ import Testing
     scene.advance(by: 0.1)
   }
 
-  @Test("Keys go on from the source where that is a target as well")
+  @Test("Keys start from the source where that is a target as well")
   func fromSource() {
     let view = stack()
     view.frame.origin.x = 200
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test("What keys drag is called as it was when they took it up, whatever becomes of its source")
+  @Test("A drag by keys keeps the label of its beginning, whatever happens to its source")
   func label() {
     let coin = drags.coin()
     coin.view.setResponder(KeyHolder())
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// Can become first responder, and handles nothing.
+/// A responder that can become first, and handles nothing.
 private struct KeyHolder: FirstResponding {
   var canBecomeFirstResponder: Bool { true }
 }

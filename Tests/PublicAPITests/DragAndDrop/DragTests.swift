@@ -22,7 +22,7 @@ import Testing
     return draggable
   }
 
-  /// A purse that takes coins and logs its calls, at (400, 100).
+  /// A purse that accepts coins and logs its calls, at (400, 100).
   @discardableResult
   func purse(_ name: String = "purse", at origin: Point = Point(400, 100), proposing: DropOperation = .move)
     -> DropTarget
@@ -38,7 +38,7 @@ import Testing
     return target
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   func strike(_ key: Key) {
     stage.key(key)
     stage.key(key, .ended)
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Lifting and dropping
 
-  @Test("What is dropped arrives typed, with the operation that was proposed (DD3, DD10)")
+  @Test("A dropped item arrives typed, with the operation that was proposed (DD3, DD10)")
   func typed() {
     coin()
     purse(proposing: .copy)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "After a drop the source receives its end, and when the copy has arrived the target its own, last of all (DD3)",
+    "After a drop the source receives its end, and when the copy has arrived the target its own, last (DD3)",
     arguments: [false, true])
   func tail(showsPreview: Bool) {
     let log = stage.log
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.lines == ["coin began", "purse entered", "purse exited", "coin ended cancel", "purse session over"])
   }
 
-  @Test("Nothing to drag drags nothing, and the touch goes on (DD1)")
+  @Test("Without items there is no drag, and the touch continues (DD1)")
   func nothing() {
     let view = stage.view("card", Rect(100, 100, 40, 40))
     view.makeDraggable(lift: .longPress(duration: 0.2)) { _, _ in [] }
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
   }
 
-  @Test("A mouse lifts by moving where a finger has to rest, unless it is to wait as well", arguments: [false, true])
+  @Test(
+    "A mouse lifts by moving where a finger has to rest, unless it is set to wait as well", arguments: [false, true])
   func mouse(waits: Bool) {
     let source = coin(lift: .longPress())
     source.waitsForMouse = waits
@@ -116,7 +117,7 @@ import Testing
     #expect(stage.lines == (waits ? [] : ["coin ended cancel"]))
   }
 
-  @Test("A finger that lands lifts at once, where that is asked for")
+  @Test("A finger that lands lifts at once, where that is set")
   func touchDown() {
     coin(lift: .touchDown)
     stage.one.press(at: Point(120, 120))
@@ -125,7 +126,7 @@ import Testing
     #expect(stage.lines == ["coin ended cancel"])
   }
 
-  @Test("A target is asked once for each drag whether it accepts it, and then by its proposal only (DD3, DD9)")
+  @Test("A target is asked once per drag whether it accepts it, and then for its proposal only (DD3, DD9)")
   func asked() {
     coin()
     let target = purse()
@@ -148,7 +149,7 @@ import Testing
     #expect(stage.lines.count { $0 == "purse got [5] move" } == 2)
   }
 
-  @Test("One handler of the scene is notified of all drops of a type, after the target")
+  @Test("A handler of the scene is notified of all drops of a type, after the target")
   func ofTheScene() {
     coin()
     purse()
@@ -166,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test("A source on a view for all in it lifts what each finger landed on (DD13)")
+  @Test("A source on a view lifts the subview on which each finger landed (DD13)")
   func forAllInIt() {
     let board = scene.addView(frame: Rect(0, 0, 300, 300))
     board.isMultipleTouchEnabled = true
@@ -190,7 +191,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("While a finger drags something out of a scroll view, another scrolls that (DD13)")
+  @Test("While a finger drags an item out of a scroll view, another scrolls that (DD13)")
   func besideScrolling() {
     let list = scene.addView(frame: Rect(0, 0, 300, 300)).makeScrollView(contentSize: ScrollSize(300, 2000))
     let row = scene.addView(frame: Rect(20, 20, 260, 60), to: list.view)
@@ -207,7 +208,7 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
-  @Test("The article's coins go into its purse, by finger and by mouse")
+  @Test("The article's coins are dropped into its purse, by finger and by mouse")
   func article() {
     let log = stage.log
     DragAndDropArticle.play(in: scene) { log.write($0) }
@@ -222,7 +223,7 @@ import Testing
     #expect(scene.window.view.subviewCount == 2)
   }
 
-  @Test("A session says how far it came and how fast it goes, in any view's coordinates")
+  @Test("A session has its translation and velocity, in any view's coordinates")
   func motion() {
     coin()
     let turned = scene.addView(frame: Rect(0, 0, 100, 100))
@@ -237,10 +238,10 @@ import Testing
     stage.one.lift()
   }
 
-  // MARK: Calling off
+  // MARK: Cancelling
 
   @Test(
-    "Escape, the second button, lost focus, a lost device and a recognizer that is switched off call a drag off (DD10)",
+    "Escape, the second button, lost focus, a lost device and a disabled recognizer cancel a drag (DD10)",
     arguments: ["escape", "button", "focus", "device", "switch", "window"])
   func calledOff(by means: String) {
     let source = coin()
@@ -267,7 +268,7 @@ import Testing
     #expect(stages().isEmpty && source.view.alpha == 1)
   }
 
-  @Test("Escape is nobody else's while something is dragged, and anybody's afterwards")
+  @Test("Escape is delivered only to the drag while there is one, and as usual afterwards")
   func escape() {
     coin()
     let responder = scene.addView(frame: Rect(0, 0, 10, 10))
@@ -282,7 +283,7 @@ import Testing
     #expect(stage.lines.contains("keys pressesBegan"))
   }
 
-  @Test("A drag goes on without its source, which still receives the end (DD12)", arguments: [false, true])
+  @Test("A drag continues without its source, which still receives the end (DD12)", arguments: [false, true])
   func withoutSource(isDestroyed: Bool) {
     let source = coin()
     purse()
@@ -298,7 +299,7 @@ import Testing
     #expect(stages().isEmpty)
   }
 
-  @Test("A target that goes, hides or is notified to take no more is left with the next frame (DD11)", arguments: 0..<5)
+  @Test("A target that is destroyed, hidden or disabled is exited with the next frame (DD11)", arguments: 0..<5)
   func targetGoes(how: Int) {
     coin()
     let target = purse()
@@ -317,7 +318,7 @@ import Testing
   }
 
   @Test(
-    "Handlers may end the drag, the target and the source at any moment, and everything stays paired", arguments: 0..<6,
+    "Handlers may end the drag, the target and the source at any moment, and all calls stay paired", arguments: 0..<6,
     0..<4)
   func handlersMeddle(moment: Int, deed: Int) {
     let source = coin()

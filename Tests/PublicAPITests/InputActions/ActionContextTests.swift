@@ -9,7 +9,7 @@ import Testing
   private var scene: Scene { stage.scene }
   private var input: InputState { stage.scene.input }
 
-  @Test("A context gets what it binds before those below it; one that blocks keeps the rest from them")
+  @Test("A context receives its bindings before those below it; a blocking one keeps all others from them")
   func stack() {
     stage.push(.ship)
     stage.push(InputContext("gun") { $0.bind(.charge, to: .key(.space)) })
@@ -23,7 +23,7 @@ import Testing
     stage.button(.b)
     #expect(input[.move] == .zero && input[.back])
     scene.inputActions.pop(.menu)
-    // W is held all along and counts again; space is a button, which has to be pressed again.
+    // W is held throughout and counts again; space is a button, which has to be pressed again.
     #expect(input[.move] == Vector(0, -1) && !input[.charge] && !input[.back])
     stage.key(.space, .ended)
     stage.key(.space)
@@ -31,14 +31,14 @@ import Testing
     #expect(scene.inputActions.isActive(.ship) && !scene.inputActions.isActive(.menu))
   }
 
-  @Test("Priority goes before the order in which contexts were pushed")
+  @Test("Priority precedes the order in which contexts were pushed")
   func priority() {
     stage.push(InputContext("high", priority: 1) { $0.bind(.jump, to: .key(.space)) }, .ship)
     stage.key(.space)
     #expect(input[.jump] && !input[.fire])
   }
 
-  @Test("A trigger that is held when its context comes has to come to rest first")
+  @Test("A trigger that is held when its context is pushed has to come to rest first")
   func heldTrigger() {
     stage.axis(.leftTrigger, 1)
     stage.push(InputContext("gun") { $0.bind(.charge, to: .trigger(.leftTrigger)) })
@@ -50,7 +50,7 @@ import Testing
     #expect(input[.charge])
   }
 
-  @Test("What a responder handles, or a key command is, never reaches the game")
+  @Test("Input that a responder handles, or that is a key command, never reaches the game")
   func handled() {
     stage.push(.ship)
     let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
@@ -59,14 +59,14 @@ import Testing
     stage.button(.a)
     #expect(input[.move] == .zero && !input[.fire] && !scene.keys.isDown(.d))
     row.resignFirstResponder()
-    // It goes on where it began.
+    // The press continues with its first binding.
     #expect(input[.move] == .zero)
     stage.key(.d, .ended)
     stage.key(.d)
     #expect(input[.move] == Vector(1, 0))
   }
 
-  @Test("What is presented blocks the contexts below it, and not those that come after it")
+  @Test("A presentation blocks the contexts below it, and not those that are pushed after it")
   func presented() {
     stage.push(.ship)
     stage.key(.w)
@@ -85,7 +85,7 @@ import Testing
     #expect(input[.move] == Vector(0, -1) && input[.gas] == 1 && !input[.fire])
   }
 
-  @Test("Keys without a map: those that nothing took")
+  @Test("Keys without a map: the unhandled ones")
   func keys() {
     stage.key(.w)
     #expect(scene.keys.isDown(.w) && !scene.keys.isDown(.s))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A press and its release within a frame are both seen, in one frame and one step")
+  @Test("A press and its release within a frame are both reported, in one frame and one step")
   func within() {
     let stage = Stage()
     let scene = stage.scene
@@ -40,7 +40,7 @@ import Testing
     #expect(updates == ["down", "up"] && steps == ["down", "up"])
   }
 
-  @Test("Who looks from now on sees nothing of what was before")
+  @Test("A new reader sees no earlier presses")
   func past() {
     let stage = Stage()
     let scene = stage.scene
@@ -63,7 +63,7 @@ import Testing
     #expect(steps == [1, 0] && frames == [1])
   }
 
-  @Test("A fixed step in place of one that ended sees nothing of what was before, and the others keep their windows")
+  @Test("A fixed step in the slot of an ended one sees no earlier presses, and the others keep their windows")
   func replacedStep() {
     let stage = Stage()
     let scene = stage.scene
@@ -97,7 +97,7 @@ import Testing
     let stage = Stage()
     let scene = stage.scene
     stage.push(.ship)
-    // Of each reader: how often it saw presses and releases.
+    // For each reader: the number of presses and releases that it saw.
     var seen: [String: [Int]] = [:]
     func look(_ name: String, _ input: InputState) {
       seen[name, default: [0, 0]][0] += input.presses(of: .fire)
@@ -112,7 +112,7 @@ import Testing
       scene.onFixedUpdate(every: length) { _ in look("step \(index)", scene.input) }
     }
     var (moment, presses, releases, isDown) = (Int64(0), 0, 0, false)
-    // Of those who came midway: what was before.
+    // For readers that were added midway: the earlier presses.
     var missed: [Int] = []
     stage.frame(at: 0)
     for round in 0..<120 {

@@ -5,7 +5,7 @@ import Testing
 
 /// Worlds in which handlers push and pop contexts, listen for bindings, cancel input and destroy views at any moment.
 @Suite struct ActionWorldTests {
-  @Test("Whatever handlers do, what went down came up, and nothing is held in the end", arguments: 1...30)
+  @Test("Whatever handlers do, each press has a release, and none is held in the end", arguments: 1...30)
   func random(seed: UInt64) {
     let stage = Stage()
     let scene = stage.scene

@@ -4,7 +4,7 @@ import Foundation
 import TestStage
 import Testing
 
-/// Bindings that are stored, by any coder.
+/// Bindings that are saved, by any coder.
 @Suite struct BindingsFileTests {
   private let stage = Stage()
   private var actions: InputActions { stage.scene.inputActions }
@@ -30,7 +30,7 @@ import Testing
     actions.bindingOverrides = try JSONDecoder().decode(InputBindings.self, from: Data(text.utf8))
   }
 
-  @Test("What is stored is what is restored, of contexts that come later as well")
+  @Test("Saved bindings are restored, also for contexts that are added later")
   func roundTrip() throws {
     #expect(try json() == #"{"contexts":{},"version":1}"# && actions.bindingOverrides.isEmpty)
     actions.register(.ship)
@@ -76,7 +76,7 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == Self.bindings)
   }
 
-  @Test("A text that is cut off anywhere is refused, and the old bindings stay")
+  @Test("A text that is truncated anywhere is refused, and the old bindings stay")
   func truncated() throws {
     actions.register(.ship)
     actions.setBindings(Self.bindings, of: .fire, in: .ship)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be is refused with its position and a reason",
+    "Invalid values are refused with their position and a reason",
     arguments: [
       (#"{"version": 2, "contexts": {}}"#, "version", "the version is later than 1, which is known here"),
       (#"{"version": 1.5}"#, "version", "a version from 1 wanted"),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "What is of another type is refused with its position",
+    "Values of another type are refused with their position",
     arguments: [
       "[]", #"{"version": "1"}"#, #"{"version": 1, "contexts": {"ship": []}}"#, file(#""key.4""#), file("[4]"),
     ])
@@ -163,7 +163,7 @@ import Testing
     #"{"version": 1, "contexts": {"ship": {"fire": "# + value + "}}}"
   }
 
-  @Test("An action takes a thousand bindings, and more are refused: what is saved can be loaded")
+  @Test("An action accepts a thousand bindings, and more are refused: all that is saved can be loaded")
   func bound() throws {
     stage.diagnostics.expected = [.tooManyBindings]
     actions.register(.ship)
@@ -176,7 +176,7 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == most && stage.diagnostics.kinds == [.tooManyBindings])
   }
 
-  @Test("Actions and contexts that there are no more do no harm, and are kept")
+  @Test("Actions and contexts that no longer exist do no harm, and are kept")
   func unknown() throws {
     actions.register(.ship)
     try load(#"{"version": 1, "contexts": {"ship": {"dig": ["key.9"]}, "boat": {"row": ["key.9"]}}}"#)

@@ -10,7 +10,7 @@ import Testing
   private var scene: Scene { stage.scene }
   private var input: InputState { stage.scene.input }
 
-  @Test("A press stays with the binding that got it: another chord that is completed later does not get it as well")
+  @Test("A press stays with its binding: another chord that is completed later does not receive it as well")
   func staying() {
     stage.push(
       InputContext("map") { map in
@@ -32,7 +32,7 @@ import Testing
     #expect(!input[.fire] && input[.jump])
   }
 
-  @Test("A chord that is complete with two of its buttons down counts for both that ask for as much")
+  @Test("A chord with two of its buttons down counts for both bindings that require as much")
   func both() {
     stage.push(
       InputContext("map") { map in
@@ -60,7 +60,7 @@ import Testing
     #expect(input[.fire] && !input[.jump])
   }
 
-  @Test("What one device holds counts on as another lets go of the same, each for the bindings that it went down for")
+  @Test("Another device that holds the same control keeps it active, each for the bindings of its press")
   func devices() {
     stage.push(
       InputContext("map") { map in
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A key concerns the bindings that it counts for, and those alone, however many have chords")
+  @Test("A key is matched against the bindings that use it alone, however many have chords")
   func cost() {
     for number in [10, 1000] {
       let stage = Stage()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("A finger drives every binding of its context that it lands in, as a key drives all of its own")
+  @Test("A finger drives every binding of its context whose area it lands in, as a key drives all of its own")
   func fingers() {
     stage.push(
       InputContext("below") { $0.bind(.back, to: .touch()) },
@@ -131,7 +131,7 @@ import Testing
     #expect(input[.fire] && input[.jump])
   }
 
-  @Test("Of a finger's bindings those that ask for the most of what is down get it, as of a key's")
+  @Test("Of a finger's bindings those that require the most of the pressed controls get it, as of a key's")
   func modifiedFingers() {
     var shifted = InputBinding.touch()
     shifted.modifiers = .shift

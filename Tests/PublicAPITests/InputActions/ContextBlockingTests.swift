@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The blockers of contexts: those that came after them, and none that existed before (F24).
+/// The blockers of contexts: those that were pushed after them, and none that existed before (F24).
 @Suite struct ContextBlockingTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
@@ -30,7 +30,7 @@ import Testing
     return input[.fire]
   }
 
-  @Test("A context that came in a sheet is blocked by the next one")
+  @Test("A context pushed in a sheet is blocked by the next sheet")
   func nextSheet() {
     let root = stage.root("root")
     let (sheet, pause) = (stage.controller("sheet"), stage.controller("pause"))
@@ -49,7 +49,7 @@ import Testing
     #expect(fires())
   }
 
-  @Test("A context that came in a sheet acts again when another one over it goes")
+  @Test("A context pushed in a sheet acts again when another one above it is popped")
   func sheetOverSheet() {
     let root = stage.root("root")
     let (sheet, alert) = (stage.controller("sheet"), stage.controller("alert"))
@@ -63,7 +63,7 @@ import Testing
     #expect(fires())
   }
 
-  @Test("A context that came in a trap is blocked by the next one, and by the same one when it is shown again")
+  @Test("A context pushed in a trap is blocked by the next trap, and by the same one when it is shown again")
   func nextTrap() {
     let field = makeItem("field", Rect(300, 300, 50, 50))
     let (bag, bagItem) = makePanel("bag", Rect(0, 0, 100, 150))
@@ -88,7 +88,7 @@ import Testing
     #expect(!fires())
   }
 
-  @Test("A menu's context receives on when the focus enters the trap that was shown before it")
+  @Test("A menu's context still receives when the focus enters the trap that was shown before it")
   func enteredTrap() {
     stage.push(.ship)
     let (panel, item) = makePanel("menu", Rect(0, 0, 100, 150))
@@ -107,7 +107,7 @@ import Testing
     #expect(fires())
   }
 
-  @Test("With a focus for each player, a trap blocks its player alone, and what is presented everybody")
+  @Test("With a focus for each player, a trap blocks its player alone, and a presentation all")
   func players() {
     let root = stage.root("root")
     let second = DeviceID(8)
@@ -141,7 +141,7 @@ import Testing
     #expect(acting() == [false, false, false, false])
   }
 
-  @Test("A key that is held is down no more once a context blocks those below it")
+  @Test("A held key is released once a context blocks those below it")
   func keys() {
     stage.key(.w)
     #expect(scene.keys.isDown(.w))

@@ -9,7 +9,7 @@ import Testing
   private var scene: Scene { stage.scene }
   private var input: InputState { stage.scene.input }
 
-  @Test("Four keys make a vector of at most 1; opposite ones are at rest together")
+  @Test("Four keys make a vector of at most 1; opposite ones cancel out")
   func composite() {
     stage.push(.ship)
     stage.key(.d)
@@ -47,7 +47,7 @@ import Testing
     #expect(input[.gas] == 1)
   }
 
-  @Test("Processors work one after another")
+  @Test("Processors run one after another")
   func processors() {
     let map = InputContext("map") { map in
       map.bind(
@@ -63,7 +63,7 @@ import Testing
     #expect(input[.gas] == -0.25)
   }
 
-  @Test("Smoothing goes by time: as far after ten frames as after one")
+  @Test("Smoothing depends on time: as far after ten frames as after one")
   func smoothing() {
     func place(frames: Int) -> Float {
       let stage = Stage()
@@ -81,7 +81,7 @@ import Testing
     #expect(input[.gas] == 1 && !scene.needsFrame)
   }
 
-  @Test("What asks for the most wins: Ctrl-S before S, a chord before its button; and lets go with what it asks for")
+  @Test("The binding that requires the most wins: Ctrl-S before S, a chord before its button; any part releases it")
   func clashes() {
     let map = InputContext("map") { map in
       map.bind(.save, to: .key(.s, .control))
@@ -103,7 +103,7 @@ import Testing
     stage.key(.leftControl, .ended)
     #expect(input[.move] == .zero && !input[.save])
     stage.key(.s, .ended)
-    // More modifier keys than are asked for do no harm.
+    // Additional modifier keys do no harm.
     stage.key(.w, .began, "", .shift)
     #expect(input[.move] == Vector(0, -1))
     stage.button(.leftShoulder)
@@ -116,7 +116,7 @@ import Testing
     #expect(!input[.charge] && input[.fire])
   }
 
-  @Test("Holds come exactly at their moment; taps and long releases by how long it was")
+  @Test("Holds fire exactly at their time; taps and long releases by their duration")
   func interactions() {
     stage.push(
       InputContext("map") { map in
@@ -187,7 +187,7 @@ import Testing
     #expect(!input.justPressed(.jump))
   }
 
-  @Test("A press that comes early counts for a while, and once")
+  @Test("A press that comes early is buffered for a while, and counts once")
   func buffer() {
     stage.push(InputContext("map") { $0.bind(.jump, to: .key(.j)) })
     #expect(!input.takePress(.jump))
@@ -200,7 +200,7 @@ import Testing
     #expect(!input.takePress(.jump))
   }
 
-  @Test("What loses the foreground, is unplugged or is cancelled is held no more")
+  @Test("Controls are released when the program loses the foreground, the device is removed or the input cancelled")
   func stuck() {
     stage.push(.ship)
     stage.key(.d)
@@ -220,7 +220,7 @@ import Testing
     #expect(input[.move] == .zero && scene.pendingWork == [])
   }
 
-  @Test("Devices drive the players that they are given to")
+  @Test("Devices drive their assigned players")
   func players() {
     stage.push(.ship)
     let (one, two) = (DeviceID(7), DeviceID(8))
@@ -273,7 +273,7 @@ import Testing
     #expect((4...6).map { scene.player(of: DeviceID($0)) } == [0, 2, 3])
   }
 
-  @Test("Two devices may hold one button: it is down until the last lets go")
+  @Test("Two devices may hold one button: it is down until the last releases it")
   func twoDevices() {
     stage.push(.ship)
     stage.button(.a, device: DeviceID(7))
@@ -287,7 +287,7 @@ import Testing
     #expect(!input[.fire])
   }
 
-  @Test("Touches and clicks that nothing handles do actions")
+  @Test("Touches and clicks that no view handles trigger actions")
   func touches() {
     let map = InputContext("map") { map in
       map.bind(.aim, to: .touch(in: Rect(0, 0, 200, 400)))
@@ -308,7 +308,7 @@ import Testing
     stage.one.lift()
     stage.two.cancel()
     #expect(input[.aim] == nil && !input[.jump])
-    // A recognizer that takes the touch takes it from the action, too.
+    // A recognizer that cancels the touch cancels it for the action, too.
     card.destroy()
     scene.window.view.addGestureRecognizer(PanGestureRecognizer())
     stage.one.press(at: Point(150, 150))
@@ -323,7 +323,7 @@ import Testing
     #expect(!input[.fire])
   }
 
-  @Test("A wheel over nothing that scrolls presses and lets go at once, each step by itself")
+  @Test("A wheel over content that does not scroll presses and releases at once, each step separately")
   func wheel() {
     let weapons = InputContext("weapons") { $0.bind(.fire, to: .wheel(.down)) }
     stage.push(weapons)
@@ -354,7 +354,7 @@ import Testing
     withExtendedLifetime(session) {}
   }
 
-  @Test("An action that is of another kind elsewhere, and a player who cannot be, are notified")
+  @Test("An action with another kind elsewhere, and an invalid player, are reported")
   func misuse() {
     let stage = Stage(expecting: [.mismatchedAction, .badPlayer])
     stage.push(.ship)

@@ -8,7 +8,7 @@ import Testing
   private let stage = Stage()
   private var actions: InputActions { stage.scene.inputActions }
 
-  @Test("They follow what was used last, and not what trembles by itself")
+  @Test("Prompts follow the last used device, and not one that trembles by itself")
   func family() {
     stage.push(.ship)
     #expect(actions.prompt(for: .fire)?.name == "Space" && actions.prompt(for: .fire)?.pictures == ["key.44"])
@@ -32,7 +32,7 @@ import Testing
     #expect(actions.family() == .touch && actions.prompt(for: .fire)?.name == "A")
   }
 
-  @Test("Buttons are called what is printed on the controller that was used last, and go by their places")
+  @Test("Buttons have the labels of the controller that was used last, and its positions")
   func controllers() {
     stage.push(.ship)
     for (number, kind, name, family) in [
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Keys are called as on the present layout")
+  @Test("Keys have the names of the current layout")
   func layouts() {
     stage.push(InputContext("map") { $0.bind(.move, to: .wasd, .arrows) })
     let french = FrenchKeyboard()

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "It takes the next key, and nobody else is notified of that; what is held already stays with whom it belongs to")
+    "Rebinding uses the next key, which no one else receives; a held one stays with its owner")
   func listening() {
     stage.push(.ship)
     let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
@@ -48,7 +48,7 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == InputContext.ship.bindings(of: InputAction<Bool>.fire.id))
   }
 
-  @Test("Asked for a controller's, keys and the mouse are not taken, nor do others is notified of them")
+  @Test("When a controller's is requested, keys and the mouse are not used, nor are they delivered to others")
   func families() {
     stage.push(.ship)
     var options = RebindOptions()
@@ -68,7 +68,7 @@ import Testing
     #expect(received.results.last == .cancelled)
   }
 
-  @Test("It ends by its cancel key, in time, by the program, and when another one begins")
+  @Test("Rebinding ends by its cancel key, by timeout, by the program, and when another one begins")
   func ends() {
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship))
@@ -90,7 +90,7 @@ import Testing
     #expect(input[.fire])
   }
 
-  @Test("Somebody else's key is replaced, swapped, or keeps it from being bound")
+  @Test("A key bound elsewhere is replaced, swapped, or refused")
   func conflicts() {
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship), .cancel)
@@ -120,7 +120,7 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == [.button(.a), .mouse(.primary)])
   }
 
-  @Test("Sticks are taken where a vector is wanted, once they have been at rest; triggers on an axis")
+  @Test("Sticks are accepted for a vector, once they have been at rest; triggers for an axis")
   func sticks() {
     stage.push(.ship)
     stage.axis(.rightStick, 1)
@@ -142,7 +142,7 @@ import Testing
     #expect(actions.bindings(of: .gas, in: .ship).count == 3)
   }
 
-  @Test("A click on nothing is taken, too")
+  @Test("A click on no view is accepted, too")
   func mouse() {
     stage.push(.ship)
     rebind(RebindTarget(.fire, in: .ship))
@@ -150,7 +150,7 @@ import Testing
     #expect(received.results == [.bound(.mouse(.secondary), others: [])])
   }
 
-  @Test("A screen that is notified may listen again at once, and change contexts")
+  @Test("A screen that is notified may start listening again at once, and change contexts")
   func reentrant() {
     stage.push(.ship)
     var count = 0
@@ -167,7 +167,7 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship)[0] == .key(.z))
   }
 
-  @Test("A button of the mouse that is held already is not taken when the mouse moves", arguments: [false, true])
+  @Test("A mouse button that is held already is not accepted when the mouse moves", arguments: [false, true])
   func heldMouse(isFinger: Bool) {
     stage.push(InputContext("gun") { $0.bind(.charge, to: isFinger ? .touch() : .mouse(.primary)) })
     actions.register(.ship)
@@ -181,7 +181,7 @@ import Testing
     #expect(received.results == [.bound(.mouse(.secondary), others: [])])
   }
 
-  @Test("A control that another part of the same binding has is replaced, swapped, or keeps it from being bound")
+  @Test("A control bound to another part of the same binding is replaced, swapped, or refused")
   func parts() {
     stage.push(.ship)
     let target = RebindTarget(.move, in: .ship, part: 2)
@@ -207,7 +207,7 @@ import Testing
     #expect(received.results.last == .bound(.wasd, others: []))
   }
 
-  @Test("A trigger and a way of a stick are the same as a button and as a part of the whole")
+  @Test("A trigger and a direction of a stick equal a button and a part of the whole")
   func analogConflicts() {
     let map = InputContext("map") { map in
       map.bind(.gas, to: .trigger(.leftTrigger))
@@ -228,7 +228,7 @@ import Testing
     #expect(bound(.leftTrigger, .swap) == .bound(.button(.leftTrigger), others: [gas]))
     #expect(actions.bindings(of: .gas, in: map) == [.button(.a)])
     actions.reset()
-    // No button does what a stick does: it is lost.
+    // No button has a stick's function: it is unbound.
     #expect(bound(.leftStickUp, .swap) == .bound(.button(.leftStickUp), others: [move]))
     #expect(actions.bindings(of: .move, in: map) == [])
     actions.reset()
@@ -242,7 +242,7 @@ import Testing
     #expect(received.results.last == .bound(.trigger(.rightTrigger), others: []))
   }
 
-  @Test("Who listens again as it is cancelled by another one leaves nobody behind")
+  @Test("A rebinding started as it is cancelled by another one leaves none behind")
   func leftOver() {
     stage.push(.ship)
     actions.rebind(RebindTarget(.fire, in: .ship)) { [actions] result in

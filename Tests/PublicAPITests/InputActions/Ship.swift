@@ -42,7 +42,7 @@ extension Stage {
     press(.button(button), phase, device: device)
   }
 
-  /// Puts contexts on the stack.
+  /// Pushes contexts.
   func push(_ contexts: InputContext...) { contexts.forEach(scene.inputActions.push) }
   var input: InputState { scene.input }
 }

@@ -3,13 +3,13 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Sticks and triggers that ask for something beside them.
+/// Sticks and triggers that require other controls.
 @Suite struct StickChordTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }
   private var input: InputState { stage.scene.input }
 
-  @Test("A stick goes to the binding that asks for the most of what is down, and goes over at once")
+  @Test("A stick drives the binding that requires the most of the pressed controls, and switches at once")
   func sticks() {
     stage.push(
       InputContext("map") { map in
@@ -51,7 +51,7 @@ import Testing
     #expect(!input[.fire] && !input[.charge])
   }
 
-  @Test("A context that asks for more than is down leaves the stick to the one below it")
+  @Test("A context that requires more than is pressed leaves the stick to the one below it")
   func contexts() {
     stage.push(.ship)
     stage.push(InputContext("map") { $0.bind(.look, to: .stick(.leftStick).with(.button(.leftShoulder))) })

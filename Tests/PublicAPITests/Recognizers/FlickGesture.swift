@@ -3,7 +3,7 @@ import Dactyl
 /// A finger that lifts while it is fast. Discrete.
 struct FlickGesture: GestureRecognizer {
   static var isDiscrete: Bool { true }
-  /// The least speed, in points a second.
+  /// The minimum speed, in points a second.
   var leastSpeed: Float = 300
   /// The speed of the flick.
   private(set) var velocity = Vector.zero

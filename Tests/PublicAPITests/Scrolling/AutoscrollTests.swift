@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Content that scrolls on near an edge while something is dragged there.
+/// Content that scrolls near an edge while an item is dragged there.
 @Suite struct AutoscrollTests {
   private let stage = Stage(size: Size(400, 600))
 
@@ -11,7 +11,7 @@ import Testing
     stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 2000))
   }
 
-  @Test("It goes on near an edge, stays where it is in the middle, and ends at the limit")
+  @Test("Autoscrolling runs near an edge, rests in the middle, and ends at the limit")
   func edges() {
     let scroll = makeScrollView()
     #expect(scroll.autoscroll(at: Point(150, 395)))
@@ -27,7 +27,7 @@ import Testing
     #expect(!scroll.autoscroll(at: Point(150, 2)))
   }
 
-  @Test("Ended at once over content that was let go outside its limits, it leaves that on its way back inside")
+  @Test("Ended at once over content outside its limits, it leaves that on its return inside")
   func outside() {
     let scroll = makeScrollView()
     stage.one.drag(from: Point(150, 100), to: Point(150, 300), steps: 10)

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Drags that go over to the scroll view around the one under the finger.
+/// Drags that are handed over to the scroll view around the one under the finger.
 @Suite struct ScrollHandOverTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -30,7 +30,7 @@ import Testing
   private var offsets: [Double] { [inner.contentOffset.y, outer.contentOffset.y] }
 
   @Test(
-    "At its limit the rest goes to the outer one; on the way back the inner one goes first, and the outer one stays")
+    "At its limit the rest moves the outer one; on the return the inner one moves first, and the outer one stays")
   func handsOver() {
     stage.one.press(at: Point(200, 450))
     stage.one.move(to: Point(200, 410))
@@ -44,7 +44,7 @@ import Testing
     #expect(offsets == [60, 80])
     stage.one.move(to: Point(200, 240))
     #expect(offsets == [100, 100])
-    // Back through all of the inner one, the outer one follows; at its end the inner one's edge gives way.
+    // Back over all of the inner one's range, the outer one follows; at its end the inner one overscrolls.
     stage.one.move(to: Point(200, 340))
     #expect(offsets == [0, 100])
     stage.one.move(to: Point(200, 440))
@@ -69,7 +69,7 @@ import Testing
     #expect(!stage.lines.contains { $0.hasPrefix("outer") })
   }
 
-  @Test("The velocity is for the one that moved last")
+  @Test("The velocity goes to the one that moved last")
   func velocity() {
     stage.one.drag(from: Point(200, 450), to: Point(200, 250), duration: 0.15, steps: 20)
     stage.one.lift()
@@ -80,7 +80,7 @@ import Testing
       ])
     scene.advance(by: 5)
     #expect(offsets == [100, 400] && stage.lines == ["outer didEndDecelerating"])
-    // Back: the inner one takes it all, and has the velocity.
+    // Back: the inner one consumes all of it, and has the velocity.
     stage.one.drag(from: Point(200, 50), to: Point(200, 110), duration: 0.1, steps: 12)
     #expect(offsets == [50, 400])
     stage.one.lift()
@@ -88,7 +88,7 @@ import Testing
       stage.lines == ["inner willBegin", "inner willEnd fast", "inner didEnd true", "inner willDecelerate"])
   }
 
-  @Test("A drag that is cancelled ends for both, whatever ends it (V19)", arguments: 0..<7)
+  @Test("Cancelling a drag ends it for both, for whatever reason (V19)", arguments: 0..<7)
   func cancelled(deed: Int) {
     stage.one.press(at: Point(200, 450))
     stage.one.move(to: Point(200, 250))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "An outer one that ends, is turned off, or is moved by its delegate as it is notified of the drag", arguments: 0..<4
+    "An outer one may be destroyed, disabled, or moved by its delegate as it is notified of the drag", arguments: 0..<4
   )
   func meddling(deed: Int) {
     var count = 0
@@ -135,7 +135,7 @@ import Testing
     if deed == 2 { #expect(outer.contentOffset.y == 390) }
   }
 
-  @Test("A drag goes on into the third one out, and each goes along its own axes in turned views")
+  @Test("A drag continues into the third one out, and each moves along its own axes in turned views")
   func three() {
     let stage = Stage(size: Size(400, 600))
     let far = stage.scene.addView(frame: Rect(0, 0, 400, 600)).makeScrollView(contentSize: ScrollSize(400, 650))
@@ -146,7 +146,7 @@ import Testing
     let near = stage.scene.addView(frame: Rect(0, 0, 400, 400), to: middle.view)
       .makeScrollView(contentSize: ScrollSize(430, 400))
     near.handsDragsOver = true
-    // Up on the screen is to the left in the two inner ones, and their offsets go to the right.
+    // Up on the screen is to the left in the two inner ones, and their offsets grow to the right.
     stage.one.press(at: Point(200, 400))
     stage.one.move(to: Point(200, 390.5))
     stage.one.move(to: Point(200, 300))

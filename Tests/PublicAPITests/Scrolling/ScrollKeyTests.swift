@@ -29,7 +29,7 @@ import Testing
     let row = stage.witness("row", Rect(0, 0, 300, 50), in: inner.view)
     #expect(row.becomeFirstResponder())
     press(.pageDown)
-    // It is 400 high and leaves 40 in sight; it has 300 in all.
+    // It is 400 high and keeps 40 visible; its range is 300.
     #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 0)
     press(.pageDown)
     #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 360)
@@ -43,7 +43,7 @@ import Testing
     #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 240)
     press(.space)
     #expect(inner.contentOffset.y == 300)
-    // Others mean something else with Control.
+    // Other keys have another meaning with Control.
     press(.home, .control)
     #expect(inner.contentOffset.y == 300)
     inner.allowsKeyboardScrolling = false
@@ -51,7 +51,7 @@ import Testing
     #expect(inner.contentOffset.y == 300 && outer.contentOffset.y == 0)
   }
 
-  @Test("Whoever handles a key first keeps it: the row, a key command, a scroll view that is turned off")
+  @Test("The first responder that handles a key keeps it: the row, a key command, a disabled scroll view")
   func handledFirst() {
     let list = makeList()
     let row = stage.witness("row", Rect(0, 0, 300, 50), in: list.view) {
@@ -94,7 +94,7 @@ import Testing
     #expect(list.contentOffset == .zero)
   }
 
-  @Test("A key that is held adds up to an exact place, and stays with its scroll view at the end of that")
+  @Test("A held key adds up to an exact offset, and stays with its scroll view at the end of that")
   func held() {
     let outer = makeList(ScrollSize(300, 5000))
     let list = makeList(ScrollSize(300, 900), in: outer.view)
@@ -110,7 +110,7 @@ import Testing
     #expect(list.contentOffset.y == 500)
   }
 
-  @Test("Keys scroll sideways what scrolls sideways alone, page by page where it pages, and eased like a wheel's steps")
+  @Test("Keys scroll a horizontal scroll view sideways, by pages where it pages, and animated like a wheel's steps")
   func sideways() {
     let strip = makeList(ScrollSize(1500, 400))
     strip.view.setResponder(ResponderRecorder("strip", in: stage.log))
@@ -131,7 +131,7 @@ import Testing
     #expect(strip.contentOffset.x == 1200)
   }
 
-  @Test("The log says that a key scrolled, by which rule, and which scroll view")
+  @Test("The log has the key that scrolled, the rule, and the scroll view")
   func log() {
     let list = makeList()
     list.view.setResponder(ResponderRecorder("list", in: stage.log))

@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Scroll views that leave in the middle of a movement.
+/// Scroll views that leave in the middle of a deceleration.
 @Suite struct ScrollLeavingTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "Content past an edge goes back inside when its view comes into another window, or is taken out",
+    "Content past an edge returns inside when its view moves to another window, or is removed",
     arguments: [true, false])
   func pastEdge(isMoved: Bool) {
     let list = flung(by: 200)
@@ -33,7 +33,7 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test("A pager that leaves between two pages comes to rest on one; other content stays where it is")
+  @Test("A pager that leaves between two pages comes to rest on one; other content stays")
   func pager() {
     let pager = flung(by: -150) { $0.isPagingEnabled = true }
     #expect(pager.contentOffset.y > 10 && pager.contentOffset.y < 390)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "V22: a wheel step turns one page however large it is, and steps that come while the page turns count once",
+    "V22: a wheel step turns one page however large it is, and steps during the animation count once",
     arguments: [0.1, 1, 40])
   func wheel(step: Float) {
     let pager = makePager()
@@ -42,7 +42,7 @@ import Testing
     #expect(pager.contentOffset.y == 2000)
   }
 
-  @Test("V22: steps of a wheel at the last page of a pager are for the scroll view around it, and none before that")
+  @Test("V22: wheel steps at the last page of a pager scroll the scroll view around it, and none before that")
   func wheelAtTheEnd() {
     let outer = scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 4000))
     let pager = makePager()
@@ -61,7 +61,7 @@ import Testing
     #expect(pager.contentOffset.y == 2000 && outer.contentOffset.y == 40)
   }
 
-  @Test("V21: a page that a flick turns is there in about 0.35 s, however gentle it was", arguments: [340, 500, 2000])
+  @Test("V21: a page that a flick turns arrives in about 0.35 s, however gentle it was", arguments: [340, 500, 2000])
   func flick(speed: Float) {
     let pager = makePager()
     pager.contentOffset.y = 400

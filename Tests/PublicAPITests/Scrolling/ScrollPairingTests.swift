@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "V19: an offset or a scale that is set as the fingers let go leaves no end of a deceleration that never began",
+    "V19: an offset or a scale that is set as the fingers lift sends no end of a deceleration without its begin",
     arguments: 0..<3)
   func setAtTheEnd(deed: Int) {
     let list = makeList()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "V19: a scroll view that is destroyed in one of its own handlers gets the end of what began, once",
+    "V19: a scroll view that is destroyed in one of its own handlers sends its pending end, once",
     arguments: [
       "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging", "willBeginDecelerating", "flight",
     ])
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.lines == ["willBeginZooming", "didEndZooming"] && !list.view.isAlive)
   }
 
-  @Test("V19: one that carries a drag outward and is destroyed leaves the outer one its end", arguments: [true, false])
+  @Test(
+    "V19: a destroyed scroll view that passes a drag to an outer one leaves that its end", arguments: [true, false])
   func carried(isOuter: Bool) {
     let outer = makeList()
     let inner = scene.addView(frame: Rect(0, 0, 300, 400), to: outer.view).makeScrollView(

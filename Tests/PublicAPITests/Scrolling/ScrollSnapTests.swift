@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Places at which content comes to rest.
+/// Positions at which content comes to rest.
 @Suite struct ScrollSnapTests {
   private let stage = Stage(size: Size(400, 600))
   private var scene: Scene { stage.scene }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Let go at rest it goes to the nearest place, with a flick to the one nearest to where it would have come to rest")
+    "Released at rest it moves to the nearest position, with a flick to the one nearest to the projected end")
   func letGo() {
     let list = makeList(.points([0, 130, 700, 90, .nan]))
     for (way, place) in [(60, 90.0), (40, 130), (-60, 90)] {
@@ -34,18 +34,18 @@ import Testing
     }
     list.contentOffset = .zero
     drag(150)
-    // By itself it would go about 850.
+    // Without snapping it would move about 850.
     #expect(list.contentOffset.y == 700)
     list.verticalSnap = .every(250, from: 50)
     list.contentOffset = .zero
     drag(150)
     #expect(list.contentOffset.y == 800)
-    // The end of the content is a place as well.
+    // The end of the content is a position as well.
     for _ in 0..<4 { drag(250) }
     #expect(list.contentOffset.y == 1600)
   }
 
-  @Test("A closure gets the projected end and the velocity, and the delegate has the last word")
+  @Test("A closure gets the projected end and the velocity, and the delegate decides last")
   func asking() {
     var asked: [(Double, Double)] = []
     let list = makeList(
@@ -70,7 +70,7 @@ import Testing
     #expect(list.contentOffset.y > 321 && list.contentOffset.y < 500)
   }
 
-  @Test("Without bounces no place is flown past, however fast it is let go")
+  @Test("Without bounces no position is overshot, however high the velocity")
   func noBounces() {
     let list = makeList(.every(400))
     list.bounces = false
@@ -83,7 +83,7 @@ import Testing
     #expect(list.contentOffset.y == 1600 && farthest == 1600)
   }
 
-  @Test("Steps of a wheel end at the last place on their way, or at the next one, and add up beyond it")
+  @Test("Wheel steps end at the last position on their path, or at the next one, and add up beyond it")
   func wheel() {
     let list = makeList(.every(300))
     let mouse = Mouse(in: scene)
@@ -98,14 +98,14 @@ import Testing
     mouse.scroll(by: Vector(0, -1))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 600)
-    // Back in the middle of it.
+    // On its return, in the middle of it.
     mouse.scroll(by: Vector(0, 1))
     scene.advance(by: 0.05)
     #expect(list.contentOffset.y > 600 && list.contentOffset.y < 890)
     mouse.scroll(by: Vector(0, -1))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 600)
-    // A closure that would go back is asked for more.
+    // A closure that would return backward is asked for more.
     list.verticalSnap = .asking { end, _ in (end / 500).rounded() * 500 }
     list.contentOffset.y = 500
     mouse.scroll(by: Vector(0, 1))
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A touchpad's steps are taken as they come, and end at the nearest place")
+  @Test("A touchpad's steps are applied as they come, and end at the nearest position")
   func touchpad() {
     let list = makeList(.every(300))
     func scroll(_ step: Float) {
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "Content that is caught between places and let go goes to the nearest one; a place that is set is taken as it is")
+    "Content caught between positions and released moves to the nearest one; an offset that is set is kept")
   func caught() {
     let list = makeList(.every(300))
     stage.one.drag(from: Point(150, 350), to: Point(150, 230), duration: 0.1, steps: 12)
@@ -153,7 +153,7 @@ import Testing
     #expect(list.contentOffset.y == 77)
   }
 
-  @Test("What lets go of a closure may change the scroll view")
+  @Test("Releasing a closure may change the scroll view")
   func lettingGo() {
     final class Last {
       let act: () -> Void

@@ -16,7 +16,7 @@ import Testing
     return list
   }
 
-  @Test("V9: content that is notified to bounce always does so only where it bounces at all", arguments: [true, false])
+  @Test("V9: content with alwaysBounce does so only where bouncing is enabled", arguments: [true, false])
   func alwaysBounces(bounces: Bool) {
     let list = makeList(100)
     list.alwaysBounceVertical = true
@@ -45,7 +45,7 @@ import Testing
     stage.two.lift()
   }
 
-  @Test("V18: for what lies around the scroll view a finger that catches its content is a touch of the scroll view")
+  @Test("V18: a finger that catches content is, for views around the scroll view, a touch of the scroll view")
   func around() {
     let holder = stage.view("holder", Rect(0, 0, 400, 600))
     let list = makeList(in: holder)

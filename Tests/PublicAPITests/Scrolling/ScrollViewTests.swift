@@ -3,7 +3,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Scroll views as a game has them, beside the scenarios of `Tests/Scenarios/scrolling`.
+/// Scroll views of a game, beside the scenarios of `Tests/Scenarios/scrolling`.
 @Suite struct ScrollViewTests {
   private let stage = Stage(size: Size(400, 600), expecting: [.badScrollOffset])
   private var scene: Scene { stage.scene }
@@ -27,7 +27,7 @@ import Testing
     stage.one.lift()
   }
 
-  @Test("What goes by itself is at the same place at the same moment, at any frame rate and at none")
+  @Test("Decelerating content is at the same offset at the same moment, at any frame rate and at none")
   func frameRates() {
     let moments = [0.05, 0.1, 0.3, 0.7, 1.2, 2.5]
     func offsets(frame: Double?) -> [Double] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A delegate receives in UIKit's order; a target that it changes is where the content comes to rest (V7)")
+  @Test("A delegate is called in UIKit's order; a target that it changes is where the content comes to rest (V7)")
   func order() {
     let list = makeList()
     var scrolled = 0
@@ -78,7 +78,7 @@ import Testing
     #expect(list.view.bounds.origin == Point(0, 400))
   }
 
-  @Test("The last that is scrolled is notified before the end of it, and until that is notified content decelerates")
+  @Test("The last scroll is notified before its end, and until that is notified content decelerates")
   func lastScroll() {
     for isCaught in [false, true] {
       let own = ScrollViewTests()
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("A finger that catches content past an edge and lifts lets it go back; nobody inside is notified of it (V18)")
+  @Test("A finger that catches content past an edge and lifts lets it return; no subview receives it (V18)")
   func caught() {
     let list = makeList()
     let row = stage.view("row", Rect(0, 0, 300, 5000), in: list.view)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("A base moves subviews to smaller numbers, and nothing else: offsets, fingers and limits are as without")
+  @Test("A base moves subviews to smaller coordinates, and changes nothing else: offsets, fingers and limits")
   func base() {
     let list = makeList(ScrollSize(300, 44_000_000))
     list.contentOffset = ScrollPoint(0, 20_000_000.25)
@@ -187,7 +187,7 @@ import Testing
     #expect(list.contentBase.y == 44_000_000 && stage.diagnostics.kinds == [.badScrollOffset])
   }
 
-  @Test("Steps of a wheel add up and end exactly where they lead, at most within half a second (V22)")
+  @Test("Wheel steps add up and end exactly at their target, within half a second (V22)")
   func wheel() {
     let list = makeList()
     let mouse = Mouse(in: scene)
@@ -204,7 +204,7 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test("Two fingers zoom about what lies between them, and a double tap zooms in and out again (V25)")
+  @Test("Two fingers zoom about their centroid, and a double tap zooms in and out again (V25)")
   func zoom() {
     let photo = scene.addView(frame: Rect(0, 0, 400, 400)).makeScrollView(contentSize: ScrollSize(400, 400))
     let canvas = scene.addView(frame: Rect(0, 0, 400, 400), to: photo.view)
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  @Test("A delegate may end the scroll view, turn it off or move it, whenever it is notified of anything")
+  @Test("A delegate may destroy the scroll view, disable it or move it, in any call")
   func meddling() {
     for deed in 0..<4 {
       for moment in 0..<5 {
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test("A drag goes on when what the finger landed on is taken out, and ends when the scroll view is (V19, V26)")
+  @Test("A drag continues when the view where the finger landed is removed, and ends with the scroll view (V19, V26)")
   func takenOut() {
     let list = makeList()
     let row = stage.view("row", Rect(0, 200, 300, 100), in: list.view)
@@ -307,7 +307,7 @@ import Testing
     #expect(list.contentOffset.y == 40 && stage.lines == [])
   }
 
-  @Test("Scrolling that is turned off in the middle of a drag ends it; past an edge it goes back (V19)")
+  @Test("Disabling scrolling in the middle of a drag ends it; past an edge the content returns (V19)")
   func turnedOff() {
     let list = makeList()
     stage.one.drag(from: Point(150, 200), to: Point(150, 320), duration: 0.2, steps: 10)
@@ -330,14 +330,14 @@ import Testing
     let up = list.view.convert(Point(150, 100), to: nil) - start
     #expect(abs(up.dx) > 10 && abs(up.dy) < 0.01)
     stage.one.move(to: start + up)
-    // Ten points of the scene are lost, twenty of its own (V15).
+    // Ten points of the scene are lost, twenty of its own coordinates (V15).
     #expect(abs(list.contentOffset.y - 80) < 0.01 && list.contentOffset.x == 0)
     let before = list.contentOffset.y
     stage.one.move(to: start + up * 1.5)
     #expect(abs(list.contentOffset.y - before - 50) < 0.01)
   }
 
-  @Test("In a larger one the first movement brings content on, and not back (V15)")
+  @Test("In a larger one the first movement scrolls the content forward, and not back (V15)")
   func enlarged() {
     let holder = scene.addView(frame: Rect(0, 0, 400, 600))
     holder.transform = .scale(3)
@@ -349,7 +349,7 @@ import Testing
     #expect(abs(list.contentOffset.y - 32 / 3) < 0.01)
   }
 
-  @Test("What shows already is not brought into sight, though the offset lies outside the limits (V24)")
+  @Test("A visible rectangle is not scrolled to, though the offset is outside the limits (V24)")
   func shownOutside() {
     let list = makeList()
     list.contentOffset.y = -60
@@ -359,7 +359,7 @@ import Testing
     #expect(list.contentOffset.y > 0)
   }
 
-  @Test("A pager that is let go past its edge comes to rest on a page, however fast it goes back (V20, V21)")
+  @Test("A pager that is released past its edge comes to rest on a page, however fast it returns (V20, V21)")
   func pagingFromTheEdge() {
     for way in [Float(60), 200] {
       let list = makeList()
@@ -378,7 +378,7 @@ import Testing
     }
   }
 
-  @Test("What is asked in the middle of a pass may not edit, and is asked about the view that was hit (V4, V5)")
+  @Test("Questions in the middle of a pass may not edit, and are about the view that was hit (V4, V5)")
   func questions() {
     let list = makeList()
     let row = stage.view("row", Rect(0, 0, 300, 400), in: list.view)
@@ -396,7 +396,7 @@ import Testing
     #expect(asked == ["begin row", "cancel row"] && list.contentOffset.y == 0 && row.isAlive)
     #expect(stage.lines.first == "row touchesBegan 1")
     stage.one.lift()
-    // It is only about touches (V14): a key of a responder that is no view asks no delegate.
+    // The question is only about touches (V14): a key of a responder that is no view asks no delegate.
     asked = []
     let entity = scene.makeEntity()
     #expect(scene.becomeFirstResponder(entity) || !scene.isAlive(.none))
@@ -405,7 +405,7 @@ import Testing
     #expect(asked == [])
   }
 
-  @Test("An origin of the bounds that is set by itself is the offset, from which fingers go on")
+  @Test("An origin of the bounds that is set is the offset, from which fingers continue")
   func bounds() {
     let list = makeList()
     list.view.bounds.origin = Point(0, 300)
@@ -419,13 +419,13 @@ import Testing
     stage.one.move(to: Point(150, 260))
     #expect(list.contentOffset == ScrollPoint(0, 100))
     stage.one.lift()
-    // What comes after it in its place is no scroll view, nor is what is gone.
+    // The view that reuses its slot is no scroll view, nor is a destroyed one.
     list.view.destroy()
     let other = scene.addView(frame: Rect(0, 0, 10, 10)).makeScrollView(contentSize: ScrollSize(10, 500))
     #expect(list.contentSize == ScrollSize(0, 0) && list.view.scrollView == nil && other.contentSize.height == 500)
   }
 
-  @Test("A pager that is caught and let go goes on to the nearest page; a drag that is cancelled leaves it (V18, V19)")
+  @Test("A pager that is caught and released moves to the nearest page; a cancelled drag leaves it (V18, V19)")
   func pages() {
     let list = makeList(ScrollSize(300, 4000))
     list.isPagingEnabled = true
@@ -443,7 +443,7 @@ import Testing
     #expect(list.contentOffset.y == held && held == 490)
   }
 
-  @Test("A delegate that scrolls on whenever it is notified of scrolling is stopped, and goes on with the next frame")
+  @Test("A delegate that scrolls whenever it is notified of scrolling is stopped, and continues with the next frame")
   func endless() {
     let own = ScrollViewTests()
     own.stage.diagnostics.expected.insert(.unsettled)
@@ -457,7 +457,7 @@ import Testing
     #expect(list.contentOffset.y > before)
   }
 
-  @Test("Without fingers and movement a scroll view wants no frames")
+  @Test("Without fingers and movement a scroll view requests no frames")
   func rest() {
     let list = makeList()
     flick()

@@ -47,7 +47,7 @@ import Testing
     #expect(photo.zoomScale == 1.5 && !photo.isDragging && scene.nextDeadline == nil)
   }
 
-  @Test("V25: content that a finger catches on its way back from beyond a limit goes on when that lifts")
+  @Test("V25: content that a finger catches on its return from beyond a limit continues when that lifts")
   func caught() {
     let (photo, canvas) = makePhoto()
     stage.one.press(at: Point(170, 200))
@@ -68,7 +68,7 @@ import Testing
     #expect(photo.zoomScale == 1.5 && canvas.convert(pinched, to: nil).distance(to: Point(230, 200)) < 0.5)
   }
 
-  @Test("A scale is a number, however far apart fingers are that pinch")
+  @Test("A scale is finite, however far apart pinching fingers are")
   func farApart() {
     let (photo, _) = makePhoto()
     photo.minimumZoomScale = 0.5

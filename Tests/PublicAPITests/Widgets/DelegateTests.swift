@@ -4,12 +4,12 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The first argument of the closures of delegates: the one whose delegate they are.
+/// The first argument of the closures of delegates: the owner of the delegate.
 @Suite struct DelegateTests {
   private let stage = Stage(size: Size(800, 600))
   private var scene: Scene { stage.scene }
 
-  @Test("A list comes first in all that it calls and asks")
+  @Test("A list is the first parameter of all its delegate calls")
   func lists() {
     let list = scene.addListView(frame: Rect(0, 0, 300, 400))
     var (calls, strangers): (Set<String>, Int) = ([], 0)
@@ -52,7 +52,7 @@ import Testing
         ])
   }
 
-  @Test("One delegate for two scroll views is given the one that scrolls, and the one that asks")
+  @Test("A delegate of two scroll views is given the one that scrolls, and the one that asks")
   func scrollViews() {
     var (calls, delegate): ([String], ScrollViewDelegate) = ([], ScrollViewDelegate())
     delegate.didScroll = { calls.append("\($0.view.name ?? "") scrolls") }
@@ -71,7 +71,7 @@ import Testing
     #expect(calls.first == "right asks about row" && Set(calls).count == 2 && calls.last == "right scrolls")
   }
 
-  @Test("The environment comes first in the delegate of the focus; for the scene it is the window scene")
+  @Test("The environment is the first parameter of the focus delegate; for the scene it is the window scene")
   func focus() {
     let tiles = [Float(0), 100].map { scene.addView(frame: Rect($0, 0, 60, 60)) }
     var calls: [Entity] = []
@@ -90,7 +90,7 @@ import Testing
     #expect(calls == Array(repeating: [tiles[0].entity, scene.windowScene], count: 3).flatMap { $0 })
   }
 
-  @Test("The source and the target come first in their delegates")
+  @Test("The source and the target are the first parameters of their delegates")
   func drags() {
     var (calls, strangers): ([String], Int) = ([], 0)
     let source = scene.addView(frame: Rect(100, 100, 40, 40)).makeDraggable(lift: .pan) { source, session in
@@ -118,7 +118,7 @@ import Testing
     #expect(calls == ["items", "begins", "enters", "performs", "drop", "ends by move", "concludes"])
   }
 
-  @Test("The tab controller and the text field come first")
+  @Test("The tab controller and the text field are the first parameters of their delegates")
   func controllers() {
     let tabs = scene.makeTabController((0..<2).map { _ in scene.makeViewController() })
     let pages = tabs.viewControllers

@@ -5,7 +5,7 @@ import Testing
 
 /// Hit shapes that are called to compute cover, and change which views can have the focus.
 @Suite struct FocusHitShapeTests {
-  @Test("Hit shapes that change who can have the focus, whenever they are asked who is covered, do no harm")
+  @Test("Hit shapes that change focusability when asked whether an item is covered do no harm")
   func changingHitShapes() {
     let stage = Stage(size: Size(400, 600), expecting: [.unreachableFocusItem])
     let scene = stage.scene

@@ -7,7 +7,7 @@ import Testing
 /// controllers that change at random, compared with a plain list of the items.
 @Suite struct FocusInvariantTests {
   @Test(
-    "F12, F16, F21: once there has been a focus, there is one whenever anybody can have it", arguments: Seeds.each(40))
+    "F12, F16, F21: after the first focus, an item is focused whenever any can be", arguments: Seeds.each(40))
   func neverLost(seed: UInt64) {
     var world = FocusWorld(seed: seed)
     world.scene.moveFocus(.next)
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(
-    "`next` and `previous` visit each eligible item of a trap once a round, in reading order", arguments: Seeds.each(40)
+    "`next` and `previous` visit each eligible item of a trap once per round, in reading order",
+    arguments: Seeds.each(40)
   )
   func rounds(seed: UInt64) {
     var world = FocusWorld(seed: seed)
@@ -36,7 +37,7 @@ import Testing
     for _ in 0..<Seeds.steps(12) {
       for _ in 0..<5 { world.change() }
       scene.advance(by: 0.02)
-      // It goes into traps that it comes to, and does not come out of them: in the innermost one it stays.
+      // The focus enters traps on its path, and does not leave them: it stays in the innermost one.
       for _ in 0..<5 * (world.eligible().count + 1) { scene.moveFocus(.next) }
       guard let start = scene.focusedItem else { continue }
       let order = world.round(of: start)
@@ -59,7 +60,7 @@ import Testing
   }
 }
 
-/// The scene of these tests, and the plain way to find the items in it.
+/// The scene of these tests, and a plain search for its items.
 private struct FocusWorld {
   private struct Screen: ViewControllerBehavior {}
 
@@ -81,7 +82,7 @@ private struct FocusWorld {
     menus = (0..<2).map { _ in scene.makeViewController(Screen()) }
     windows[0].rootViewController = root
     windows[1].view.passesThrough = true
-    // What menus hold is there before they are presented.
+    // The items of menus exist before they are presented.
     boxes = [root.view, windows[1].view, menus[0].view, menus[1].view].compactMap(\.self)
     for _ in 0..<6 {
       let box = scene.addView(frame: Rect(0, 0, 800, 600), to: boxes[random.below(boxes.count)])
@@ -95,7 +96,7 @@ private struct FocusWorld {
 
   private mutating func box() -> View { boxes[random.below(boxes.count)] }
 
-  /// No two begin at the same place, and none begins where a lid does.
+  /// No two begin at the same point, and none begins where a lid does.
   private mutating func place(of number: Int) -> Point {
     Point(Float(random.below(700)) + Float(number % 64) / 128, Float(random.below(500)))
   }
@@ -186,12 +187,12 @@ private struct FocusWorld {
 
   private func inPaintingOrder(_ view: View) -> [View] { [view] + view.subviews.flatMap(inPaintingOrder) }
 
-  /// The innermost trap around a view in what is on top, which is one itself.
+  /// The innermost trap around a view in the topmost presentation, which is one itself.
   private func trap(around view: View) -> View? { path(of: view).first { $0.trapsFocus || $0 == top } }
 
   private func group(of view: View) -> String? { path(of: view).lazy.compactMap(\.focusGroupIdentifier).first }
 
-  /// All items in the innermost trap around a view, in reading order; a group comes as a whole at its first item (F15).
+  /// All items in the innermost trap around a view, in reading order; a group is whole at its first item (F15).
   func round(of view: View) -> [View] {
     guard let trap = trap(around: view) else { return [] }
     let items = eligible().filter { path(of: $0).contains(trap) }.sorted {

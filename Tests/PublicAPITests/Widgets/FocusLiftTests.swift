@@ -21,7 +21,7 @@ import Testing
     for isDown in [true, false] { scene.send(.key(KeySample(key, isDown: isDown))) }
   }
 
-  @Test("A view that gets the focus again on its way back is no larger than before")
+  @Test("A view that is focused again while it returns is no larger than before")
   func backAndForth() {
     let tiles = tiles(2)
     let turned = Transform.rotation(0.5)
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(tiles[1].transform.a - turned.a) < 0.001 && abs(tiles[1].transform.b - turned.b) < 0.001)
   }
 
-  @Test("Tab that is held over two views leaves them as they were")
+  @Test("Tab that is held over two views leaves them unchanged")
   func heldTab() {
     let tiles = tiles(2)
     scene.send(.key(KeySample(.tab, isDown: true)))
@@ -54,7 +54,7 @@ import Testing
     #expect(tiles.map { $0.isFocused ? $0.transform.a : $0.transform.a * 1.2 }.allSatisfy { abs($0 - 1.2) < 0.001 })
   }
 
-  @Test("A view that leaves the scene on its way back is as it was when it comes again")
+  @Test("A view that leaves the scene while it returns is unchanged when it is added again")
   func leaving() {
     let tiles = tiles(2)
     strike(.right)
@@ -68,7 +68,7 @@ import Testing
     #expect(tiles[0].transform == .identity)
   }
 
-  @Test("What the game animates meanwhile goes on, and is where the view comes back to")
+  @Test("The game's own animations continue, and the view returns to their value")
   func animatedByGame() {
     let tiles = tiles(2)
     tiles[0].animate(duration: 1) { $0.transform = .scale(2) }
@@ -83,7 +83,7 @@ import Testing
     #expect(abs(tiles[0].transform.a - 3) < 0.001)
   }
 
-  @Test("Players that change places on two views while those are on their way leave them as they were")
+  @Test("Players that swap their focus on two animating views leave them unchanged")
   func players() {
     let tiles = tiles(2)
     let pads = [DeviceID(3), DeviceID(7)]

@@ -3,10 +3,10 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Headings and what scrolls: what lies in the innermost scroll view comes first, and its edge covers nothing (F14,
+/// Headings and scrolling: items in the innermost scroll view come first, and its edge covers nothing (F14,
 /// F15, F22).
 @Suite struct FocusScrollTests {
-  // Some items are made so that other ones are always nearer.
+  // Some items are added so that other ones are always nearer.
   private let stage = Stage(size: Size(600, 600), expecting: [.unreachableFocusItem])
   private var scene: Scene { stage.scene }
 
@@ -17,7 +17,7 @@ import Testing
     return view
   }
 
-  /// Ten rows in a scroll view of which three and a half are in sight, along one axis.
+  /// Ten rows in a scroll view of which three and a half are visible, along one axis.
   private func list(isHorizontal: Bool) -> ScrollView {
     let content = isHorizontal ? ScrollSize(1000, 350) : ScrollSize(350, 1000)
     let list = scene.addView(frame: Rect(100, 100, 350, 350)).makeScrollView(contentSize: content)
@@ -28,7 +28,7 @@ import Testing
     return list
   }
 
-  /// The focused item after each step, until a step leads nowhere new.
+  /// The focused item after each step, until a step returns to an earlier one.
   private func names(_ heading: FocusHeading) -> [String] {
     var names: [String] = []
     while scene.moveFocus(heading), names.count < 20 {
@@ -42,7 +42,7 @@ import Testing
     "F15, F22: rows under a bar beside the list come before the bar, in all four directions", arguments: [true, false])
   func bars(isHorizontal: Bool) {
     let list = list(isHorizontal: isHorizontal)
-    // In front of the list, and right at its edges: rows that are scrolled away lie behind them.
+    // In front of the list, and right at its edges: rows that are scrolled away are behind them.
     let (before, after): (Rect, Rect) =
       isHorizontal
       ? (Rect(0, 0, 100, 600), Rect(450, 0, 150, 600)) : (Rect(0, 0, 600, 100), Rect(0, 450, 600, 150))
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.focusedItem == bars[0] && stage.diagnostics.kinds.isEmpty, "every item can be reached")
   }
 
-  @Test("F14: items that go whenever they come into sight, and that others come for, do not scroll it for ever")
+  @Test("F14: items that disappear as they become visible, and are replaced by others, do not scroll for ever")
   func evasive() {
     let list = list(isHorizontal: false)
     let (top, bottom) = (list.view.subviews[0], list.view.subviews[9])
@@ -64,7 +64,7 @@ import Testing
     bottom.isHidden = true
     scene.requestFocus(at: top.entity)
     scene.advance(by: 1)
-    // As where rows are made for what shows.
+    // As where rows are created on demand.
     var delegate = ScrollViewDelegate()
     delegate.didScroll = { list in
       top.isHidden = list.contentOffset.y > 200
@@ -78,7 +78,7 @@ import Testing
     #expect(list.contentOffset == offset)
   }
 
-  @Test("F15: of a scroll view in another the inner one comes first, then the outer one, then what lies outside")
+  @Test("F15: of nested scroll views the inner one scrolls first, then the outer one, then items outside are focused")
   func nested() {
     let outer = scene.addView(frame: Rect(0, 0, 400, 400)).makeScrollView(contentSize: ScrollSize(400, 1000))
     let inner = scene.addView(frame: Rect(0, 0, 100, 100), to: outer.view).makeScrollView(
@@ -105,7 +105,7 @@ import Testing
     #expect(names(.down).first == "c")
   }
 
-  @Test("F22: what a scroll view's edge clips is covered by what covers that scroll view, and by what lies in it")
+  @Test("F22: an item that a scroll view's edge clips is covered by what covers that scroll view, and by its subviews")
   func covered() {
     let list = list(isHorizontal: false)
     let cover = scene.addView(frame: Rect(0, 440, 600, 160))
@@ -113,7 +113,7 @@ import Testing
     #expect(scene.requestFocus(at: rows[4].entity), "cut by the edge, and behind a view beyond it")
     scene.advance(by: 1)
     list.setContentOffset(.zero, animated: false)
-    // Over the row and all of the list.
+    // A view over the row and all of the list.
     cover.frame = Rect(0, 0, 600, 600)
     #expect(!scene.requestFocus(at: rows[4].entity) && !scene.requestFocus(at: rows[0].entity))
     cover.removeFromSuperview()
@@ -122,7 +122,7 @@ import Testing
     #expect(!scene.requestFocus(at: rows[4].entity) && scene.requestFocus(at: rows[5].entity), "in the content itself")
   }
 
-  @Test("F22: a window in front covers a row that is in sight, and not one behind its list's edge")
+  @Test("F22: a window in front covers a visible row, and not one behind its list's edge")
   func windows() {
     let list = list(isHorizontal: false)
     let window = scene.addWindow(frame: Rect(0, 380, 600, 220))
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: Neighbours
 
-  @Test("A neighbour that is hidden is passed: its own one in that heading comes in its place, and so on")
+  @Test("A hidden neighbour is skipped: its own neighbour in that direction replaces it, and so on")
   func neighbors() {
     let tiles = (0..<6).map { tile("\($0)", Rect(20 + 70 * Float($0), 20, 60, 60)) }
     tiles[0].setNextFocusItem(tiles[4], .right)
@@ -146,7 +146,7 @@ import Testing
     #expect(scene.nextFocusItem(.right) == tiles[2])
     tiles[2].canBecomeFocused = false
     #expect(scene.nextFocusItem(.right) == tiles[5])
-    // They go round, or end: then what lies there counts.
+    // The neighbours form a circle, or end: then the items in that direction count.
     tiles[2].setNextFocusItem(tiles[4], .right)
     #expect(scene.nextFocusItem(.right) == tiles[1])
     tiles[2].setNextFocusItem(tiles[0], .right)

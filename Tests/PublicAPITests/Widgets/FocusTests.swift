@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// The focus as a game has it, beside the scenarios of `Tests/Scenarios/focus`.
+/// The focus in a game, beside the scenarios of `Tests/Scenarios/focus`.
 @Suite struct FocusTests {
   let stage = Stage(size: Size(800, 600))
   var scene: Scene { stage.scene }
@@ -32,7 +32,7 @@ import Testing
 
   private var name: String? { scene.focusedItem?.name }
 
-  @Test("F13: a key that is held goes on after a while, faster and faster, and stops where it ends")
+  @Test("F13: a held key repeats after a while, faster and faster, and stops at the end")
   func held() {
     let tiles = grid(10, 1)
     scene.requestFocus(at: tiles[0].entity)
@@ -55,7 +55,7 @@ import Testing
     #expect(name == "8", "it ends with the press")
   }
 
-  @Test("F14: who gets the focus comes into sight")
+  @Test("F14: the focused item is scrolled into view")
   func sight() {
     let list = scene.addView(frame: Rect(0, 0, 300, 200)).makeScrollView(contentSize: ScrollSize(300, 2000))
     let tiles = (0..<20).map { tile("\($0)", Rect(10, 10 + 100 * Float($0), 280, 80), in: list.view) }
@@ -65,7 +65,7 @@ import Testing
     #expect(name == "5" && list.contentOffset.y >= 590 - 200 && list.contentOffset.y <= 510)
   }
 
-  @Test("A ring stands around who has the focus once keys were used, and goes with fingers and the mouse")
+  @Test("A ring surrounds the focused item once keys were used, and disappears with fingers and the mouse")
   func ring() throws {
     func rings() -> [Rect] {
       scene.windows.filter { $0.view.name == "focus" }.flatMap { $0.view.subviews.map(\.frame) }
@@ -97,7 +97,7 @@ import Testing
     #expect(tiles[1].transform == .identity)
   }
 
-  @Test("A ring shows from the start where a game asks for the focus, before anything was used, and not before")
+  @Test("A ring is visible from the start where a game requests the focus, before any input, and not before")
   func ringAtStart() {
     func hasRing() -> Bool { scene.windows.contains { $0.view.name == "focus" } }
     let tiles = grid(2, 1)
@@ -111,7 +111,7 @@ import Testing
     #expect(!hasRing() && tiles[0].isFocused)
   }
 
-  @Test("A neighbour that was named comes before what lies there")
+  @Test("A named neighbour comes before the item in that direction")
   func neighbor() {
     let tiles = grid(3, 1)
     tiles[0].setNextFocusItem(tiles[2], .right)
@@ -125,7 +125,7 @@ import Testing
     #expect(name == "1", "it can't be reached")
   }
 
-  @Test("F19: a view that names a group remembers who had the focus in it")
+  @Test("F19: a view that names a group remembers the focused item in it")
   func memory() {
     let (left, right) = (scene.addView(frame: Rect(0, 0, 300, 300)), scene.addView(frame: Rect(400, 0, 300, 300)))
     left.focusGroupIdentifier = "left"
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "F12: a lost focus comes back with whoever comes within reach, in whatever way",
+    "F12: a lost focus is restored with any item that becomes eligible, for whatever reason",
     arguments: [true, false])
   func comingWithinReach(isItself: Bool) {
     let menu = scene.addView(frame: Rect(0, 0, 300, 200))
@@ -165,7 +165,7 @@ import Testing
     #expect(name == "item")
   }
 
-  @Test("A list that is covered as a whole comes to rest, though whoever comes into sight there is covered")
+  @Test("A list that is covered as a whole comes to rest, though items scrolled into view there are covered")
   func coveredList() {
     let list = scene.addView(frame: Rect(50, 100, 300, 200)).makeScrollView(contentSize: ScrollSize(300, 1000))
     let tiles = [20, 180, 400, 900].map { tile("\($0)", Rect(10, $0, 60, 40), in: list.view) }
@@ -176,7 +176,7 @@ import Testing
     #expect(!list.isMoving)
     scene.advance(by: 1)
     #expect(list.contentOffset == offset && !list.isMoving)
-    // Asked for, it comes into sight again.
+    // On request it is scrolled into view again.
     scene.windows[0].view.subviews.last?.removeFromSuperview()
     scene.advance(by: 1)
     scene.requestFocus(at: tiles[list.contentOffset.y > 300 ? 0 : 3].entity)
@@ -184,7 +184,7 @@ import Testing
     #expect(list.contentOffset != offset)
   }
 
-  @Test("Handlers that move the focus are notified once at a time, in order")
+  @Test("Handlers that move the focus are called one at a time, in order")
   func meddling() {
     let tiles = grid(4, 1)
     scene.focusDelegate.didUpdateFocus = { [scene, stage] _, context in
@@ -202,7 +202,7 @@ import Testing
       ])
   }
 
-  @Test("F8: an item that is destroyed as the first is notified of the focus is named to those after them no more")
+  @Test("F8: an item destroyed by the first handler of a focus change is not passed to the others")
   func destroyed() {
     let tiles = grid(2, 1)
     var delegate = FocusDelegate()
@@ -219,7 +219,7 @@ import Testing
     #expect(scene.focusedItem == tiles[0])
   }
 
-  @Test("Who is asked may end the item, and the focus stays")
+  @Test("A delegate may destroy the item, and the focus stays")
   func asked() {
     let tiles = grid(3, 1)
     scene.requestFocus(at: tiles[0].entity)
@@ -232,7 +232,7 @@ import Testing
     #expect(!scene.moveFocus(.right) && name == "0")
   }
 
-  @Test("Who is asked whether the focus may move can't move it meanwhile, which would have no end")
+  @Test("A delegate that is asked about a move of the focus can't move it meanwhile, which would not end")
   func movingWhileAsked() {
     let tiles = grid(4, 1)
     scene.requestFocus(at: tiles[0].entity)
@@ -245,7 +245,7 @@ import Testing
     #expect(scene.moveFocus(.right) && name == "1" && answers == [false, false])
   }
 
-  /// A widget that does anything at all when it is asked whether it can have the focus.
+  /// A widget that runs any closure when it is asked whether it can be focused.
   private struct Restless: Widget {
     func isFocusable(_ view: View) -> Bool {
       guard let scene = view.scene else { return false }
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test("Widgets that move, end others and ask for the focus whenever they are asked, and guides among them")
+  @Test("Widgets may move, destroy others and request the focus when asked, and so may guides")
   func restless() {
     let tiles = grid(3, 2)
     for tile in tiles[1...2] { tile.setWidget(Restless()) }
@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test(
-    "F16, F26: a control that is first responder gets the focus from the first step, and does not look focused before",
+    "F16, F26: a first responder control is focused by the first step, and does not appear focused before",
     arguments: [Key.right, .left, .tab])
   func firstResponderBeside(key: Key) {
     let left = scene.addView(frame: Rect(0, 0, 60, 60)).makeControl()
@@ -289,7 +289,7 @@ import Testing
     #expect(left.state.contains(.focused) && right.state.isEmpty && right.view.isFirstResponder)
   }
 
-  @Test("What hit shapes ask for, when they are asked who is covered, is done with that")
+  @Test("Requests that hit shapes make when asked whether an item is covered are done afterwards")
   func askedByHitShapes() {
     let tiles = grid(2, 1)
     let control = scene.addView(frame: Rect(700, 500, 60, 60)).makeControl()
@@ -315,11 +315,11 @@ import Testing
     }
   }
 
-  @Test("An item that no direction leads to is named once, when nothing moves")
+  @Test("An unreachable item is reported once, when nothing moves")
   func lint() {
     let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
     let scene = stage.scene
-    // The middle one of three that lie upon each other: the others are always nearer at the edges.
+    // The middle one of three that overlap: the others are always nearer at the edges.
     for (name, frame) in [
       ("left", Rect(0, 0, 100, 100)), ("right", Rect(300, 0, 100, 100)), ("lost", Rect(150, 20, 300, 10)),
       ("below", Rect(0, 200, 100, 100)),

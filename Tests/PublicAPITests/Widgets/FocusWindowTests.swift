@@ -14,7 +14,7 @@ import Testing
     return tile
   }
 
-  @Test("Asked for as another window becomes key, the focus goes back to where it was in the first one")
+  @Test("Requested as another window becomes key, the focus returns to its item in the first window")
   func requestWithKey() {
     let (_, second) = (tile(0), tile(100))
     let window = scene.addWindow(frame: Rect(0, 200, 400, 200))
@@ -33,7 +33,7 @@ import Testing
     #expect(scene.focusedItem == other)
   }
 
-  @Test("A trap that it came into so is not left for the other window, and somebody has it there")
+  @Test("A trap entered that way is not left for the other window, and an item in it is focused")
   func requestIntoTrap() {
     scene.requestFocus(at: tile(0).entity)
     scene.advance(by: 0.02)
@@ -51,7 +51,7 @@ import Testing
     #expect(scene.focusedItem == beside)
   }
 
-  @Test("Who becomes a guide loses the focus, and a guide that is named as a neighbour leads on (F11)")
+  @Test("An item that becomes a guide loses the focus, and a guide named as a neighbour leads on (F11)")
   func guides() {
     let (one, two, three) = (tile(0), tile(100), tile(200))
     scene.requestFocus(at: one.entity)

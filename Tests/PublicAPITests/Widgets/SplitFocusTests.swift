@@ -64,7 +64,7 @@ import Testing
     #expect(scene.focusedItem?.name == "a1")
   }
 
-  @Test("Whoever presses the lower button presses the control that has their focus")
+  @Test("A player's south button presses the control that has their focus")
   func presses() {
     var pressed: [String] = []
     for name in ["left", "right"] {
@@ -82,7 +82,7 @@ import Testing
     #expect(pressed == ["right", "left", "right"])
   }
 
-  @Test("A player's focus stays in the view that was named, and what is presented is everybody's")
+  @Test("A player's focus stays in its named view, and a presentation is shared by all players")
   func roots() {
     let root = scene.makeViewController(Screen())
     scene.window.rootViewController = root
@@ -125,7 +125,7 @@ import Testing
     #expect(name(1)?.hasPrefix("a") == true)
   }
 
-  @Test("Each has a ring in a colour of its own, also around a control, and one around another")
+  @Test("Each player's ring has a colour of its own, also around a control, and one around another")
   func rings() {
     let button = scene.addButton("Go", frame: Rect(100, 100, 100, 50)).view
     func rings() -> [View] { scene.windows.filter { $0.view.name == "focus" }.flatMap(\.view.subviews) }
@@ -140,13 +140,13 @@ import Testing
     scene.setFocusStyle(style, ofPlayer: 1)
     scene.advance(by: 0.02)
     #expect(rings()[1][Shape.self]?.stroke == Color(0, 0, 1) && scene.focusStyle(ofPlayer: 1) == style)
-    // A touch is the first player's.
+    // A touch belongs to the first player.
     stage.one.tap(at: Point(700, 500))
     scene.advance(by: 0.02)
     #expect(rings().count == 1 && !rings().contains(first))
   }
 
-  @Test("A view is lifted once, and comes back when the last player leaves it")
+  @Test("A view is lifted once, and returns when the last player's focus leaves it")
   func lifts() {
     let tiles = columns()
     scene.focusStyle.lift = 1.5
@@ -163,7 +163,7 @@ import Testing
     #expect(tiles[0].transform == .identity && tiles[4].transform == .scale(1.5))
   }
 
-  @Test("Held directions of two players go on side by side")
+  @Test("Held directions of two players repeat separately")
   func held() {
     columns()
     scene.moveFocus(.next)
@@ -184,7 +184,7 @@ import Testing
     #expect(name(0) == "a3" && name(1) == "b2")
   }
 
-  @Test("Those who are notified receive whose focus it is; one focus for all takes the others away")
+  @Test("Handlers are given the player of the focus; a shared focus removes the others")
   func reporting() {
     columns()
     var notified: [String] = []
@@ -201,7 +201,7 @@ import Testing
     #expect(name(0) == "a1", "all devices move the one focus")
   }
 
-  @Test("A field that the first player edits is left alone by the others' headings")
+  @Test("A field that the first player edits ignores the others' headings")
   func fields() {
     let field = scene.addTextField(frame: Rect(300, 20, 100, 30))
     columns()
@@ -215,7 +215,7 @@ import Testing
     #expect(field.view.isFirstResponder && name(1) == "a1" && field.selection == caret)
     scene.setFocusRoot(scene.addView(frame: Rect(0, 500, 10, 10)), ofPlayer: 1)
     scene.advance(by: 0.02)
-    // Who has no focus begins at the window, and not in the field.
+    // Presses of a player without a focused item begin at the window, and not in the field.
     strike(.dpadLeft, from: second)
     #expect(name(1) == nil && field.selection == caret)
     scene.setFocusRoot(nil, ofPlayer: 1)
@@ -224,7 +224,7 @@ import Testing
     #expect(field.selection != caret, "there the player edits, too")
   }
 
-  @Test("Presses of a player without a focus begin at the window, not at the first responder")
+  @Test("Presses of a player without a focused item begin at the window, not at the first responder")
   func firstResponder() {
     let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
     row.becomeFirstResponder()
@@ -235,7 +235,7 @@ import Testing
     #expect(stage.lines == ["row pressesBegan", "row pressesEnded"])
   }
 
-  @Test("One focus for all, made in the middle of a question, leaves nobody with a focus that is not there")
+  @Test("A shared focus, set in the middle of a question, leaves no player with an invalid one")
   func asked() {
     columns()
     scene.moveFocus(.next, ofPlayer: 1)
@@ -248,7 +248,7 @@ import Testing
     #expect(!scene.moveFocus(.down, ofPlayer: 1) && notified == [-1] && scene.focusedItem(ofPlayer: 1) == nil)
   }
 
-  @Test("A player who can't have a focus is refused")
+  @Test("An invalid player is refused")
   func refused() {
     columns()
     #expect(!scene.moveFocus(.next, ofPlayer: 16) && !scene.moveFocus(.next, ofPlayer: -1))

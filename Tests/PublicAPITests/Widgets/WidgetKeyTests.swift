@@ -11,7 +11,7 @@ private struct PressKeeper: PressResponder {
   }
 }
 
-/// A widget that ends its view when it is asked whether a key presses it, and has no use for the key.
+/// A widget that destroys its view when it is asked whether a key presses it, and ignores the key.
 private struct LeavingWidget: Widget {
   let log: CallLog
 
@@ -39,7 +39,7 @@ private struct LeavingWidget: Widget {
   private func press(_ type: PressType, _ modifiers: ModifierFlags = []) { panel.press(type, modifiers) }
   private func release(_ type: PressType) { panel.release(type) }
 
-  @Test("F3: keys reach it")
+  @Test("F3: a widget receives keys")
   func keys() {
     let view = knob()
     #expect(scene.requestFocus(at: view.entity))
@@ -53,7 +53,7 @@ private struct LeavingWidget: Widget {
   }
 
   @Test(
-    "F24: space, return and the lower button select it, one at a time; with Control they are no such keys",
+    "F24: space, return and the south button select it, one at a time; with Control they do not",
     arguments: [PressType.key(.space), .key(.return), .button(.a)])
   func selects(_ type: PressType) {
     let view = knob()
@@ -73,7 +73,7 @@ private struct LeavingWidget: Widget {
     #expect(log.take() == ["select ended"] && view[KnobWidget.Dial.self]?.value == 0)
   }
 
-  @Test("F24: a key that selects it and is taken away cancels, also where its view ends or a responder keeps the end")
+  @Test("F24: a select key that is cancelled cancels, also when its view is destroyed or the end withheld")
   func selectCancels() {
     for way in 0..<4 {
       let view = knob()
@@ -100,7 +100,7 @@ private struct LeavingWidget: Widget {
     }
   }
 
-  @Test("A widget that ends its view when a key would select it receives nothing more of that key")
+  @Test("A widget that destroys its view when a key would select it receives nothing more of that key")
   func endsWhenAsked() {
     let view = scene.addView(frame: Rect(10, 10, 60, 60))
     view.setWidget(LeavingWidget(log: log))
@@ -110,7 +110,7 @@ private struct LeavingWidget: Widget {
     #expect(log.take() == ["select began"])
   }
 
-  @Test("F3: no key selects one that is hidden, faint or closed to input, or lies in what is so")
+  @Test("F3: no key selects a widget that is hidden, transparent or disabled, or has such an ancestor")
   func selectsNoClosedOne() {
     let panel = scene.addView(frame: Rect(0, 0, 300, 300))
     let view = knob(in: panel)
@@ -126,7 +126,7 @@ private struct LeavingWidget: Widget {
     #expect(log.take() == ["select began", "select ended"])
   }
 
-  @Test("F24: Tab steps from one to the next in reading order, arrows do from one that has no use for them")
+  @Test("F24: Tab moves between widgets in reading order, and so do arrows from one that ignores them")
   func steps() {
     let knobs = [knob(Rect(200, 10, 60, 60)), knob(Rect(10, 10, 60, 60)), knob(Rect(10, 100, 60, 60))]
     let label = scene.addView(frame: Rect(100, 10, 60, 60))

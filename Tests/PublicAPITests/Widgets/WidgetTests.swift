@@ -12,7 +12,7 @@ import Testing
     panel.knob(frame, in: parent)
   }
 
-  @Test("It gets its touches as a responder does, after the one of the game's on the same view")
+  @Test("A widget receives its touches like a responder, after the game's responder on the same view")
   func touches() {
     let view = knob()
     let finger = Finger(1, in: scene)
@@ -32,7 +32,7 @@ import Testing
     #expect(log.take().first == "knob began")
   }
 
-  @Test("G27: it keeps a recognizer around it from beginning with the finger that it tracks, and no other")
+  @Test("G27: a widget keeps a recognizer around it from beginning with its tracked finger, and no other")
   func gate() {
     let panel = scene.addView(frame: Rect(0, 0, 300, 300))
     _ = knob(in: panel)
@@ -52,13 +52,13 @@ import Testing
     #expect(log.take().contains("pan"))
   }
 
-  @Test("V6: views keep their touches from nobody who scrolls around them, widgets if they say so")
+  @Test("V6: views keep their touches from no scroll view around them, widgets if they declare it")
   func touchesShouldCancel() {
     #expect(!knob().touchesShouldCancel)
     #expect(scene.addView(frame: .zero).touchesShouldCancel)
   }
 
-  @Test("It is laid out when its size changes, and says what the pointer looks like over it")
+  @Test("A widget is laid out when it is resized, and supplies the pointer's shape over it")
   func looks() {
     let view = knob()
     view.frame = Rect(100, 100, 80, 40)
@@ -71,7 +71,7 @@ import Testing
     #expect(scene.cursor == .wait)
   }
 
-  @Test("A finger hits a small one beside it, but first the one that it is on; the mouse hits what it sees")
+  @Test("A finger hits a small widget beside it, but first the one under it; the mouse hits the visible frame")
   func hitSize() {
     let small = knob(Rect(100, 100, 10, 10))
     small.hasMinimumHitSize = true
@@ -87,7 +87,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("One that ends under a finger receives the cancel that it is owed")
+  @Test("A widget that is destroyed under a finger receives the pending cancel")
   func ends() {
     let view = knob()
     let finger = Finger(1, in: scene)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["knob began", "knob cancelled"])
   }
 
-  @Test("It receives when the end of what it tracks went to a responder in front of it")
+  @Test("A widget is notified when a responder in front of it receives the end of its tracked touch")
   func lost() {
     let view = knob()
     let finger = Finger(1, in: scene)

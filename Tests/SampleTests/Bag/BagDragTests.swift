@@ -19,7 +19,7 @@ import Testing
     bags.drag(from: 3, to: 8)
 
     #expect(bags[8] == Stack(.gem, 7) && bags[3] == nil)
-    // It shows there once it has arrived.
+    // The item is shown there once it has arrived.
     #expect(bags.shown[8] == "" && bags.shown[3] == "")
     expectRest()
     #expect(bags.lines == ["pick slot=3 gem=7 hand=1", "drop slot=3 gem=7 to=8 count=7 hand=1"])
@@ -103,14 +103,14 @@ import Testing
     expectRest()
   }
 
-  @Test("Another hand that drops first changes what a slot says to the one that rests there")
+  @Test("Another hand that drops first changes the answer of the slot to the one that rests there")
   func answerChanges() {
     bags.carry(bags.one, from: 3, to: 8)
     bags.carry(bags.two, from: 15, to: 8)
     #expect(bags.scene.dragSessions.map(\.operation) == [.move, .move])
     bags.two.lift()
     bags.pass(0.1)
-    // Gems and coins would change places now.
+    // Gems and coins would be swapped now.
     #expect(bags.scene.dragSessions.map(\.operation) == [.move])
     bags.one.lift()
     #expect(bags[3] == Stack(.coin, 75) && bags[8] == Stack(.gem, 7))
@@ -163,7 +163,7 @@ import Testing
     let after = bags.bags.inventory
     bags.strike(key, with: .control)
     #expect(bags[8] == nil && bags[16] == Stack(.gem, 10))
-    // Not while anything is dragged.
+    // Not while an item is dragged.
     bags.carry(bags.one, from: 5, to: 7)
     bags.strike(key, with: .control)
     bags.strike(.escape)
@@ -199,7 +199,7 @@ import Testing
 
     #expect(text == "4 potions moved to slot 5 of the left bag")
     #expect(bags[4] == Stack(.potion, 4) && bags[2] == nil)
-    // The keys went along, and go on from there.
+    // The focus moved along, and continues from there.
     expectRest()
     bags.strike(.space, with: .shift)
     bags.strike(.tab, with: .shift)
@@ -219,7 +219,7 @@ import Testing
       if let item = bags.scene.focusedItem { seen.insert(item.name ?? "") }
     }
     #expect(seen.count == 26 && !seen.contains("slot 11") && !seen.contains("slot 23"))
-    // Nothing lies there: nothing is taken up.
+    // The slot is empty: no item is lifted.
     bags.strike(.tab, .tab, .space)
     #expect(bags.scene.dragSessions.isEmpty)
   }

@@ -3,9 +3,10 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Bags that are played with at random, and by their script.
+/// Bags that are played at random, and by their script.
 @Suite struct BagPlayTests {
-  @Test("Nothing is lost, and nothing made but copies, whatever hands do", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(
+    "No item is lost, and none is created except copies, whatever hands do", arguments: 1...6 as ClosedRange<UInt64>)
   func random(seed: UInt64) throws {
     let bags = try TestBags()
     var random = Seeded(seed: seed)
@@ -27,7 +28,7 @@ import Testing
       kinds.isSuperset(of: ["pick", "split", "drop", "refuse", "cancel"]), "seed \(seed): \(kinds)")
   }
 
-  /// One thing that careless hands might do.
+  /// One random operation of careless hands.
   private func step(_ bags: TestBags, _ fingers: [Finger], _ down: inout Set<Int>, _ random: inout Seeded) {
     let finger = Int.random(in: 0..<fingers.count, using: &random)
     let slot = Int.random(in: 0..<bags.bags.inventory.slots.count, using: &random)
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "Without undo, what there is of each item is what there was and what was copied",
+    "Without undo, the number of each item is the original one and the copies",
     arguments: 7...9 as ClosedRange<UInt64>)
   func sums(seed: UInt64) throws {
     let bags = try TestBags()

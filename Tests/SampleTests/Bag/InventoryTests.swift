@@ -41,7 +41,7 @@ import Testing
     #expect(drop(from: 2, on: 3).outcome == .moved(1))
     #expect(drop(from: 2, on: 8).outcome == .swapped)
     #expect(drop(from: 1, on: 3) == (.refused, start))
-    // What would come back is no arm.
+    // The returned item would be no arm.
     #expect(drop(from: 8, on: 1) == (.refused, start))
   }
 
@@ -56,7 +56,7 @@ import Testing
     let (outcome, after) = drop(from: 5, on: 0)
     #expect(outcome == .copied(2) && after.slots[0].stack == Stack(.potion, 2))
     #expect(after.slots[5] == start.slots[5])
-    // They have no place to change with.
+    // They have no slot to swap with.
     #expect(drop(from: 5, on: 1) == (.refused, start))
   }
 
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Whether the same became of it.
+/// Whether both have the same outcome.
 private func == (one: (outcome: Outcome, Inventory), other: (Outcome, Inventory)) -> Bool {
   one.outcome == other.0 && one.1 == other.1
 }

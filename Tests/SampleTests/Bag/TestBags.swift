@@ -33,7 +33,7 @@ final class TestBags {
   /// Lets time pass, frame by frame.
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
-  /// A finger takes what lies in a slot over another one, and stays down; after it has rested, half of it.
+  /// A finger drags the contents of a slot over another one, and stays down; after a rest, half of them.
   func carry(_ finger: Finger, from slot: Int, to goal: Int, resting seconds: Double = 0) {
     finger.press(at: place(slot))
     if seconds > 0 { pass(seconds) }
@@ -55,7 +55,7 @@ final class TestBags {
     }
   }
 
-  /// How many there are of each item outside the shop.
+  /// The number of each item outside the shop.
   var counts: [Item: Int] {
     bags.inventory.slots.reduce(into: [:]) { counts, slot in
       if slot.rule != .wares, let stack = slot.stack { counts[stack.item, default: 0] += stack.count }

@@ -47,7 +47,7 @@ struct CardFlipTests {
 }
 
 extension TestTable {
-  /// All pictures that are shown, back to front.
+  /// All visible pictures, back to front.
   var pictures: [Sprite] {
     scene.drawList.items.compactMap { item in
       if case .sprite(let sprite) = item.content { sprite } else { nil }

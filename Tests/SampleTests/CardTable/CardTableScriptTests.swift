@@ -48,7 +48,7 @@ struct CardTableScriptTests {
 }
 
 extension TestTable {
-  /// A number made of all that the last frame shows; the same for the same picture within one process.
+  /// A hash of all items of the last frame; the same for the same picture within one process.
   var pictureHash: Int {
     var hasher = Hasher()
     for item in scene.drawList.items {

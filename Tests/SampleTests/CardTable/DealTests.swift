@@ -20,7 +20,7 @@ struct DealTests {
     }
   }
 
-  /// A player looks for places far from every pile's front card; a card dropped there must not jump to a pile.
+  /// A player looks for positions far from every pile's front card; a card dropped there must not jump to a pile.
   @Test func cardsDroppedFarFromEveryPileStayThere() throws {
     let hands = try TestTable()
     let tops = hands.table.summary.map(\.place)

@@ -64,7 +64,7 @@ struct OverlayTests {
 }
 
 extension TestTable {
-  /// All text that is shown, back to front.
+  /// All visible text, back to front.
   var labels: [String] {
     scene.drawList.items.compactMap { item in
       if case .label(let label) = item.content { label.text } else { nil }

@@ -2,7 +2,7 @@ import Dactyl
 import SampleScenes
 import Testing
 
-/// Numbers that look random and are the same for the same seed.
+/// Pseudorandom numbers, the same for the same seed.
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
@@ -39,7 +39,7 @@ struct RandomPlayTests {
     }
   }
 
-  /// One thing that a careless hand might do.
+  /// One random operation of a careless hand.
   private func step(_ hands: TestTable, _ down: inout [Int64: Point], _ random: inout Seeded) {
     let finger = Int64.random(in: 0..<6, using: &random)
     let place = Point(Float.random(in: -40..<1064, using: &random), Float.random(in: -40..<760, using: &random))

@@ -80,7 +80,7 @@ final class TestTable {
 
   func lift(_ finger: FingerID, at place: Point) { touch(finger, .ended, place) }
 
-  /// One finger drags from one place to another and lifts.
+  /// One finger drags from one location to another and lifts.
   func drag(_ finger: FingerID = FingerID(1), from start: Point, to end: Point) {
     glide([(finger, start, end)])
     lift(finger, at: end)
@@ -92,9 +92,9 @@ final class TestTable {
     lift(finger, at: place)
   }
 
-  /// The name of the view that a finger landing at a place would hit.
+  /// The name of the view that a finger landing at a location would hit.
   func hit(_ place: Point) -> String? { scene.hitTest(place)?.name }
 
-  /// A place in the middle of the table, where nothing lies.
+  /// A location in the middle of the table, where no card is.
   static let middle = Point(512, 340)
 }

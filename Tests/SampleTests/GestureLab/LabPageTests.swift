@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Every page shows what its recognizers do.
+/// Every page shows the effects of its recognizers.
 struct LabPageTests {
   @Test func aTapOfOneFingerAndOneOfTwo() throws {
     let hands = try TestLab("Tap")

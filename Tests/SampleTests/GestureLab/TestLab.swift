@@ -56,10 +56,10 @@ final class TestLab {
     scene.advance(by: 0.1)
   }
 
-  /// The state that a recognizer is in.
+  /// The state of a recognizer.
   func state(of name: String) -> String? { lab.states.first { $0.name == name }?.state }
 
-  /// All text that is shown, back to front.
+  /// All visible text, back to front.
   var labels: [String] {
     scene.drawList.items.compactMap { item in
       if case .label(let label) = item.content { label.text } else { nil }

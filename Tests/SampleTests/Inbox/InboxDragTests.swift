@@ -4,7 +4,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Mails that are dragged into folders, and rows to other places.
+/// Mails that are dragged into folders, and rows to other positions.
 struct InboxDragTests {
   @Test func threeThatAreSelectedGoIntoAFolderTogether() throws {
     let hands = try TestInbox()
@@ -86,7 +86,7 @@ struct InboxDragTests {
     hands.pass(0.5)
     #expect(hands.mails(0..<5) == [0, 1, 2, 3, 4])
 
-    // Of several that are selected a long press lifts all.
+    // With several selected rows a long press lifts all.
     for row in [1, 2] { hands.finger.tap(at: try hands.row(row)) }
     hands.lift(at: try hands.row(2), to: hands.middle(of: .garden))
     hands.finger.lift()
@@ -96,7 +96,7 @@ struct InboxDragTests {
   }
 
   @Test(
-    "A drag goes on while the window becomes another", arguments: [Size(480, 400), Size(800, 600), Size(2560, 1440)])
+    "A drag continues while the window is resized", arguments: [Size(480, 400), Size(800, 600), Size(2560, 1440)])
   func resized(_ size: Size) throws {
     let hands = try TestInbox()
     hands.lift(at: try hands.row(2), to: Point(300, 300))

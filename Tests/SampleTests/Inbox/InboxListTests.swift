@@ -29,7 +29,7 @@ struct InboxListTests {
     let mail = try #require(hands.inbox.mailbox.mail(at: 1, in: .inbox))
     hands.swipe(from: try hands.row(1, 0.2), to: try hands.row(1, 0.55), duration: 0.4)
     hands.pass(0.5)
-    // The buttons lie where the row was: the second one flags.
+    // The buttons are where the row was: the second one flags.
     let left = try #require(hands.inbox.list.frame(for: ListPath(row: 1)))
     hands.finger.tap(at: hands.inbox.list.view.convert(left.origin + Vector(111, 34), to: nil))
     hands.pass(0.5)

@@ -4,7 +4,7 @@ import DactylControls
 import DactylTesting
 import Testing
 
-/// An inbox that is played with on and on.
+/// An inbox that is played for long.
 @Suite struct InboxLongPlayTests {
   /// Some seconds of play: flicks, swipes, keys, reading, refreshing and undoing.
   private func play(_ test: TestInbox, _ round: Int) throws {
@@ -31,13 +31,13 @@ import Testing
     test.pass(0.5)
   }
 
-  /// A point of a row that shows, by its number from the top.
+  /// A point of a visible row, by its number from the top.
   private func visible(_ test: TestInbox, _ number: Int, _ share: Float = 0.5) throws -> Point {
     let paths = test.inbox.list.visiblePaths
     return try test.row(paths[min(number, paths.count - 1)].row, share)
   }
 
-  @Test("After minutes of play there are as few views as at first, nothing was said, and nothing is under way")
+  @Test("After minutes of play there are as few views as at first, no diagnostics, and no active input")
   func minutes() throws {
     let test = try TestInbox()
     for round in 0..<2 { try play(test, round) }

@@ -4,7 +4,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// The mail that is open, and the game that plays itself.
+/// The open mail, and the self-playing script.
 struct InboxReadingTests {
   @Test func whereThereIsNoRoomBesideTheListTheMailComesInFrontAndGoes() throws {
     for size in [Size(800, 600), Size(360, 480)] {

@@ -42,7 +42,7 @@ struct MailboxTests {
     #expect(all(mailbox) == before)
   }
 
-  @Test("However mails are moved, none is lost, and the way back leads to where they were", arguments: 1...4)
+  @Test("However mails are moved, none is lost, and undo restores their folders", arguments: 1...4)
   func moves(seed: Int) throws {
     var random = Seeded(seed: UInt64(seed))
     var mailbox = Mailbox()
@@ -74,7 +74,7 @@ struct MailboxTests {
 
     for move in undo.reversed() { #expect(mailbox.apply(move) != nil) }
     for folder in MailFolder.allCases {
-      // Mail that came meanwhile stays on top, unless it was moved itself and went back.
+      // New mail stays on top, unless it was moved itself and moved back.
       #expect(mailbox.mails(in: folder) == (folder == .inbox ? fresh : []) + first.mails(in: folder), "\(folder)")
     }
   }

@@ -34,7 +34,7 @@ final class TestInbox {
   var diagnostics: [Diagnostic] { recorder.diagnostics }
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
-  /// A point of a row that shows, at a share of its width.
+  /// A point of a visible row, at a share of its width.
   func row(_ row: Int, _ share: Float = 0.5) throws -> Point {
     let view = try #require(inbox.list.view(for: ListPath(row: row)))
     return view.convert(Point(view.bounds.size.width * share, view.bounds.size.height / 2), to: nil)
@@ -60,7 +60,7 @@ final class TestInbox {
     finger.drag(to: end, duration: 0.4, steps: 20)
   }
 
-  /// Moves a finger from one place to another, and lifts it.
+  /// Moves a finger from one location to another, and lifts it.
   func swipe(from start: Point, to end: Point, duration: Double = 0.3) {
     finger.drag(from: start, to: end, duration: duration)
     finger.lift()

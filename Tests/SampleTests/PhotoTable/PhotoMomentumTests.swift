@@ -4,7 +4,7 @@ import SampleScenes
 import Testing
 
 struct PhotoMomentumTests {
-  /// Flicks the front photo by a way within a tenth of a second, from the middle of the table.
+  /// Flicks the front photo by a translation within a tenth of a second, from the middle of the table.
   private func flick(_ hands: TestPhotos, by way: Vector) throws -> Int {
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)

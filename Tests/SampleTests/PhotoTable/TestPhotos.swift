@@ -22,7 +22,7 @@ final class TestPhotos {
 
   var diagnostics: [Diagnostic] { recorder.diagnostics }
 
-  /// Photos that nothing covers, the front one last.
+  /// Photos that none covers, the front one last.
   var front: [PhotoSummary] { table.order.suffix(7).map { table.summary[$0] } }
 
   func summary(_ photo: Int) -> PhotoSummary { table.summary[photo] }
@@ -34,12 +34,12 @@ final class TestPhotos {
     scene.send(.key(KeySample(key, isDown: false)))
   }
 
-  /// The point of a photo, in its own coordinates, that is at a place on the screen.
+  /// The point of a photo, in its own coordinates, at a location on the screen.
   func point(of photo: Int, at place: Point) throws -> Point {
     try #require(table.view(of: photo)).convert(place, from: nil)
   }
 
-  /// Moves fingers together to new places, in as many frames as there are steps.
+  /// Moves fingers together to new locations, in as many frames as there are steps.
   func move(_ fingers: [Finger], to places: [Point], steps: Int = 12) {
     let starts = fingers.map(\.location)
     for step in 1...steps {

@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// The game with its menus, and hands for all ways of input. Whatever the scene complains of makes the test fail.
+/// The game with its menus, and hands for all kinds of input. A diagnostic of the scene fails the test.
 struct TestShell {
   let scene: Scene
   let shell: TitleMenuScene
@@ -19,7 +19,7 @@ struct TestShell {
     mouse = Mouse(in: scene)
     finger = Finger(1, in: scene)
     let log = log
-    // Where controls are and stars begin, and where the bowl stands, these tests ask the game itself.
+    // The positions of controls, new stars and the bowl are read from the game itself.
     shell.tellLines { line in
       if !["control", "fall", "bowl"].contains(where: { line.hasPrefix($0) }) { log.write(line) }
     }
@@ -64,7 +64,7 @@ struct TestShell {
     return try #require(shell.round?.stars.first).view.center
   }
 
-  /// Plays on without a hand, until the round is over.
+  /// Plays without input, until the round is over.
   func lose() {
     for _ in 0..<200 where shell.screen != "name" { scene.advance(by: 0.25) }
   }

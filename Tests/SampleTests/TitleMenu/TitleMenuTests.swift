@@ -8,7 +8,7 @@ import Testing
   private let test = TestShell()
   private var shell: TitleMenuScene { test.shell }
 
-  @Test("A drag of the slider is one step to undo, and one to do again")
+  @Test("A drag of the slider is one step to undo, and one to redo")
   func slider() throws {
     try test.tap("Settings")
     let slider = try #require(shell.form).volume
@@ -44,7 +44,7 @@ import Testing
     #expect(shell.round?.isRunning == true)
   }
 
-  @Test("What a menu covers receives neither fingers nor Tab, and stands still")
+  @Test("Views that a menu covers receive neither fingers nor Tab, and are paused")
   func covered() throws {
     test.control("n")
     let star = try test.nextStar()
@@ -102,11 +102,11 @@ import Testing
     #expect(!shell.scores.rows.contains { $0.name == "Player" })
   }
 
-  @Test("A round with no points asks for no name")
+  @Test("A round without points asks for no name")
   func noName() throws {
     test.control("n")
     for _ in 0..<200 where shell.screen != "name" {
-      // Away from where the bowl is in the way of stars.
+      // A location where the bowl does not catch stars.
       for star in shell.round?.stars ?? [] {
         guard let bowl = shell.round?.field?.bowl, abs(star.view.center.x - bowl.center.x) < 120 else { continue }
         bowl.center.x = star.view.center.x < 512 ? 900 : 120
@@ -120,7 +120,7 @@ import Testing
     #expect(test.lines().last == "screen title")
   }
 
-  @Test("Holding Control lists what the keys do, with what would be undone")
+  @Test("Holding Control lists the key commands, with the action that would be undone")
   func overlay() throws {
     try test.tap("Settings")
     try test.tap("Sound")
@@ -133,7 +133,7 @@ import Testing
     #expect(!test.scene.windows.contains { $0.view.name == "key commands" })
   }
 
-  @Test("A catch is received as a ripple, unless the sound is off")
+  @Test("A catch is shown as a ripple, unless the sound is off")
   func ripple() throws {
     func ripples() -> Int { shell.round?.field?.sky.subviews.count { $0.name == "ripple" } ?? 0 }
     test.control("n")
@@ -153,7 +153,7 @@ import Testing
     #expect(test.scene.exitCode == 0)
   }
 
-  @Test("The visit that makes itself sees every screen, and stands in the table")
+  @Test("The self-playing tour shows every screen, and enters the table of scores")
   func script() {
     let script = shell.script
     for event in script.events { test.scene.send(event) }

@@ -3,7 +3,7 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// The whole way from the title through settings, undo, game and pause to the table, by each kind of input alone.
+/// The whole tour from the title through settings, undo, game and pause to the table, by each kind of input alone.
 @Suite struct WholeWayTests {
   private let test = TestShell()
   private var shell: TitleMenuScene { test.shell }
@@ -71,7 +71,7 @@ import Testing
     #expect(test.focus == "Play")
   }
 
-  @Test("By a controller alone: pad and buttons; the name is that of before")
+  @Test("By a controller alone: pad and buttons; the name is the previous one")
   func controller() throws {
     test.button(.dpadDown)
     test.button(.a)
@@ -93,7 +93,7 @@ import Testing
     #expect(test.lines().suffix(2).first?.hasPrefix("save name=Player") == true)
   }
 
-  /// Holds one of two ways so that the bowl follows the lowest star, until it has one.
+  /// Holds one of two directions so that the bowl follows the lowest star, until it is caught.
   private func catchWithBowl(_ left: PressType, _ right: PressType) throws {
     let round = try #require(shell.round)
     for _ in 0..<100 where round.score == 0 {

@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["draw line=1 from=100,100 to=200,150", "draw line=2 from=100,300 to=250,320"])
   }
 
-  @Test("A tap chooses a line; the menu's Delete goes up the chain to the paper, and Control-Z takes it back")
+  @Test("A tap selects a line; the menu's Delete goes up the chain to the paper, and Control-Z undoes it")
   func deletes() throws {
     draw()
     one.tap(at: Point(200, 105))
@@ -64,7 +64,7 @@ import Testing
     #expect(log.take() == ["draw line=1 from=100,100 to=300,100"])
   }
 
-  @Test("The Delete key does it, too; without a chosen line it does nothing")
+  @Test("The Delete key does it, too; without a selected line it does nothing")
   func key() {
     draw()
     scene.send(.key(KeySample(.delete, isDown: true)))
@@ -76,7 +76,7 @@ import Testing
     #expect(log.take().filter { !$0.hasPrefix("menu") } == ["select line=1", "delete line=1"])
   }
 
-  @Test("A chosen line that Control-Z takes away is chosen no more, and is not deleted twice")
+  @Test("A selected line that Control-Z removes is deselected, and is not deleted twice")
   func undoesChosen() {
     draw()
     one.tap(at: Point(200, 105))
@@ -110,7 +110,7 @@ import Testing
     #expect(tracker.lines[0].start == Point(100, 100))
   }
 
-  @Test("Two lines are moved at once, while a third finger draws, whoever began first")
+  @Test("Two lines are moved at once, while a third finger draws, whichever began first")
   func movesBesideOthers() {
     draw()
     one.drag(from: Point(100, 300), to: Point(300, 300))
@@ -135,7 +135,7 @@ import Testing
       log.lines == ["draw line=3 from=500,100 to=700,150", "move line=2 by=0,60", "move line=1 by=40,30"])
   }
 
-  @Test("A finger that is taken away puts the line back that it moved")
+  @Test("Cancelling a finger restores the line that it moved")
   func cancelsMoving() {
     draw()
     one.press(at: Point(200, 100))
@@ -160,7 +160,7 @@ import Testing
     #expect(log.lines == ["draw line=2 from=200,400 to=300,400"])
   }
 
-  @Test("Two taps or Control-N clear the paper, and Control-Z takes that back at once")
+  @Test("Two taps or Control-N clear the paper, and Control-Z undoes that at once")
   func clears() {
     draw()
     one.drag(from: Point(100, 300), to: Point(300, 300))
@@ -178,7 +178,7 @@ import Testing
     #expect(tracker.lines.map(\.number).sorted() == [1, 2])
   }
 
-  @Test("A swipe on the strip takes the next colour")
+  @Test("A swipe on the strip selects the next colour")
   func swipes() {
     one.drag(from: Point(450, 552), to: Point(330, 552), duration: 0.1)
     one.lift()
@@ -186,7 +186,7 @@ import Testing
     #expect(log.lines == ["color 1"])
   }
 
-  @Test("A tap on another colour of the strip takes that, and the strip is the same all around")
+  @Test("A tap on another colour of the strip selects it, and the strip is the same all around")
   func taps() {
     one.tap(at: Point(240, 552))
     scene.advance(by: 1)
@@ -201,7 +201,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test("The game that plays itself draws, moves, deletes and takes back")
+  @Test("The self-playing script draws, moves, deletes and undoes")
   func script() {
     let script = tracker.script
     for event in script.events { scene.send(event) }

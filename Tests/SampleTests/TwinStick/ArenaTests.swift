@@ -39,7 +39,7 @@ import Testing
     #expect(events.contains(.wave(1)))
   }
 
-  @Test("A shot that hits counts for who fired it, and what is hit is gone")
+  @Test("A hit counts for the shooter, and its target is destroyed")
   func hits() throws {
     var arena = Arena(seed: 5)
     let events = play(12, &arena, hunt)
@@ -50,7 +50,7 @@ import Testing
     #expect(arena.ships[0].score >= 10 * hits.count)
   }
 
-  @Test("Waves come one after another, each with more, and with other kinds")
+  @Test("Waves come one after another, each with more enemies, and with other kinds")
   func waves() {
     var arena = Arena(seed: 5)
     arena.join()
@@ -65,7 +65,7 @@ import Testing
     #expect(kinds == Set(Enemy.Kind.allCases))
   }
 
-  @Test("A ship that is touched is lost, comes back with a shield, and the third one ends the game")
+  @Test("A ship that is touched is lost, returns with a shield, and the third loss ends the game")
   func lives() {
     var arena = Arena(seed: 5)
     let events = play(400, &arena) { _, _ in ShipCommand() }
@@ -89,7 +89,7 @@ import Testing
     #expect(arena.ships[0].canDash)
   }
 
-  @Test("Ships stay inside, and fire only where there is something to aim at")
+  @Test("Ships stay inside, and fire only where there is a target")
   func inside() {
     var arena = Arena(seed: 1)
     _ = play(4, &arena) { _, _ in ShipCommand(move: Vector(-1, -1), aim: Vector(0.1, 0)) }

@@ -8,7 +8,7 @@ import Testing
   private let test = TestTwinStick()
   private var game: TwinStickScene { test.game }
 
-  @Test("By a controller alone: the dash gets the left shoulder, and darts with it")
+  @Test("By a controller alone: the dash is bound to the left shoulder, and works with it")
   func controller() throws {
     test.plug()
     test.button(.dpadDown, .dpadDown, .a)
@@ -29,7 +29,7 @@ import Testing
     #expect(try !test.ship().canDash)
   }
 
-  @Test("By keys alone: four for a way each; a key that another action had is swapped")
+  @Test("By keys alone: four, one per direction; a key that another action had is swapped")
   func keys() throws {
     test.key(.down, .down, .return, .return)
     #expect(test.lines() == ["screen controls", "screen listening"])
@@ -46,7 +46,7 @@ import Testing
     #expect(move?.controls.contains(.key(.space)) == true, "the dash's key")
   }
 
-  @Test("What calls it off leaves everything as it was, also after two of four keys")
+  @Test("Cancelling leaves all bindings unchanged, also after two of four keys")
   func cancelled() throws {
     let before = test.scene.inputActions.bindingOverrides
     test.key(.down, .down, .return, .return)
@@ -66,7 +66,7 @@ import Testing
     #expect(game.screen == "title")
   }
 
-  @Test("A controller alone calls it off where none of its buttons is wanted, and binds them where one is")
+  @Test("A controller alone cancels where a key is requested, and binds its buttons where one is requested")
   func calledOffByController() throws {
     test.plug()
     test.button(.dpadDown, .dpadDown, .a)
@@ -87,7 +87,7 @@ import Testing
     #expect(game.screen == "title")
   }
 
-  @Test("A key is no answer where a button is asked for")
+  @Test("A key is ignored where a button is requested")
   func wrongFamily() throws {
     test.plug()
     try test.click("Controls")
@@ -112,7 +112,7 @@ import Testing
     #expect(aim?.source == .axis(.leftStick))
   }
 
-  @Test("What players chose is kept and taken again; Reset takes it back")
+  @Test("The players' bindings are saved and loaded; Reset restores the defaults")
   func kept() throws {
     var kept: [InputBindings] = []
     game.onBindings = { kept.append($0) }

@@ -4,7 +4,7 @@ import Foundation
 import SampleScenes
 import Testing
 
-/// The arena game, and hands for all ways of input. Whatever the scene complains of makes the test fail.
+/// The arena game, and hands for all kinds of input. A diagnostic of the scene fails the test.
 struct TestTwinStick {
   static let pad = DeviceID(41)
   static let otherPad = DeviceID(42)
@@ -77,7 +77,7 @@ struct TestTwinStick {
   var focus: String? { scene.focusedItem?.name }
   func ship(_ player: Int = 0) throws -> Ship { try #require(game.match?.arena.ships[player]) }
 
-  /// Plays on without a hand, until the game is over.
+  /// Plays without input, until the game is over.
   func lose() {
     for _ in 0..<4000 where game.screen != "over" { scene.advance(by: 0.1) }
   }

@@ -9,7 +9,7 @@ import Testing
   private let test = TestTwinStick()
   private var game: TwinStickScene { test.game }
 
-  @Test("Keys alone: menus by arrows and Return, the ship by WASD and arrows, Escape pauses and goes on")
+  @Test("Keys alone: menus by arrows and Return, the ship by WASD and arrows, Escape pauses and resumes")
   func keys() throws {
     #expect(test.focus == "Play")
     test.key(.down, .down, .down, .up, .up, .up, .return)
@@ -40,7 +40,7 @@ import Testing
     #expect(test.focus == "Play")
   }
 
-  @Test("A controller alone: menus by pad and stick, the ship by two sticks, Menu pauses, B goes on")
+  @Test("A controller alone: menus by pad and stick, the ship by two sticks, Menu pauses, B resumes")
   func controller() throws {
     test.plug()
     test.button(.dpadDown, .dpadUp, .a)
@@ -64,7 +64,7 @@ import Testing
     #expect(game.screen == "title")
   }
 
-  @Test("Fingers: a stick under each thumb, a button to dart, and all of it gone when keys are used")
+  @Test("Fingers: a stick under each thumb, a button to dash, and all hidden when keys are used")
   func fingers() throws {
     try test.tap("Play")
     test.scene.advance(by: 0.1)
@@ -91,7 +91,7 @@ import Testing
     #expect(game.match?.pads?.move.view.isHidden == true)
   }
 
-  @Test("The mouse aims where it is pressed")
+  @Test("The mouse aims at the location where it is pressed")
   func mouse() throws {
     try test.click("Play")
     test.scene.advance(by: 0.1)
@@ -105,7 +105,7 @@ import Testing
     #expect(game.match?.arena.shots.isEmpty == true)
   }
 
-  @Test("A dash that is asked for a little too early is made when it can be")
+  @Test("A dash that is requested a little too early is made when it can be")
   func earlyDash() throws {
     test.key(.return)
     test.key(.space)
@@ -127,7 +127,7 @@ import Testing
     test.hold(.space, false)
   }
 
-  @Test("The last ship ends it, and it can be played again")
+  @Test("The last loss ends the game, and it can be played again")
   func over() throws {
     test.key(.return)
     test.lose()
@@ -150,7 +150,7 @@ import Testing
     #expect(test.scene.exitCode == 0)
   }
 
-  @Test("The game that plays itself sees every screen")
+  @Test("The self-playing script shows every screen")
   func script() {
     let script = game.script
     for event in script.events { test.scene.send(event) }

@@ -3,13 +3,13 @@ import DactylTesting
 import SampleScenes
 import Testing
 
-/// Two players with what each of them likes.
+/// Two players, each with a preferred device.
 @Suite struct TwoPlayersTests {
   private let test = TestTwinStick()
   private var game: TwinStickScene { test.game }
   private var ships: [Ship] { game.match?.arena.ships ?? [] }
 
-  @Test("The first on keys, the second on a controller: each flies one ship, unplugged and plugged in again as well")
+  @Test("The first on keys, the second on a controller: each flies one ship, also after it was plugged in again")
   func keysAndController() throws {
     test.plug()
     test.key(.down, .return)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Two controllers, both unplugged and plugged in the other way round: each flies one ship", arguments: [false, true])
+    "Two controllers, unplugged and plugged in the other way round: each flies one ship", arguments: [false, true])
   func replugged(tellsSerials: Bool) throws {
     let (one, two) = (TestTwinStick.pad, TestTwinStick.otherPad)
     func serial(_ text: String) -> String? { tellsSerials ? text : nil }
@@ -98,7 +98,7 @@ import Testing
     let (third, fourth) = (DeviceID(43), DeviceID(44))
     test.plug(third, serial: serial("y"))
     test.plug(fourth, serial: serial("x"))
-    // Without serial numbers the first to come back is the first player's.
+    // Without serial numbers the first to reconnect is the first player's.
     let (first, second) = tellsSerials ? (fourth, third) : (third, fourth)
     let places = ships.map(\.place)
     test.stick(.leftStick, 1, 0, device: first)

@@ -39,7 +39,7 @@ struct ArenasInWindowsTests {
         }, screen)
   }
 
-  @Test("Every control of every screen can be pressed, and all text can be read", arguments: WindowSizes.all)
+  @Test("Every control of every screen can be pressed, and all text is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let test = TestTwinStick(size: size)
     try expectOrder(test)
@@ -62,7 +62,7 @@ struct ArenasInWindowsTests {
     try expectOrder(test)
   }
 
-  @Test("The arena is in the middle of any window, whole, and goes on in another", arguments: WindowSizes.all)
+  @Test("The arena is in the middle of any window, whole, and continues in a resized one", arguments: WindowSizes.all)
   func resized(_ size: Size) throws {
     let test = TestTwinStick()
     test.key(.down, .return)

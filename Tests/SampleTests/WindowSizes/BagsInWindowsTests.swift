@@ -21,7 +21,7 @@ struct BagsInWindowsTests {
     try scene.expectHelp(lines: 8)
   }
 
-  @Test("All slots can be taken from, and all text be read", arguments: WindowSizes.all)
+  @Test("All slots can be dragged from, and all text is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let bags = try TestBags(size: size)
     try expectOrder(bags)
@@ -32,7 +32,7 @@ struct BagsInWindowsTests {
     bags.scene.expectReadable(bags.scene.shownTexts.filter { $0.view.name == "line" }, "the line")
   }
 
-  @Test("The same holds when the window becomes another")
+  @Test("The same holds when the window is resized")
   func resized() throws {
     let bags = try TestBags()
     for size in WindowSizes.all + [Size(1, 1), Size(8000, 8000), Size(16000, 16), WindowSizes.usual] {
@@ -58,7 +58,7 @@ struct BagsInWindowsTests {
     #expect(bags[16] == Stack(.gem, 10) && bags[20] == Stack(.coin, 20) && bags.shown == bags.expected)
   }
 
-  @Test("What is dragged stays in the hand when the window becomes another, and is dropped where the slots are then")
+  @Test("A dragged item stays in the hand when the window is resized, and is dropped at the slots' new positions")
   func resizedInMidDrag() throws {
     let bags = try TestBags()
     bags.carry(bags.one, from: 3, to: 8)

@@ -6,7 +6,7 @@ import Testing
 
 /// The inbox in windows of all sizes.
 struct InboxesInWindowsTests {
-  /// Expects that what there is can be seen, reached and read.
+  /// Expects that all contents are visible, reachable and readable.
   private func expectOrder(_ hands: TestInbox) throws {
     let (scene, inbox) = (hands.scene, hands.inbox)
     let list = inbox.list.view.frameInScene
@@ -32,7 +32,7 @@ struct InboxesInWindowsTests {
       #expect(text.letters >= 10.99, "\(text) at \(scene.size)")
     }
     try scene.expectHelp(lines: 9)
-    // A mail that is opened has room.
+    // An opened mail has room.
     if inbox.openMail == nil { hands.finger.tap(at: try hands.row(row.row)) }
     hands.pass(0.5)
     let text = inbox.readingView.view.frameInScene
@@ -45,14 +45,14 @@ struct InboxesInWindowsTests {
     hands.pass(0.5)
   }
 
-  @Test("Folders, rows and the open mail have room in every window", arguments: WindowSizes.all)
+  @Test("Folders, rows and the open mail fit into every window", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let hands = try TestInbox(size: size)
     try expectOrder(hands)
     #expect(hands.diagnostics.isEmpty)
   }
 
-  @Test("The same holds when the window becomes another") func resized() throws {
+  @Test("The same holds when the window is resized") func resized() throws {
     let hands = try TestInbox()
     for size in WindowSizes.all {
       hands.scene.resize(to: size)

@@ -30,7 +30,7 @@ struct LabsInWindowsTests {
     scene.expectReadable(texts, "page \(hands.lab.page + 1)")
   }
 
-  @Test("All pages can be opened, things lie on the stage, and all text can be read", arguments: WindowSizes.all)
+  @Test("All pages can be opened, the objects are on the stage, and all text is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let hands = try TestLab(size: size)
     for (page, title) in GestureLabScene.titles.enumerated() {
@@ -43,7 +43,7 @@ struct LabsInWindowsTests {
     #expect(hands.diagnostics.isEmpty, "\(hands.diagnostics)")
   }
 
-  @Test("The same holds when the window becomes another, with a finger down as well", arguments: GestureLabScene.titles)
+  @Test("The same holds when the window is resized, with a finger down as well", arguments: GestureLabScene.titles)
   func resized(_ title: String) throws {
     let hands = try TestLab(title)
     let finger = hands.finger()
@@ -70,7 +70,7 @@ struct LabsInWindowsTests {
     #expect(pinch.lines.contains { $0.hasPrefix("pinch: ended scale=2.00") }, "\(pinch.lines)")
   }
 
-  @Test("Control is named first: window managers take Alt for themselves")
+  @Test("Control is named first: window managers use Alt themselves")
   func keys() throws {
     let hands = try TestLab("Pinch")
     hands.press(.f1)

@@ -17,7 +17,7 @@ struct MenusInWindowsTests {
     let names = try #require(Self.controls[screen])
     var frames: [Rect] = []
     for case .control(let name, let frame) in test.shell.controls() where names.contains(name) {
-      // What a menu covers can't be pressed.
+      // Controls that a menu covers can't be pressed.
       guard screen == "game" || name != "Pause" else { continue }
       #expect(scene.area.holds(frame), "\(name) at \(scene.size): \(frame)")
       #expect(frame.size.width >= 40 && frame.size.height >= 20, "\(name) at \(scene.size): \(frame)")
@@ -32,7 +32,7 @@ struct MenusInWindowsTests {
     scene.expectReadable(screen == "game" ? texts : texts.filter { $0.view.isInside("menu") }, screen)
   }
 
-  /// Holds Control, and expects that the list of keys can be read.
+  /// Holds Control, and expects that the list of keys is readable.
   private func expectKeys(_ test: TestShell) {
     let control = Key(usage: 224)
     test.scene.send(.key(KeySample(control, isDown: true, modifiers: .control)))
@@ -42,7 +42,7 @@ struct MenusInWindowsTests {
     test.scene.advance(by: 0.1)
   }
 
-  @Test("Every control of every screen can be pressed, and all text can be read", arguments: WindowSizes.all)
+  @Test("Every control of every screen can be pressed, and all text is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let test = TestShell(size: size)
     // So that the round is over soon.
@@ -68,7 +68,7 @@ struct MenusInWindowsTests {
     try expectOrder(test)
   }
 
-  @Test("The same holds when the window becomes another", arguments: ["title", "settings", "game", "pause", "name"])
+  @Test("The same holds when the window is resized", arguments: ["title", "settings", "game", "pause", "name"])
   func resized(_ screen: String) throws {
     let test = TestShell()
     if screen == "settings" { test.control(",") }
@@ -85,12 +85,12 @@ struct MenusInWindowsTests {
     }
   }
 
-  @Test("No star is lost because the window becomes another: each is as far on its way")
+  @Test("No star is lost by resizing the window: each keeps its relative height")
   func stars() throws {
     let test = TestShell()
     test.control("n")
     let round = try #require(test.shell.round)
-    // Where no star comes.
+    // A position where no star falls.
     round.field?.bowl.isHidden = true
     test.scene.advance(by: 3)
     func shares() -> [Int: Float] {
@@ -121,7 +121,7 @@ struct MenusInWindowsTests {
     }
   }
 
-  @Test("A finger that holds the slider holds it in a window that becomes another, and it is one step to undo")
+  @Test("A finger that holds the slider holds it while the window is resized, and it is one step to undo")
   func resizedInMidDrag() throws {
     let test = TestShell()
     test.control(",")

@@ -24,7 +24,7 @@ struct PapersInWindowsTests {
       #expect(strip.frameInScene.holds(dot.frameInScene), "a colour at \(scene.size)")
       for other in dots where other != dot { #expect(!dot.frameInScene.overlaps(other.frameInScene)) }
     }
-    // The second to the right comes into the middle, and so on: each has its turn.
+    // The second to the right moves into the middle, and so on: each has its turn.
     let finger = Finger(9, in: scene)
     let places = dots.map(\.frameInScene.center).sorted { $0.x < $1.x }
     _ = log.take()
@@ -37,13 +37,13 @@ struct PapersInWindowsTests {
     #expect(scene.shownTexts.allSatisfy { !$0.frame.overlaps(strip.frameInScene) })
   }
 
-  @Test("Every colour can be taken, and what is written on the paper can be read", arguments: WindowSizes.all)
+  @Test("Every colour can be selected, and the text on the paper is readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     let (scene, _, log) = paper(size)
     try expectOrder(scene, log)
   }
 
-  @Test("The same holds when the window becomes another, in the middle of a change of colours as well")
+  @Test("The same holds when the window is resized, in the middle of a change of colours as well")
   func resized() throws {
     let (scene, _, log) = paper(WindowSizes.usual)
     let finger = Finger(1, in: scene)
@@ -73,7 +73,7 @@ struct PapersInWindowsTests {
     }
   }
 
-  @Test("A line that is being drawn or moved goes on when the window becomes another")
+  @Test("A line that is being drawn or moved continues when the window is resized")
   func resizedInMidDrag() {
     let (scene, tracker, log) = paper(WindowSizes.usual)
     let (one, two) = (Finger(1, in: scene), Finger(2, in: scene))

@@ -22,12 +22,12 @@ struct PhotosInWindowsTests {
     try scene.expectHelp(lines: 7)
   }
 
-  @Test("Every photo can be taken, none fills the table, and the keys can be read", arguments: WindowSizes.all)
+  @Test("Every photo can be dragged, none fills the table, and the keys are readable", arguments: WindowSizes.all)
   func order(_ size: Size) throws {
     try expectOrder(try TestPhotos(size: size))
   }
 
-  @Test("The same holds when the window becomes another, and photos are back where they were when it is as before")
+  @Test("The same holds when the window is resized, and photos return to their old positions with its old size")
   func resized() throws {
     let hands = try TestPhotos()
     let before = hands.table.summary
@@ -43,7 +43,7 @@ struct PhotosInWindowsTests {
     #expect(hands.diagnostics.isEmpty)
   }
 
-  @Test("A photo in the hand stays there; one that glides or is looked at is on the table afterwards")
+  @Test("A dragged photo stays in the hand; one that decelerates or is enlarged is on the table afterwards")
   func resizedInMidPlay() throws {
     let hands = try TestPhotos()
     let front = hands.front

@@ -17,7 +17,7 @@ struct ShownText: CustomStringConvertible {
 }
 
 extension Scene {
-  /// The text that the last frame shows, except for text on rotated objects. Text that is not visible is no part of a
+  /// The visible text of the last frame, except for text on rotated objects. Text that is not visible is no part of a
   /// frame.
   var shownTexts: [ShownText] {
     drawList.items.compactMap { item in
@@ -39,7 +39,7 @@ extension Scene {
     }
   }
 
-  /// Expects that text can be read: that it is no smaller than eleven points, not cut, and not written over other text.
+  /// Expects that text is readable: no smaller than eleven points, not clipped, and not over other text.
   func expectReadable(_ texts: [ShownText], _ what: String, at location: SourceLocation = #_sourceLocation) {
     #expect(!texts.isEmpty, "\(what) shows no text at \(size)", sourceLocation: location)
     for (place, text) in texts.enumerated() {
@@ -50,14 +50,14 @@ extension Scene {
           clip.outset(by: EdgeInsets(1)).holds(text.frame), "\(what) at \(size): \(text) is cut by \(clip)",
           sourceLocation: location)
       }
-      // A shadow is written below what it is the shadow of.
+      // A shadow is drawn below the text that casts it.
       for other in texts[(place + 1)...] where other.text != text.text && other.frame.overlaps(text.frame) {
         Issue.record("\(what) at \(size): \(text) and \(other)", sourceLocation: location)
       }
     }
   }
 
-  /// Expects that the hint about keys can be read whatever lies below it, and that F1 shows all of the panel.
+  /// Expects that the hint about keys is readable whatever is below it, and that F1 shows all of the panel.
   func expectHelp(lines: Int, at location: SourceLocation = #_sourceLocation) throws {
     let hint = try #require(views(named: "hint").first, sourceLocation: location)
     #expect(area.holds(hint.frameInScene), "the hint at \(size)", sourceLocation: location)

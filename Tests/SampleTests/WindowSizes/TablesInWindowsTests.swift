@@ -26,12 +26,14 @@ struct TablesInWindowsTests {
     try scene.expectHelp(lines: 7)
   }
 
-  @Test("No pile is cut or lies on another, each can be taken, and the keys can be read", arguments: WindowSizes.all)
+  @Test(
+    "No pile is clipped or overlaps another, each can be dragged, and the keys are readable", arguments: WindowSizes.all
+  )
   func order(_ size: Size) throws {
     try expectOrder(try TestTable(size: size))
   }
 
-  @Test("The same holds when the window becomes another")
+  @Test("The same holds when the window is resized")
   func resized() throws {
     let hands = try TestTable()
     for size in WindowSizes.all + [Size(1, 1), Size(8000, 8000), Size(16000, 16), WindowSizes.usual] {
@@ -62,7 +64,7 @@ struct TablesInWindowsTests {
 
   private struct CardWasNotDropped: Error {}
 
-  @Test("A card in the hand stays under the finger when the window becomes another, and so does a pile")
+  @Test("A dragged card stays under the finger when the window is resized, and so does a pile")
   func resizedInMidDrag() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
@@ -92,7 +94,7 @@ struct TablesInWindowsTests {
     #expect(hands.lines.suffix(2) == ["cancel card=\(held)", "cancel card=\(card)"] || hands.lines.count == 4)
   }
 
-  @Test("Cards that lie free are back where they were after the window was small")
+  @Test("Free cards return to their positions after the window was small")
   func freeCards() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)

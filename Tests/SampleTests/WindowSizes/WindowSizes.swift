@@ -1,11 +1,11 @@
 import Dactyl
 import Testing
 
-/// The windows in which every sample has to be of use.
+/// The windows in which every sample has to be usable.
 enum WindowSizes {
   /// The usual window.
   static let usual = Size(1024, 720)
-  /// The smallest, the largest, and those in between that ask for something: narrow, low, and both.
+  /// The smallest, the largest, and demanding ones in between: narrow, low, and both.
   static let all = [
     Size(360, 300), Size(380, 300), Size(420, 320), Size(480, 400), Size(500, 700), Size(360, 1440), Size(640, 480),
     Size(800, 600), usual, Size(1270, 500), Size(2560, 300), Size(1600, 1000), Size(2560, 1440),
@@ -13,13 +13,13 @@ enum WindowSizes {
 }
 
 extension Scene {
-  /// Gives the scene another size, as a window does, and runs until everything is at its position.
+  /// Resizes the scene, as a window does, and runs until everything is at its position.
   func resize(to size: Size, waiting seconds: Double = 0.7) {
     send(.window(.resized(size)))
     advance(by: seconds)
   }
 
-  /// The area of the scene, a hair larger: places are rounded.
+  /// The area of the scene, slightly larger: positions are rounded.
   var area: Rect { Rect(origin: .zero, size: size).outset(by: EdgeInsets(0.5)) }
 
   /// All views of that name that are in a window.
@@ -50,12 +50,12 @@ extension View {
 }
 
 extension Rect {
-  /// Whether a rectangle lies in this one.
+  /// Whether this rectangle contains another.
   func holds(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Whether a rectangle covers more than a hair of this one.
+  /// Whether a rectangle covers more than a small part of this one.
   func overlaps(_ other: Rect) -> Bool {
     let common = intersection(other)
     return common.size.width > 1 && common.size.height > 1

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Reads the decision log and keeps book of every recognizer: its state and its touches, from the log alone. What the
-/// rules forbid is a fault.
+/// Reads the decision log and records every recognizer's state and touches, from the log alone. A violation of the
+/// rules is a fault.
 package struct GestureBook {
   /// The properties of a recognizer when it was made.
   struct Entry {
@@ -9,10 +9,10 @@ package struct GestureBook {
     let isDiscrete: Bool
     /// Whether it competes for its input; none does for hovering (HO2).
     let competes: Bool
-    /// Whether its success makes another fail, by its own word.
+    /// Whether its success makes another fail, by its own answer.
     let canPrevent: (AnyGesture) -> Bool
     let canBePrevented: (AnyGesture) -> Bool
-    /// Whether its delegate wants both.
+    /// Whether its delegate allows both.
     let isTolerant: (AnyGesture) -> Bool
   }
 
@@ -20,14 +20,14 @@ package struct GestureBook {
   /// The failure requirements by `require(toFail:)`.
   var needs: [GestureID: [GestureID]] = [:]
   package private(set) var faults: [String] = []
-  /// How often each state was entered.
+  /// The number of times that each state was entered.
   package private(set) var entered: [GestureState: Int] = [:]
   /// The number of times that two proposed to win the same touches, and that one was held.
   package private(set) var contests = 0
   package private(set) var holds = 0
   private var states: [GestureID: GestureState] = [:]
   private var touches: [GestureID: Set<UInt64>] = [:]
-  /// Those that were in play, in the order in which they came to be.
+  /// The required recognizers in play, in the order in which they were added.
   private var inPlay: [GestureID] = []
   /// The recognizer that has just won, and those that must fail next.
   private var losers: [GestureID] = []
@@ -73,7 +73,7 @@ package struct GestureBook {
       fault("\(id.index) went from \(before) to \(next)", decision)
     }
     if touches[id] == nil { fault("\(id.index) entered \(next) without any input", decision) }
-    // G37, G45: who loses fails right after the winner's state, before anything else.
+    // G37, G45: a loser fails right after the winner's state, before anything else.
     if let place = losers.firstIndex(of: id), decision.rule == .G37 {
       losers.remove(at: place)
     } else {

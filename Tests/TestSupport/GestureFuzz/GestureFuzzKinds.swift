@@ -1,7 +1,7 @@
 import Dactyl
 
 extension GestureFuzzWorld {
-  /// The kinds of recognizers that are put on random views: a line each, and nothing else knows of them.
+  /// The kinds of recognizers that are added to random views: a line each, used nowhere else.
   static let kinds: [@Sendable (GestureFuzzWorld, View) -> Void] = [
     { $0.add(TapGestureRecognizer(taps: $0.up(to: 3), touches: $0.up(to: 2)), to: $1) },
     { $0.add(LongPressGestureRecognizer(duration: 0.1 * Double($0.up(to: 5)), touches: $0.up(to: 2)), to: $1) },
@@ -20,7 +20,7 @@ extension GestureFuzzWorld {
   ]
 }
 
-/// What a kind of whim says of itself.
+/// The properties of a class of random behaviour.
 protocol WhimNature {
   static var isDiscrete: Bool { get }
   static var declares: Bool { get }
@@ -38,7 +38,7 @@ enum Declaring: WhimNature {
   static let declares = true
 }
 
-/// A recognizer that proposes whatever comes to its mind, nonsense included. Its answers about others are always the
+/// A recognizer with random proposals, invalid ones included. Its answers about others are always the
 /// same.
 struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, RequirementGestureRecognizer {
   private unowned let world: GestureFuzzWorld
@@ -65,7 +65,7 @@ struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, Requirem
 
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     world.meddle()
-    // Sometimes it forgets to end: the engine has to make that good.
+    // Sometimes the end is missing: the engine has to add it.
     guard context.numberOfTouches == 0, world.random.chance(85) else { return }
     if context.state == .possible { return context.state = world.random.chance(50) ? .ended : .failed }
     context.state = .ended

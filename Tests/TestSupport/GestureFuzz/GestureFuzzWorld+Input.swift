@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A random finger, or the mouse: it goes a way of its own, so that drags and pinches come about.
+/// A random finger, or the mouse: it follows a path of its own, so that drags and pinches occur.
 struct FuzzFinger {
   var isDown = false
   var place = Point.zero
@@ -69,7 +69,7 @@ extension GestureFuzzWorld {
     }
   }
 
-  /// Moves the mouse with no button down, or takes it away.
+  /// Moves the mouse with no button down, or removes it.
   private func hover() {
     let place = Point(Float(random.below(400)), Float(random.below(400)))
     scene.send(InputEvent(at: now, .hover(random.chance(90) ? place : nil, modifiers: [])))

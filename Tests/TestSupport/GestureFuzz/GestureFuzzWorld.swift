@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it.
+/// Random trees, recognizers, answers and fingers, with handlers that interfere; and their records.
 /// Answers to the arena's questions are always the same, so that every outcome can be judged.
 package final class GestureFuzzWorld: FuzzPlay {
   package let scene = Scene(size: Size(400, 400))
@@ -45,7 +45,7 @@ package final class GestureFuzzWorld: FuzzPlay {
     return random.below(100)
   }
 
-  // MARK: What is there
+  // MARK: Contents
 
   func addView() {
     guard views.count < 16, let parent = random.pick(views), parent.isAlive else { return }
@@ -116,9 +116,9 @@ package final class GestureFuzzWorld: FuzzPlay {
     }
   }
 
-  // MARK: The books
+  // MARK: Records
 
-  /// Records the decisions since the last time. Called before any change to the properties in the book.
+  /// Records the decisions since the last time. Called before any change to the recorded properties.
   func readDecisions() {
     for decision in scene.decisions.decisions where decision.kind != .hitTest {
       book.read(decision)

@@ -1,7 +1,7 @@
 import DactylSDL
 
-/// A swipe is quick and straight, and happens once: swipe the card to the left or right, and it glides that way. It
-/// stays where it is when the finger is slow or goes aslant.
+/// A swipe is quick and straight, and happens once: swipe the card to the left or right, and it glides there. It
+/// stays when the finger is slow or moves diagonally.
 @main
 struct SwipeACard: App {
   func launch(_ scene: Scene) {

@@ -1,6 +1,6 @@
 import DactylSDL
 
-/// A text field takes what is typed while it is first responder: type a name, and the greeting follows. Return ends the
+/// A text field receives typed text while it is first responder: type a name, and the greeting follows. Return ends the
 /// editing, a tap on the field begins it again.
 @main
 struct TypeAName: App {

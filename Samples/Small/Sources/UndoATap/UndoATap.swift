@@ -1,6 +1,6 @@
 import DactylSDL
 
-/// Code that changes something registers how to take the change back: tap a card to move it down, then press Control-Z
+/// Code that changes a value registers how to undo the change: tap a card to move it down, then press Control-Z
 /// to undo that and Control-Shift-Z to redo it.
 @main
 struct UndoATap: App {

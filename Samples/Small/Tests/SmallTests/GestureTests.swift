@@ -15,7 +15,7 @@ import Testing
 @MainActor @Suite struct GestureTests {
   private let middle = Point(400, 300)
 
-  @Test("DragAView: the box follows a finger and the mouse, and stays when neither took hold of it")
+  @Test("DragAView: the box follows a finger and the mouse, and stays when neither landed on it")
   func dragAView() throws {
     let play = try Play(DragAView.self)
     play.drag(from: Point(380, 280), by: Vector(100, -60))
@@ -28,7 +28,7 @@ import Testing
     #expect(play.views[0].center == Point(520, 300))
   }
 
-  @Test("TapOrHold: a tap gives the next color, and holding lifts the tile as long as it lasts, with no tap")
+  @Test("TapOrHold: a tap selects the next color, and holding lifts the tile for its duration, without a tap")
   func tapOrHold() throws {
     let play = try Play(TapOrHold.self)
     let first = play.fill()
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(play.views[0].transform.scaleFactor - 2) < 0.01)
   }
 
-  @Test("SwipeACard: the card glides where it is swiped, and a slow drag leaves it")
+  @Test("SwipeACard: the card animates where it is swiped, and a slow drag leaves it")
   func swipeACard() throws {
     let play = try Play(SwipeACard.self)
     play.finger.drag(from: middle, to: Point(520, 300), duration: 0.15)
@@ -113,7 +113,7 @@ import Testing
     #expect(play.views[0].center == middle)
   }
 
-  @Test("DrawACircle: a circle fills the ring and another empties it; half of one and a line there and back fail")
+  @Test("DrawACircle: a circle fills the ring and another empties it; half of one and a line fail")
   func drawACircle() throws {
     let play = try Play(DrawACircle.self)
     func draw(_ share: Float) {
@@ -135,7 +135,7 @@ import Testing
     #expect(play.fill() == nil)
   }
 
-  @Test("PointAtATile: the tile under the pointer alone lights up, and the pointer is a hand over it")
+  @Test("PointAtATile: only the tile under the pointer lights up, and the pointer is a hand over it")
   func pointAtATile() throws {
     let play = try Play(PointAtATile.self)
     let dark = play.fill()
@@ -147,7 +147,7 @@ import Testing
     #expect(play.views.indices.allSatisfy { play.fill($0) == dark } && play.scene.cursor == .arrow)
   }
 
-  @Test("ExplainATap: each winner says who failed, and by which rule")
+  @Test("ExplainATap: each winner names the recognizer that failed, and the rule")
   func explainATap() throws {
     let play = try Play(ExplainATap.self)
     let place = Point(400, 140)

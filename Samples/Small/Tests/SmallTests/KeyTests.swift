@@ -10,7 +10,7 @@ import Testing
 
 /// The programs about keys, focus and controls.
 @MainActor @Suite struct KeyTests {
-  @Test("WalkByArrows: arrows and Tab lead on, and Space switches the tile that has the focus")
+  @Test("WalkByArrows: arrows and Tab move the focus, and Space switches the focused tile")
   func walkByArrows() throws {
     let play = try Play(WalkByArrows.self)
     #expect(play.scene.focusedItem == play.views[0])
@@ -37,7 +37,7 @@ import Testing
     #expect(play.scene.windows.count == 2)
   }
 
-  @Test("UndoATap: Control-Z takes taps back one by one, and Control-Shift-Z does them again")
+  @Test("UndoATap: Control-Z undoes taps one by one, and Control-Shift-Z redoes them")
   func undoATap() throws {
     let play = try Play(UndoATap.self)
     let start = play.views.map(\.center.y)
@@ -70,7 +70,7 @@ import Testing
     #expect(slider.value == 1 && play.views[0].transform == .identity)
   }
 
-  @Test("TypeAName: the greeting follows what is typed, Return ends it, and a tap begins it again")
+  @Test("TypeAName: the greeting follows the typed text, Return ends it, and a tap begins it again")
   func typeAName() throws {
     let play = try Play(TypeAName.self)
     let field = try #require(play.views.compactMap(\.textField).first)

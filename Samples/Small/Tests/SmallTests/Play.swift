@@ -2,13 +2,13 @@ import DactylSDL
 import DactylTesting
 import Testing
 
-/// A program that runs with no display, and the hands that play it. A complaint of the engine fails the test.
+/// A program that runs with no display, and the hands that play it. A diagnostic of the engine fails the test.
 @MainActor final class Play {
   let scene: Scene
   let finger: Finger
   let secondFinger: Finger
   let mouse: Mouse
-  /// What runs the scene, for as long as the play lasts.
+  /// The runner of the scene, for the duration of the play.
   private let app: HeadlessApp
 
   /// Launches a program.
@@ -23,10 +23,10 @@ import Testing
     scene.advance(by: 0)
   }
 
-  /// What the program has put into its window, the backmost first.
+  /// The contents of the program's window, the backmost first.
   var views: [View] { scene.window.view.subviews }
 
-  /// What a label of the program says, by its place among all views with a label.
+  /// The text of a label of the program, by its index among all views with a label.
   func text(_ index: Int = 0) -> String? {
     let texts = views.compactMap { $0[Label.self]?.text }
     return texts.indices.contains(index) ? texts[index] : nil
@@ -35,7 +35,7 @@ import Testing
   /// The color that fills a view.
   func fill(_ index: Int = 0) -> Color? { views[index][Shape.self]?.fill }
 
-  /// Presses keys and lets them go, one after the other.
+  /// Presses and releases keys, one after the other.
   func type(_ keys: Key..., characters: String = "", with modifiers: ModifierFlags = []) {
     for key in keys {
       scene.send(.key(KeySample(key, isDown: true, characters: characters, modifiers: modifiers)))
@@ -50,7 +50,7 @@ import Testing
     scene.send(.key(KeySample(key, isDown: false)))
   }
 
-  /// Drags a finger from a place by a way, and lifts it when it has come to rest.
+  /// Drags a finger from a location by a translation, and lifts it when it has come to rest.
   func drag(from start: Point, by way: Vector, duration: Double = 1) {
     finger.drag(from: start, to: start + way, duration: duration)
     scene.advance(by: 0.2)

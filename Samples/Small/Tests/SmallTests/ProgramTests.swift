@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds for all of the programs.
+/// Invariants of all programs.
 @Suite struct ProgramTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let package = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -9,7 +9,7 @@ import Testing
 
 /// The programs about scroll views, lists, and drag and drop.
 @MainActor @Suite struct ScrollingTests {
-  @Test("TurnPages: a flick of a finger or the mouse turns one page, and after a short drag the page comes back")
+  @Test("TurnPages: a flick of a finger or the mouse turns one page, and after a short drag the page returns")
   func turnPages() throws {
     let play = try Play(TurnPages.self)
     let pages = try #require(play.views[0].scrollView)
@@ -43,7 +43,7 @@ import Testing
     #expect(rows[2].center.x > 190 && rows.filter { $0.center.x == 150 }.count == rows.count - 1)
   }
 
-  @Test("ScrollALongList: only rows in sight have views, and a tap far down selects the row that is there")
+  @Test("ScrollALongList: only visible rows have views, and a tap far down selects the row there")
   func scrollALongList() throws {
     let play = try Play(ScrollALongList.self)
     let list = try #require(play.views.compactMap(\.listView).first)
@@ -63,7 +63,7 @@ import Testing
     #expect(play.text() == "Row \(row.row + 1) selected" && view[Label.self]?.text == "Row \(row.row + 1)")
   }
 
-  @Test("DropInABox: a coin goes where it is let go in a box, and home where there is none")
+  @Test("DropInABox: a coin stays where it is dropped in a box, and returns home elsewhere")
   func dropInABox() throws {
     let play = try Play(DropInABox.self)
     let boxes = Array(play.views[0..<2])

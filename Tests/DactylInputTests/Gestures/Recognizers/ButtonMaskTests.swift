@@ -20,7 +20,7 @@ import Testing
     for button in buttons.reversed() { mouse.release(button) }
   }
 
-  @Test("There are 32 buttons, by number; the named ones are the first five")
+  @Test("There are 32 buttons, by number; the first five have names")
   func numbers() {
     #expect(ButtonMask.button(1) == .primary && ButtonMask.button(2) == .secondary && ButtonMask.button(3) == .middle)
     #expect(ButtonMask.button(4) == .fourth && ButtonMask.button(5) == .fifth)
@@ -28,7 +28,7 @@ import Testing
     for number in [Int.min, -1, 0, 33, .max] { #expect(ButtonMask.button(number) == []) }
   }
 
-  @Test("A pan takes any button, unless some are asked for; a finger and a pencil always")
+  @Test("A pan accepts any button, unless some are required; fingers and pencils always")
   func pan() {
     let pan = stage.add(PanGestureRecognizer(), to: view, as: "pan")
     #expect(pan.buttonMaskRequired == [])
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.lines.last == "pan ended")
   }
 
-  @Test("A further button that is pressed before the pan begins makes it none")
+  @Test("A further button that is pressed before the pan begins fails it")
   func wrongButton() {
     let pan = stage.add(PanGestureRecognizer(), to: view, as: "pan")
     pan.buttonMaskRequired = .primary
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.lines == [])
   }
 
-  @Test("A pan keeps any buttons, a long press the first five together or one of the others; steps stay as they are")
+  @Test("A pan keeps any buttons, a long press the first five or one of the others; steps are unchanged")
   func kept() {
     var pan = PanGestureRecognizer()
     var press = LongPressGestureRecognizer()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A long press takes the primary button, unless others are asked for")
+  @Test("A long press accepts the primary button, unless others are required")
   func longPress() {
     let press = stage.add(LongPressGestureRecognizer(), to: view, as: "press")
     func hold(_ buttons: [ButtonMask], pause: Double = 0) {
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.lines.first == "press began")
   }
 
-  @Test("A long press of no time begins with the last of its buttons")
+  @Test("A long press without a duration begins with the last of its buttons")
   func instantPress() {
     let press = stage.add(LongPressGestureRecognizer(duration: 0), to: view, as: "press")
     mouse.press(at: Point(10, 10))
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.lines.last == "press ended")
   }
 
-  @Test("A tap of a chord needs all of its buttons down at one moment, whichever goes first, twice for a double tap")
+  @Test("A tap of a chord needs all buttons down at one moment, whichever lifts first, twice for a double tap")
   func tapChord() {
     let tap = stage.add(TapGestureRecognizer(taps: 2), to: view, as: "tap")
     tap.buttonMaskRequired = [.primary, .secondary]

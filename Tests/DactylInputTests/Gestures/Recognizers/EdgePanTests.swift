@@ -26,7 +26,7 @@ import Testing
     (.top, Point(400, 2), Vector(0, 80)), (.bottom, Point(400, 598), Vector(0, -80)),
   ]
 
-  @Test("SE1, SE3: from each edge inward, from no other edge, and from none unless it is set")
+  @Test("SE1, SE3: an edge pan begins from each of its edges inward, from no other edge, and without edges never")
   func edges() {
     for (edge, _, _) in Self.edges {
       for (other, start, inward) in Self.edges {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("SE3: from the interior, outward or along the edge it is none")
+  @Test("SE3: from the interior, outward or along the edge it fails")
   func otherWays() {
     #expect(Bench(.all).lines(from: Point(120, 300), by: Vector(80, 0)) == [])
     #expect(Bench(.left).lines(from: Point(10, 300), by: Vector(0, 80)) == [])
@@ -45,7 +45,7 @@ import Testing
     #expect(Bench(.left).lines(from: Point(2, 300), by: Vector(40, 60)) == [])
   }
 
-  @Test("In a corner it goes inward from either of its edges")
+  @Test("In a corner an edge pan goes inward from either of its edges")
   func corners() {
     for way in [Vector(80, 0), Vector(0, 80), Vector(60, 60)] {
       #expect(Bench([.left, .top]).lines(from: Point(3, 3), by: way) == Self.success)
@@ -64,7 +64,7 @@ import Testing
     #expect(bench.lines(from: Point(695, 300), by: Vector(-80, 0)) == Self.success)
   }
 
-  @Test("SE2: further fingers are nothing to it, landing with it or later")
+  @Test("SE2: further fingers are ignored, landing with it or later")
   func first() {
     let bench = Bench(.left)
     bench.stage.scene.together {
@@ -80,7 +80,7 @@ import Testing
     #expect(bench.stage.lines == ["edge began", "edge ended"])
   }
 
-  @Test("Its translation is set and its velocity read as those of a pan (PAN6, PAN8, PAN9)")
+  @Test("An edge pan's translation is set and its velocity read as those of a pan (PAN6, PAN8, PAN9)")
   func translation() {
     let bench = Bench(.left)
     bench.stage.one.drag(from: Point(2, 300), to: Point(102, 300), duration: 0.2)
@@ -91,7 +91,7 @@ import Testing
     #expect(bench.pan.translation == Vector(15, 1))
   }
 
-  @Test("How wide the band is, how far it goes and whether that way counts are settings (SE3, PAN2, PAN7)")
+  @Test("The width of the edge, the threshold and whether it counts are settings (SE3, PAN2, PAN7)")
   func settings() {
     let bench = Bench(.left)
     var settings = GestureSettings()
@@ -107,7 +107,7 @@ import Testing
     #expect(bench.pan.translation == .zero)
   }
 
-  @Test("SE4: a pan that it is required to fail for waits until the finger is known to come from elsewhere")
+  @Test("SE4: a pan that requires it to fail waits until the finger is known to start elsewhere")
   func required() {
     let bench = Bench(.left)
     bench.pan.any.delegate.shouldBeRequiredToFail = { _, _ in true }

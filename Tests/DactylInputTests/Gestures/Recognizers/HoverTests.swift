@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  @Test("HO1: it begins when the pointer comes, changes when it moves and ends when it leaves, or leaves the window")
+  @Test(
+    "HO1: hover begins when the pointer enters, changes when it moves and ends when it leaves the view or the window")
   func course() {
     let bench = Bench()
     bench.mouse.move(to: Point(10, 10))
@@ -36,7 +37,7 @@ import Testing
     #expect(bench.stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("HO3: a pointer over a subview is over the view, too")
+  @Test("HO3: a pointer over a subview hovers over the view, too")
   func nested() {
     let bench = Bench()
     bench.stage.add(HoverGestureRecognizer(), to: bench.inner, as: "inner")
@@ -47,7 +48,7 @@ import Testing
     #expect(bench.stage.lines.sorted() == ["inner ended", "outer changed"])
   }
 
-  @Test("HO1, HO2: fingers are nothing to it, and it takes nothing from them")
+  @Test("HO1, HO2: hover ignores fingers, and cancels none of their touches")
   func touches() {
     let bench = Bench()
     bench.outer.setResponder(TouchRecorder("view", in: bench.stage.log))
@@ -57,7 +58,7 @@ import Testing
     #expect(bench.stage.lines == ["outer began", "view touchesBegan 1", "tap ended", "view touchesEnded 1"])
   }
 
-  @Test("HO1: while a button is pressed it rests, and goes on where the pointer is then")
+  @Test("HO1: hover pauses while a button is pressed, and resumes where the pointer is then")
   func pressed() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))
@@ -75,7 +76,7 @@ import Testing
     #expect(bench.stage.lines == ["outer ended"])
   }
 
-  @Test("HO4: a view that moves, goes or comes under a pointer that rests is found at the end of the frame")
+  @Test("HO4: a view that moves, disappears or appears under a resting pointer is found at the end of the frame")
   func movedView() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))
@@ -99,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test("HO4: what a view asks for in its answer to that is done by the end of the frame")
+  @Test("HO4: requests of a view in its answer to that are done by the end of the frame")
   func cancelInAnswer() {
     let bench = Bench()
     let scene = bench.stage.scene
@@ -118,7 +119,7 @@ import Testing
     #expect(bench.stage.lines == ["first pressesCancelled"])
   }
 
-  @Test("HO4: those that the pointer stays over are not notified; where nothing moved there is no hit-test")
+  @Test("HO4: views that the pointer stays over are not notified; where nothing moved there is no hit-test")
   func restingPointer() {
     let bench = Bench()
     bench.stage.add(HoverGestureRecognizer(), to: bench.inner, as: "inner")
@@ -133,7 +134,7 @@ import Testing
     #expect(!bench.stage.scene.needsFrame && bench.stage.lines == [])
   }
 
-  @Test("HO4: what a handler moves under the pointer is found with the next frame, which the scene asks for")
+  @Test("HO4: a view that a handler moves under the pointer is found with the next frame, which the scene requests")
   func movedByHandler() {
     let bench = Bench()
     bench.hover.addAction { if $0.state == .began { bench.outer.center += Vector(150, 150) } }
@@ -148,7 +149,7 @@ import Testing
     #expect(!bench.stage.scene.needsFrame)
   }
 
-  @Test("HO1, HO4: while a button is pressed views move as they like; once it is let go the pointer is found")
+  @Test("HO1, HO4: while a button is pressed views move freely; once it is released the pointer is hit-tested")
   func movedWhilePressed() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))
@@ -163,7 +164,7 @@ import Testing
     #expect(bench.stage.lines == ["outer ended"])
   }
 
-  @Test("HO4: the pointer takes the shape of what came under it")
+  @Test("HO4: the pointer takes the shape of the view that came under it")
   func cursor() {
     let bench = Bench()
     bench.inner.cursor = .pointingHand
@@ -174,7 +175,7 @@ import Testing
     #expect(bench.stage.scene.cursor == .pointingHand)
   }
 
-  @Test("A view that goes cancels it, and so does the recognizer's removal (G22)")
+  @Test("Destroying its view cancels a hover, and so does the recognizer's removal (G22)")
   func removal() {
     let removals: [(Bench) -> Void] = [{ $0.outer.destroy() }, { $0.hover.remove() }]
     for remove in removals {
@@ -188,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("The system's interruption cancels it; when the pointer moves again it begins again (T22, G35)")
+  @Test("A system interruption cancels a hover; when the pointer moves another one begins (T22, G35)")
   func deactivation() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))
@@ -198,7 +199,7 @@ import Testing
     #expect(bench.stage.lines == ["outer began"])
   }
 
-  @Test("While input is ignored it does not begin (T26)")
+  @Test("While input is ignored no hover begins (T26)")
   func ignored() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))

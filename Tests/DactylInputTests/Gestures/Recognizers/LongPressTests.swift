@@ -16,7 +16,7 @@ import Testing
     return stage.lines
   }
 
-  @Test("LP1, LP2: it begins by itself after half a second, exactly", arguments: Setting.all)
+  @Test("LP1, LP2: a long press begins after exactly half a second, without an event", arguments: Setting.all)
   func begins(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -35,7 +35,7 @@ import Testing
     #expect(began?.timestamp == moments.first.map { $0 + 0.5 })
   }
 
-  @Test("LP3: straying before it begins fails; a little is allowed", arguments: Setting.all)
+  @Test("LP3: movement before the begin fails it; a little is allowed", arguments: Setting.all)
   func slop(setting: Setting) {
     for (way, begins) in [(Float(8), true), (14, false)] {
       let received = lines(in: setting) { stage in
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("LP4: once begun every move is a change, however far; leaving the view is nothing", arguments: Setting.all)
+  @Test("LP4: once begun every move is a change, however far; leaving the view has no effect", arguments: Setting.all)
   func moves(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
@@ -58,7 +58,7 @@ import Testing
       } == ["press began", "press changed", "press changed", "press ended"])
   }
 
-  @Test("LP5, LP10: two fingers; it ends with the first that lifts", arguments: Setting.all)
+  @Test("LP5, LP10: a press of two fingers ends when the first of them lifts", arguments: Setting.all)
   func twoFingers(setting: Setting) {
     #expect(
       lines(LongPressGestureRecognizer(touches: 2), in: setting) { stage in
@@ -73,7 +73,7 @@ import Testing
       } == ["press began", "press ended"])
   }
 
-  @Test("LP6: lifting early fails without a word", arguments: Setting.all)
+  @Test("LP6: lifting early fails it without an action", arguments: Setting.all)
   func early(setting: Setting) {
     #expect(
       lines(in: setting) {
@@ -82,7 +82,7 @@ import Testing
       } == [])
   }
 
-  @Test("LP7: taps first, then the press", arguments: Setting.all)
+  @Test("LP7: the required taps precede the press", arguments: Setting.all)
   func tapsFirst(setting: Setting) {
     let press = LongPressGestureRecognizer(taps: 1)
     let received = lines(press, in: setting) { stage in
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "LP7, LP3: a tap that strays, comes too late or is too far away is not one that comes first",
+    "LP7, LP3: a tap that moves, comes too late or is too far away does not count",
     arguments: Setting.all)
   func noTapsFirst(setting: Setting) {
     func received(pause: Double, step: Float) -> [String] {
@@ -120,7 +120,7 @@ import Testing
     #expect(received(pause: 0.1, step: 130) == [])
   }
 
-  @Test("LP10: its place is the middle of its fingers, and follows them", arguments: Setting.all)
+  @Test("LP10: the location is the centroid of its fingers, and follows them", arguments: Setting.all)
   func middle(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -138,7 +138,7 @@ import Testing
     #expect(press.location(ofTouch: -1, in: nil) == nil)
   }
 
-  @Test("A duration is kept to the microsecond; what makes no sense is taken for the nearest that does")
+  @Test("A duration is kept to the microsecond; an invalid one becomes the nearest valid one")
   func durations() {
     #expect(LongPressGestureRecognizer().minimumPressDuration == 0.5)
     #expect(LongPressGestureRecognizer(duration: 0.3).minimumPressDuration == 0.3)
@@ -147,7 +147,7 @@ import Testing
     #expect(LongPressGestureRecognizer(duration: .infinity).minimumPressDuration > 3600)
   }
 
-  @Test("LP8: a finger too many before it begins fails", arguments: Setting.all)
+  @Test("LP8: an additional finger before the begin fails it", arguments: Setting.all)
   func tooMany(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
@@ -157,7 +157,7 @@ import Testing
       } == [])
   }
 
-  @Test("LP9: with no duration it begins when the finger lands", arguments: Setting.all)
+  @Test("LP9: without a duration it begins when the finger lands", arguments: Setting.all)
   func atOnce(setting: Setting) {
     #expect(
       lines(LongPressGestureRecognizer(duration: 0), in: setting) {

@@ -11,7 +11,7 @@ import Testing
     width * (1 - 1 / (way * share / width + 1))
   }
 
-  @Test("The rubber band shows less and less of a way, never as much as the width, and can be read backwards")
+  @Test("The rubber band shrinks a distance, never reaches its width, and can be inverted")
   func band() {
     let band = RubberBand<Float>(0.55)
     for way in [Float(1), 50, 300, 5000, 1e7] {
@@ -25,7 +25,7 @@ import Testing
     #expect(band.way(given: 900, over: 400).isFinite)
   }
 
-  @Test("A pan stops at its limits, and comes back after as long a way", arguments: Setting.all)
+  @Test("A pan stops at its limits, and returns after the same distance back", arguments: Setting.all)
   func hardPan(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -48,7 +48,9 @@ import Testing
       (pan.translation(in: nil) - (view.superview?.transformToScene.apply(to: Vector(-10, 0)) ?? .zero)).length < 0.1)
   }
 
-  @Test("Beyond its limits a pan with a rubber band gives way over the superview's size", arguments: Setting.all)
+  @Test(
+    "Beyond its limits a pan with a rubber band follows slower, relative to the superview's size",
+    arguments: Setting.all)
   func softPan(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -61,7 +63,7 @@ import Testing
     stage.one.move(to: setting.place(100 + 70 * setting.scale, 100 - 30 * setting.scale))
     let wanted = Vector(20 + banded(50, size.width), -banded(30, size.height))
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
-    // What is set shows, and the fingers go on from there.
+    // A value that is set is shown, and the fingers continue from there.
     pan.translation = wanted
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
     stage.one.move(by: setting.place(0, 30 * setting.scale) - setting.place(0, 0))
@@ -84,7 +86,7 @@ import Testing
         #expect(abs(pinch.scale - wanted) < 0.01, "\(factor): \(pinch.scale)")
       }
       spread(1.5, 1.5)
-      // Four times is twice beyond: of the logarithm, as much of ln 2 as the band shows.
+      // Four times is twice beyond: of the logarithm, the part of ln 2 that the band allows.
       spread(4, share == 0 ? above : 2 * exponential(of: banded(logarithm(of: 2), logarithm(of: 2))))
       spread(1.8, 1.8)
       spread(0.25, share == 0 ? below : 0.5 / exponential(of: banded(logarithm(of: 2), logarithm(of: 2))))
@@ -119,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A transform limits all that it does, and comes back after as long a way", arguments: Setting.all)
+  @Test("A transform limits all its components, and returns after the same distance back", arguments: Setting.all)
   func transform(setting: Setting) {
     for share in [Float(0), 0.55] {
       let stage = Stage(size: Size(800, 800))
@@ -156,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("A view that is transformed gives way beyond its limits, and comes back after as long a way")
+  @Test("A transformed view follows slower beyond its limits, and returns after the same distance back")
   func softApply() {
     let stage = Stage(size: Size(800, 800))
     let view = stage.scene.addView(frame: Rect(0, 0, 800, 800))
@@ -177,7 +179,7 @@ import Testing
     spread(1.2, 1.2)
   }
 
-  @Test("Limits that are no numbers limit nothing that was not done")
+  @Test("Limits that are not numbers do not limit anything")
   func badLimits() {
     var pan = PanGestureRecognizer()
     pan.translationLimits = Rect(.nan, 0, .nan, -5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Pans that are for one axis of the superview, or stay on the one that they begin along.
+/// Pans on one axis of the superview, or locked to the axis on which they begin.
 @Suite struct PanAxesTests {
   private struct Bench {
     let stage = Stage(size: Size(800, 800))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A horizontal one begins with a way that goes along, and fails with one that goes aside", arguments: Setting.all)
+    "A horizontal pan begins with a translation along its axis, and fails with one across it", arguments: Setting.all)
   func horizontal(setting: Setting) {
     let along = Bench(in: setting) { $0.axes = .horizontal }
     along.drag([(-30, 20), (-60, 90)])
@@ -39,7 +39,7 @@ import Testing
     #expect(aside.stage.lines == [])
   }
 
-  @Test("One that fails leaves the finger to another, for the other axis, on the same view", arguments: Setting.all)
+  @Test("A pan that fails leaves the finger to another, for the other axis, on the same view", arguments: Setting.all)
   func both(setting: Setting) {
     let bench = Bench(in: setting) { $0.axes = .horizontal }
     var other = PanGestureRecognizer()
@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test(
-    "Locked to a direction it stays on the axis that it begins along, unless it begins askew", arguments: Setting.all)
+    "With a direction lock a pan stays on the axis on which it begins, unless it begins diagonally",
+    arguments: Setting.all)
   func directionalLock(setting: Setting) {
     for (first, last) in [
       ((Float(30), Float(10)), (Float(90), Float(0))), ((10, -30), (0, 120)), ((30, 20), (90, 120)),
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("With no axis it never begins; by default it goes anywhere")
+  @Test("Without an axis a pan never begins; by default it moves in any direction")
   func extremes() {
     let none = Bench(in: .plain) { $0.axes = [] }
     none.drag([(30, 0)])
@@ -95,7 +96,7 @@ import Testing
     #expect(all.isTranslated(30, 20))
   }
 
-  @Test("A scroll that begins aside is none of it (PAN11)")
+  @Test("A scroll that begins across the axis is not recognized (PAN11)")
   func scrolling() {
     for (delta, lines) in [(Vector(1, 0), ["pan began"]), (Vector(0, 1), [])] {
       let stage = Stage()
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("What is set can be read, and a value with nothing set takes no memory of its own")
+  @Test("Settings can be read, and a value with defaults uses no memory of its own")
   func settings() {
     var pan = PanGestureRecognizer()
     #expect(pan.options.isEmpty && pan.minimumDistance == nil && pan.rubberBand == 0)

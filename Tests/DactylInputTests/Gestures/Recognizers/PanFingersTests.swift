@@ -22,7 +22,9 @@ import Testing
     }
   }
 
-  @Test("PAN3, PAN5: what fewer fingers than it needs do does not count, and is no jump later", arguments: Setting.all)
+  @Test(
+    "PAN3, PAN5: movement of fewer fingers than the minimum does not count, and makes no jump later",
+    arguments: Setting.all)
   func belowMinimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
     bench.stage.one.press(at: setting.place(50, 50))
@@ -45,7 +47,7 @@ import Testing
     #expect(bench.stage.lines == ["pan changed", "pan ended"])
   }
 
-  @Test("PAN1: what one finger did before the second landed does not count", arguments: Setting.all)
+  @Test("PAN1: the movement of the first finger before the second landed does not count", arguments: Setting.all)
   func beforeMinimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
     bench.stage.one.drag(from: setting.place(50, 50), to: setting.place(50, 200))
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "PAN10, G21, G49: a finger too many after it began is left alone, to its view; others that land with it are not")
+    "PAN10, G21, G49: an additional finger after the begin is left to its view; others that land with it are not")
   func aboveMaximum() {
     let bench = Bench(PanGestureRecognizer(maximumTouches: 2))
     bench.view.isMultipleTouchEnabled = true
@@ -81,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test("PAN5: five fingers that come and go one by one make no jump", arguments: Setting.all)
+  @Test("PAN5: five fingers that land and lift one by one make no jump", arguments: Setting.all)
   func many(setting: Setting) {
     let bench = Bench(in: setting)
     let fingers = (0..<5).map { Finger(10 + Int64($0), in: bench.stage.scene) }
@@ -118,7 +120,7 @@ import Testing
     #expect((bench.pan.translation(in: bench.view) - Vector(-1, 0)).length < 0.01)
   }
 
-  @Test("PAN7: leaving the way to the beginning out leaves the velocity as it is")
+  @Test("PAN7: excluding the threshold from the translation leaves the velocity unchanged")
   func velocityWithoutStart() {
     let bench = Bench()
     bench.stage.scene.gestureSettings.panIncludesStart = false
@@ -134,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "PAN9: the velocity has the sign of the motion, and is none after a rest of a tenth of a second",
+    "PAN9: the velocity has the sign of the motion, and is zero after a rest of a tenth of a second",
     arguments: Setting.all)
   func sign(setting: Setting) {
     let bench = Bench(in: setting)
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("G31: held, it begins when it is released, with the way so far", arguments: Setting.all)
+  @Test("G31: a held pan begins when it is released, with the translation so far", arguments: Setting.all)
   func held(setting: Setting) {
     let bench = Bench(in: setting)
     let blocker = bench.view.addGestureRecognizer(LongPressGestureRecognizer(duration: 1, movement: 500))
@@ -172,7 +174,7 @@ import Testing
     return (bench, mouse)
   }
 
-  @Test("PAN11: a wheel moves it with no touches, content up when it is turned down; it ends by itself")
+  @Test("PAN11: a wheel pans without touches, content up when it is turned down; the pan ends by itself")
   func wheel() {
     let (bench, mouse) = scrolling(.discrete)
     mouse.scroll(by: Vector(0, 1))
@@ -190,7 +192,7 @@ import Testing
     #expect(bench.stage.scene.activeGestures.isEmpty)
   }
 
-  @Test("PAN11: none unless set, and only of the kind that is set; touches still count")
+  @Test("PAN11: scrolls are accepted only if set, and only of the kind that is set; touches still count")
   func masks() {
     for (types, wheel, touchpad) in [
       (ScrollTypes(), false, false), (.discrete, true, false), (.continuous, false, true), (.all, true, true),
@@ -210,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("PAN11: how far a step goes is a setting, and a rest leaves no velocity")
+  @Test("PAN11: the length of a step is a setting, and a rest leaves no velocity")
   func steps() {
     let (bench, mouse) = scrolling(.all)
     bench.stage.scene.gestureSettings.scrollStep = 10

@@ -4,11 +4,11 @@ import Testing
 
 @testable import DactylInput
 
-/// Taking a pan's translation, time and again, without losing its velocity (PAN6, PAN8).
+/// Consuming a pan's translation repeatedly, without losing its velocity (PAN6, PAN8).
 @Suite struct PanTakingTests {
   private let stage = Stage(size: Size(800, 800))
 
-  /// Two pans on one view that receive the same input: one that is not changed, and one for a test to take from.
+  /// Two pans on one view that receive the same input: one that is unchanged, and one that a test consumes.
   private func makePans(
     in setting: Setting
   ) -> (view: View, left: Gesture<PanGestureRecognizer>, taken: Gesture<PanGestureRecognizer>) {
@@ -19,7 +19,8 @@ import Testing
     return (view, left, taken)
   }
 
-  @Test("What is taken adds up to the translation; the velocity is that of a pan left alone", arguments: Setting.all)
+  @Test(
+    "The consumed deltas add up to the translation; the velocity is that of an unconsumed pan", arguments: Setting.all)
   func velocity(setting: Setting) {
     let (view, left, pan) = makePans(in: setting)
     var sum = Vector.zero
@@ -39,7 +40,7 @@ import Testing
     #expect((velocities[0] - setting.inSuperview(500, 250)).length < 30)
   }
 
-  @Test("A view that is dragged stays under the finger, whatever it lies in", arguments: Setting.all)
+  @Test("A dragged view stays under the finger, whatever its superview is", arguments: Setting.all)
   func drag(setting: Setting) {
     let view = setting.addView(to: stage)
     view.addGestureRecognizer(PanGestureRecognizer()) { $0.drag() }
@@ -48,7 +49,7 @@ import Testing
     #expect(view.convert(grip, to: nil).distance(to: setting.place(170, 210)) < 0.1)
   }
 
-  @Test("It drags another view, and none when its own is gone")
+  @Test("A pan drags another view, and none when its own is destroyed")
   func others() {
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     let other = stage.scene.addView(frame: Rect(500, 500, 20, 20))
@@ -60,7 +61,7 @@ import Testing
     #expect(view.center == Point(200, 200))
   }
 
-  @Test("Within limits what is taken adds up to what shows, there and back")
+  @Test("Within limits the consumed deltas add up to the limited translation, in both directions")
   func limits() {
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     let pan = view.addGestureRecognizer(PanGestureRecognizer())
@@ -81,7 +82,7 @@ import Testing
     #expect((pan.translation - Vector(20, 0)).length < 0.001)
   }
 
-  @Test("An edge's pan is taken from as well")
+  @Test("The deltas of an edge pan are consumed as well")
   func edge() {
     let view = stage.scene.addView(frame: Rect(0, 0, 800, 800))
     var sum = Vector.zero
@@ -95,7 +96,7 @@ import Testing
     #expect((sum - Vector(100, 0)).length < 0.05 && abs(velocity.dx - 500) < 25)
   }
 
-  @Test("PAN8: a pan whose translation is set to zero time and again keeps its velocity", arguments: [0.0, 1])
+  @Test("PAN8: a pan whose translation is repeatedly set to zero keeps its velocity", arguments: [0.0, 1])
   func rebasing(rest: Double) {
     let view = stage.scene.addView(frame: Rect(0, 0, 400, 400))
     var velocity = Vector(1, 1)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("PAN2, PAN13: not at the landing, not within 3 points, but within 30", arguments: Setting.all)
+  @Test("PAN2, PAN13: a pan does not begin at the landing, nor within 3 points, but within 30", arguments: Setting.all)
   func beginning(setting: Setting) {
     let bench = Bench(in: setting)
     bench.stage.one.press(at: setting.place(50, 50))
@@ -31,7 +31,7 @@ import Testing
     #expect(bench.stage.lines == ["pan began"])
   }
 
-  @Test("PAN3, PAN4: every move is a change; the end comes with the last finger", arguments: Setting.all)
+  @Test("PAN3, PAN4: every move is a change; the last finger's lift ends the pan", arguments: Setting.all)
   func changing(setting: Setting) {
     let bench = Bench(in: setting)
     bench.stage.one.press(at: setting.place(50, 50))
@@ -45,7 +45,7 @@ import Testing
     #expect(bench.stage.lines == ["pan changed", "pan ended"])
   }
 
-  @Test("PAN1: fewer fingers than it needs never begin it", arguments: Setting.all)
+  @Test("PAN1: fewer fingers than the minimum never begin it", arguments: Setting.all)
   func minimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
     bench.stage.one.drag(from: setting.place(50, 50), to: setting.place(200, 50))
@@ -61,7 +61,7 @@ import Testing
     #expect(bench.stage.lines == ["pan began"])
   }
 
-  @Test("PAN10: more fingers than it takes make it fail before it began", arguments: Setting.all)
+  @Test("PAN10: more fingers than the maximum fail it before it began", arguments: Setting.all)
   func maximum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(maximumTouches: 1), in: setting)
     bench.stage.one.press(at: setting.place(50, 50))
@@ -119,7 +119,7 @@ import Testing
     #expect(bench.isTranslated(55, 0))
   }
 
-  @Test("PAN8: setting the translation re-bases it, and the velocity goes on", arguments: Setting.all)
+  @Test("PAN8: setting the translation re-bases it, and keeps the velocity", arguments: Setting.all)
   func setting(setting: Setting) {
     let bench = Bench(in: setting)
     bench.stage.one.drag(from: setting.place(20, 50), to: setting.place(120, 50), duration: 0.2)
@@ -130,7 +130,7 @@ import Testing
     #expect(bench.isTranslated(12, 3))
   }
 
-  @Test("PAN12: a tap fails it, and so does a finger that the system takes", arguments: Setting.all)
+  @Test("PAN12: a tap fails it, and so does a finger that the system cancels", arguments: Setting.all)
   func tapLike(setting: Setting) {
     let bench = Bench(in: setting)
     bench.stage.one.tap(at: setting.place(50, 50))
@@ -153,7 +153,7 @@ import Testing
     #expect((final - wanted).length < wanted.length * 0.05)
   }
 
-  @Test("PAN9: a finger that rested before it lifted has none", arguments: Setting.all)
+  @Test("PAN9: a finger that rested before it lifted has no velocity", arguments: Setting.all)
   func rest(setting: Setting) {
     let bench = Bench(in: setting)
     var final = Vector(1, 1)
@@ -166,7 +166,7 @@ import Testing
     #expect(final == .zero)
   }
 
-  @Test("A pan of the scene's settings: how far it has to come, and whether that way counts (PAN2, PAN7)")
+  @Test("A pan's threshold, and whether it counts, are settings of the scene (PAN2, PAN7)")
   func settings() {
     let bench = Bench(in: .plain)
     bench.stage.scene.gestureSettings.panDistance = 40

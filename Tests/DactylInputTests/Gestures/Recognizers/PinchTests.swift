@@ -27,7 +27,9 @@ import Testing
     func isScaled(by scale: Float) -> Bool { abs(pinch.scale - scale) < 0.001 }
   }
 
-  @Test("PI1, PI6: neither one finger nor two that are placed or tremble, but two that part", arguments: Setting.all)
+  @Test(
+    "PI1, PI6: neither one finger nor two that rest or tremble begin a pinch, but two that part do",
+    arguments: Setting.all)
   func beginning(setting: Setting) {
     let bench = Bench(setting)
     bench.stage.one.drag(from: setting.place(100, 150), to: setting.place(100, 280))
@@ -39,7 +41,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch began"])
   }
 
-  @Test("PI2: the scale is the fingers' distance by that at the start, on the screen", arguments: Setting.all)
+  @Test("PI2: the scale is the fingers' distance divided by that at the start, on the screen", arguments: Setting.all)
   func scale(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)
@@ -52,7 +54,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch began", "pinch changed", "pinch changed"])
   }
 
-  @Test("PI2, PAN8: setting the scale re-bases it, and the velocity goes on", arguments: Setting.all)
+  @Test("PI2, PAN8: setting the scale re-bases it, and keeps the velocity", arguments: Setting.all)
   func setting(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)
@@ -63,7 +65,7 @@ import Testing
     // From 100 to 200 points in a tenth of a second.
     #expect(abs(bench.pinch.velocity - 10) < 1)
     bench.pinch.scale = 1
-    // What is twice as far apart grows half as fast, as a factor.
+    // A distance twice as large grows half as fast, as a factor.
     #expect(abs(bench.pinch.velocity - 5) < 0.5)
     bench.move(25, 275)
     #expect(bench.isScaled(by: 1.25))
@@ -71,7 +73,7 @@ import Testing
     #expect(bench.isScaled(by: 1.25))
   }
 
-  @Test("PI2, PAN8: a pinch whose scale is set to 1 time and again keeps its velocity", arguments: Setting.all)
+  @Test("PI2, PAN8: a pinch whose scale is repeatedly set to 1 keeps its velocity", arguments: Setting.all)
   func rebasing(setting: Setting) {
     let bench = Bench(setting)
     var (total, final): (Float, Float) = (1, 0)
@@ -90,7 +92,7 @@ import Testing
     #expect(abs(total - 2) < 0.001 && abs(final - 5) < 0.5)
   }
 
-  @Test("PI4: the velocity is below zero when the fingers close, and none after a rest", arguments: Setting.all)
+  @Test("PI4: the velocity is negative when the fingers close, and zero after a rest", arguments: Setting.all)
   func velocity(setting: Setting) {
     let bench = Bench(setting)
     var final: [Float] = []
@@ -112,7 +114,7 @@ import Testing
     #expect(final.last == 0)
   }
 
-  @Test("PI3, PAN5: one finger left says nothing; the next that lands makes no jump", arguments: Setting.all)
+  @Test("PI3, PAN5: one remaining finger changes nothing; the next landing makes no jump", arguments: Setting.all)
   func oneComesBack(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)
@@ -131,7 +133,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch changed", "pinch ended"])
   }
 
-  @Test("Two fingers that come together again start again, as long as it has not begun", arguments: Setting.all)
+  @Test("Two fingers that meet again restart the pinch, as long as it has not begun", arguments: Setting.all)
   func anewBeforeBeginning(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)
@@ -145,7 +147,7 @@ import Testing
     #expect(bench.isScaled(by: 2))
   }
 
-  @Test("PI5, G21, G49: a third finger is left alone, to its view", arguments: Setting.all)
+  @Test("PI5, G21, G49: a third finger is ignored, and left to its view", arguments: Setting.all)
   func third(setting: Setting) {
     let bench = Bench(setting)
     guard let view = bench.pinch.view else { return #expect(Bool(false), "it is on no view") }
@@ -167,7 +169,7 @@ import Testing
       ])
   }
 
-  @Test("PI1: whether the way to the beginning counts is a setting", arguments: Setting.all)
+  @Test("PI1: whether the threshold counts is a setting", arguments: Setting.all)
   func withoutStart(setting: Setting) {
     let bench = Bench(setting)
     var settings = GestureSettings()
@@ -183,7 +185,7 @@ import Testing
     #expect(bench.isScaled(by: 1.5))
   }
 
-  @Test("PI7: a touchpad drives it with no touches, to its last word, and a rest leaves no velocity")
+  @Test("PI7: a touchpad pinches without touches, up to its end event, and a rest leaves no velocity")
   func touchpad() {
     let bench = Bench(.plain)
     func send(_ phase: TouchSamplePhase, _ scale: Float) {

@@ -15,7 +15,7 @@ import Testing
       self.radius = radius
       rotation = stage.add(RotationGestureRecognizer(), to: setting.addView(to: stage), as: "turn")
     }
-    /// A place on a circle about the view's middle.
+    /// A point on a circle about the view's middle.
     func place(_ angle: Float) -> Point {
       let way = Transform.rotation(angle).apply(to: Vector(radius, 0))
       return setting.place(150 + way.dx, 150 + way.dy)
@@ -33,7 +33,7 @@ import Testing
     func isTurned(by angle: Float) -> Bool { abs(rotation.rotation - angle) < 0.002 }
   }
 
-  @Test("RO1, RO2: not by trembling, but by turning; clockwise is positive", arguments: Setting.all)
+  @Test("RO1, RO2: a rotation begins by turning, not by trembling; clockwise is positive", arguments: Setting.all)
   func beginning(setting: Setting) {
     for sign in [Float(1), -1] {
       let bench = Bench(setting)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("RO4: it goes on past a half turn, and past any number of whole ones", arguments: Setting.all)
+  @Test("RO4: a rotation continues past a half turn, and past any number of whole ones", arguments: Setting.all)
   func windings(setting: Setting) {
     for sign in [Float(1), -1] {
       let bench = Bench(setting)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Fingers that lie close together have to go some way about each other", arguments: Setting.all)
+  @Test("Fingers that lie close together need a minimum distance about each other", arguments: Setting.all)
   func close(setting: Setting) {
     let bench = Bench(setting, radius: 3)
     bench.press()
@@ -66,7 +66,7 @@ import Testing
     #expect(bench.stage.lines == ["turn began"])
   }
 
-  @Test("RO3, PAN8: setting the rotation re-bases it, its velocity goes on; NaN does nothing", arguments: Setting.all)
+  @Test("RO3, PAN8: setting the rotation re-bases it, and keeps the velocity; NaN does nothing", arguments: Setting.all)
   func setting(setting: Setting) {
     let bench = Bench(setting)
     bench.press()
@@ -82,7 +82,7 @@ import Testing
     #expect(bench.isTurned(by: 2.1))
   }
 
-  @Test("RO2, PAN5: one finger left turns nothing; the next that lands makes no jump", arguments: Setting.all)
+  @Test("RO2, PAN5: one remaining finger turns nothing; the next landing makes no jump", arguments: Setting.all)
   func oneComesBack(setting: Setting) {
     let bench = Bench(setting)
     bench.press()
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A finger that rests before it lifts leaves no velocity; one that does not leaves its own", arguments: Setting.all)
+    "A finger that rests before it lifts leaves no velocity; a moving one leaves its own", arguments: Setting.all)
   func velocity(setting: Setting) {
     let bench = Bench(setting)
     var final: [Float] = []
@@ -123,7 +123,7 @@ import Testing
     #expect(final.last == 0)
   }
 
-  @Test("PI7: a touchpad turns it with no touches, to its last word")
+  @Test("PI7: a touchpad rotates without touches, up to its end event")
   func touchpad() {
     let bench = Bench(.plain)
     func send(_ phase: TouchSamplePhase, _ angle: Float) {

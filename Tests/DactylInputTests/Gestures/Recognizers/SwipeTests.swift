@@ -18,7 +18,7 @@ import Testing
     return stage.lines
   }
 
-  /// A finger that goes from the middle of the view along a way.
+  /// A finger that moves from the middle of the view along a path.
   private func flick(_ x: Float, _ y: Float, in setting: Setting, duration: Double = 0.1) -> (Stage) -> Void {
     { stage in
       stage.one.drag(
@@ -45,7 +45,7 @@ import Testing
     #expect(lines(SwipeGestureRecognizer(direction: []), in: setting, flick(130, 0, in: setting)) == [])
   }
 
-  @Test("SW3: it is recognized with the move that completes it, once", arguments: Setting.all)
+  @Test("SW3: a swipe is recognized with the move that completes it, once", arguments: Setting.all)
   func onTheMove(setting: Setting) {
     let received = lines(in: setting) { stage in
       stage.one.drag(from: setting.place(20, 150), to: setting.place(150, 150), duration: 0.1)
@@ -56,7 +56,7 @@ import Testing
     #expect(received == ["swipe ended"])
   }
 
-  @Test("SW4: its place is where it began, of several fingers the middle", arguments: Setting.all)
+  @Test("SW4: its location is where it began, of several fingers the centroid", arguments: Setting.all)
   func place(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -77,20 +77,20 @@ import Testing
     #expect(places.allSatisfy { $0.distance(to: setting.place(20, 150)) < 0.01 })
   }
 
-  @Test("SW2: a fast one goes farther and may be less straight than a slow one", arguments: Setting.all)
+  @Test("SW2: a fast swipe may be longer and less straight than a slow one", arguments: Setting.all)
   func fastAndSlow(setting: Setting) {
     func isSwipe(_ x: Float, _ y: Float, _ duration: Double) -> Bool {
       !lines(in: setting, flick(x, y, in: setting, duration: duration)).isEmpty
     }
-    // 0.4 of the way aside is within 0.5 radians, and not within 0.25.
+    // 0.4 of the distance across is within 0.5 radians, and not within 0.25.
     #expect(isSwipe(120, 48, 0.1))
     #expect(!isSwipe(120, 48, 0.45))
-    // A short one counts when it is slow.
+    // A short swipe counts when it is slow.
     #expect(!isSwipe(40, 0, 0.05))
     #expect(isSwipe(40, 0, 0.4))
   }
 
-  @Test("SW5: too short, too slow, sideways or back is none", arguments: Setting.all)
+  @Test("SW5: a movement that is too short, too slow, sideways or back is no swipe", arguments: Setting.all)
   func failures(setting: Setting) {
     for (x, y, duration) in [(Float(5), Float(0), 0.1), (120, 0, 3.5), (60, 80, 0.1), (0, 120, 0.1), (-120, 0, 0.1)] {
       #expect(lines(in: setting, flick(x, y, in: setting, duration: duration)) == [])
@@ -109,7 +109,7 @@ import Testing
     #expect(received == [])
   }
 
-  @Test("G30: complete and held, it neither runs out of time nor changes its mind", arguments: Setting.all)
+  @Test("G30: a complete and held swipe neither times out nor fails by movement", arguments: Setting.all)
   func held(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)

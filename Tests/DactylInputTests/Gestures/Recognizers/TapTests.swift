@@ -19,7 +19,7 @@ import Testing
     return stage.lines
   }
 
-  @Test("TAP1, TAP2, TAP10: one tap, one action, at the up", arguments: Setting.all)
+  @Test("TAP1, TAP2, TAP10: one tap runs one action, when the finger lifts", arguments: Setting.all)
   func single(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("TAP5: a finger that strays and comes back, or strays at its lifting, made no tap", arguments: Setting.all)
+  @Test("TAP5: a finger that moves away and back, or moves as it lifts, makes no tap", arguments: Setting.all)
   func straying(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
@@ -59,7 +59,8 @@ import Testing
     #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), hold: 2) } == [])
   }
 
-  @Test("In its action it has the fingers of the last tap, where they lifted; afterwards none", arguments: [1, 2])
+  @Test(
+    "A tap has the fingers of the last tap, where they lifted, in its action, and none afterwards", arguments: [1, 2])
   func fingersInTheAction(taps: Int) {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(100, 0, 200, 200))
@@ -82,7 +83,7 @@ import Testing
     #expect(tap.numberOfTouches == 0 && tap.any.touches.isEmpty)
   }
 
-  @Test("Held until another has failed, it still has its finger in its action (G30); a key is none")
+  @Test("A tap that was held still has its finger in its action (G30); a key has none")
   func fingerWhenHeld() {
     let stage = Stage()
     let view = stage.witness("view", Rect(0, 0, 200, 200))
@@ -101,7 +102,8 @@ import Testing
     #expect(found == [1, 0])
   }
 
-  @Test("TAP3: all its fingers, and no more; they may come and go at different times", arguments: Setting.all)
+  @Test(
+    "TAP3: a tap has all its fingers, and no more; they may land and lift at different times", arguments: Setting.all)
   func fingers(setting: Setting) {
     let two = TapGestureRecognizer(touches: 2)
     let act: (Stage, Bool) -> Void = { stage, hasThird in
@@ -122,7 +124,7 @@ import Testing
     #expect(lines(two, in: setting) { $0.one.tap(at: setting.place(20, 20)) } == [])
   }
 
-  @Test("TAP4: the place is that of the first tap", arguments: Setting.all)
+  @Test("TAP4: the location is that of the first tap", arguments: Setting.all)
   func place(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
@@ -136,7 +138,7 @@ import Testing
     #expect(place.distance(to: setting.place(20, 20)) < 0.01)
   }
 
-  @Test("TAP7, TAP8: taps of a row are soon and near", arguments: Setting.all)
+  @Test("TAP7, TAP8: consecutive taps are soon and near", arguments: Setting.all)
   func rows(setting: Setting) {
     let double = TapGestureRecognizer(taps: 2)
     func twice(pause: Double, step: Float) -> [String] {
@@ -151,7 +153,7 @@ import Testing
     #expect(twice(pause: 0.15, step: 120) == [])
   }
 
-  @Test("TAP12: a tap that came too late is the first of the next row", arguments: Setting.all)
+  @Test("TAP12: a tap that comes too late is the first of the next sequence", arguments: Setting.all)
   func lateTapIsFresh(setting: Setting) {
     #expect(
       lines(TapGestureRecognizer(taps: 2), in: setting) { stage in
@@ -161,7 +163,7 @@ import Testing
       } == ["tap ended"])
   }
 
-  @Test("TAP11: a third tap starts from zero; each new row counts", arguments: Setting.all)
+  @Test("TAP11: a third tap starts from zero; each new sequence counts", arguments: Setting.all)
   func thirdTap(setting: Setting) {
     #expect(
       lines(TapGestureRecognizer(taps: 2), in: setting) { $0.one.tap(at: setting.place(20, 20), count: 3) }
@@ -172,7 +174,7 @@ import Testing
     #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), count: 3) }.count == 3)
   }
 
-  @Test("TAP9: another button is no tap, unless it is the one that is wanted")
+  @Test("TAP9: another button is no tap, unless it is required")
   func buttons() {
     let stage = Stage()
     let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -189,7 +191,7 @@ import Testing
     #expect(stage.lines == ["tap ended"])
   }
 
-  @Test("TAP9: a further button that is pressed meanwhile makes it none, whichever lifts first")
+  @Test("TAP9: a further button that is pressed meanwhile fails the tap, whichever lifts first")
   func chord() {
     for first in [ButtonMask.primary, .secondary] {
       let stage = Stage()
@@ -204,7 +206,7 @@ import Testing
   }
 
   @Test(
-    "TAP3, TAP8: two taps of two fingers that lie far apart are near each other by their middles",
+    "TAP3, TAP8: two taps of two fingers far apart are near each other by their centroids",
     arguments: Setting.all)
   func wideRows(setting: Setting) {
     let double = TapGestureRecognizer(taps: 2, touches: 2)
@@ -225,7 +227,7 @@ import Testing
     #expect(twice(step: 125) == [])
   }
 
-  @Test("TAP4: the place of two fingers is their middle where they landed", arguments: Setting.all)
+  @Test("TAP4: the location of two fingers is their centroid where they landed", arguments: Setting.all)
   func middle(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     var place = Point.zero
@@ -238,7 +240,7 @@ import Testing
     #expect(place.distance(to: setting.place(70, 40)) < 0.01)
   }
 
-  @Test("A finger that the system takes away made no tap", arguments: Setting.all)
+  @Test("A finger that the system cancels makes no tap", arguments: Setting.all)
   func cancelled(setting: Setting) {
     #expect(
       lines(in: setting) { stage in

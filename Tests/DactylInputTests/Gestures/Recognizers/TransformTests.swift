@@ -23,7 +23,7 @@ import Testing
       let scene = stage.scene
       fingers = (0..<5).map { Finger(10 + Int64($0), in: scene) }
     }
-    /// Puts fingers down at places of the view as it is at first.
+    /// Puts fingers down at points of the view's initial coordinates.
     func press(_ places: [Point]) {
       for (finger, place) in zip(fingers, places) { finger.press(at: setting.place(place.x, place.y)) }
     }
@@ -55,7 +55,9 @@ import Testing
       .translated(by: Vector(150 + 6 * step, 150 - 4 * step))
   }
 
-  @Test("Fingers that shrink more than a hundredfold in one event scale by that, and back", arguments: Setting.all)
+  @Test(
+    "Fingers whose distance shrinks more than a hundredfold in one event scale by that, and back",
+    arguments: Setting.all)
   func shrinksFarInOneEvent(setting: Setting) {
     let bench = Bench(in: setting)
     let apart = [Point(20, 150), Point(280, 150)]
@@ -68,7 +70,9 @@ import Testing
     }
   }
 
-  @Test("What is under one, two, three or five fingers stays under them, wherever the view is", arguments: Setting.all)
+  @Test(
+    "The content under one, two, three or five fingers stays under them, whatever the view's superview is",
+    arguments: Setting.all)
   func staysUnderFingers(setting: Setting) {
     for count in [1, 2, 3, 5] {
       let bench = Bench(in: setting)
@@ -84,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "PAN5: nothing jumps when a finger joins or leaves, and what is under those there are stays",
+    "PAN5: nothing jumps when a finger joins or leaves, and the content stays under the remaining ones",
     arguments: Setting.all)
   func joining(setting: Setting) {
     let bench = Bench(in: setting)
@@ -119,7 +123,8 @@ import Testing
   }
 
   @Test(
-    "It notifies the way, the factor and the angle since the beginning, past a half turn too", arguments: Setting.all)
+    "The translation, the scale and the rotation since the beginning are reported, past a half turn too",
+    arguments: Setting.all)
   func numbers(setting: Setting) {
     let bench = Bench(in: setting)
     let places = [Point(100, 150), Point(200, 150)]
@@ -134,7 +139,7 @@ import Testing
     #expect((bench.gesture.translation - setting.inSuperview(40, 0)).length < 0.1)
   }
 
-  @Test("What it may not do it does not: axes are those of the view's superview", arguments: Setting.all)
+  @Test("Components that are not allowed do not change: axes are those of the view's superview", arguments: Setting.all)
   func axes(setting: Setting) {
     func done(_ axes: TransformAxes) -> Bench {
       let bench = Bench(TransformGestureRecognizer(axes: axes), in: setting)
@@ -156,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "Limits hold, of the gesture and of the view; fingers that went beyond come back as far",
+    "Limits of the gesture and of the view hold; fingers that went beyond come back as far",
     arguments: Setting.all)
   func limits(setting: Setting) {
     var limited = TransformGestureRecognizer()
@@ -178,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("A view whose scale something else set meanwhile is scaled from there")
+  @Test("A view whose scale was set meanwhile is scaled from there")
   func scaledMeanwhile() {
     let bench = Bench(in: .plain, scale: 0.5...2)
     let places = [Point(100, 150), Point(200, 150)]
@@ -192,7 +197,7 @@ import Testing
     #expect(abs(bench.drawnScale - 1.1) < 0.01)
   }
 
-  @Test("Minimum and maximum: fewer do not begin it, more are left alone (G21)", arguments: Setting.all)
+  @Test("Minimum and maximum: fewer fingers do not begin it, more are ignored (G21)", arguments: Setting.all)
   func counts(setting: Setting) {
     let bench = Bench(TransformGestureRecognizer(minimumTouches: 2, maximumTouches: 2), in: setting)
     bench.press([Self.places[0]])
@@ -207,7 +212,7 @@ import Testing
     #expect(bench.stage.lines == ["transform began"])
   }
 
-  @Test("It lets go with the speed that the fingers had, and with none after a rest", arguments: Setting.all)
+  @Test("A transform ends with the velocity of the fingers, and with none after a rest", arguments: Setting.all)
   func momentum(setting: Setting) {
     for rest in [0.0, 0.15] {
       let bench = Bench(in: setting)
@@ -232,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("A start that is not included leaves the velocity as it is (PAN7)")
+  @Test("A threshold that is excluded leaves the velocity unchanged (PAN7)")
   func withoutStart() {
     let bench = Bench(in: .plain)
     bench.stage.scene.gestureSettings.panIncludesStart = false
@@ -248,7 +253,7 @@ import Testing
     #expect(bench.gesture.translation(in: nil) == Vector(6, 0))
   }
 
-  @Test("The place where the last finger lifts counts")
+  @Test("The location where the last finger lifts counts")
   func lifting() {
     let bench = Bench(in: .plain)
     bench.stage.queue(1, .began, 300, 300, at: 0)
@@ -279,7 +284,7 @@ import Testing
     #expect(bench.view.convert(grip, to: nil).distance(to: pointer) < 0.05)
   }
 
-  @Test("What was taken is not given again, and an idle one gives nothing")
+  @Test("A consumed delta is not returned again, and an idle recognizer returns none")
   func taking() {
     let stage = Stage(size: Size(800, 800))
     let gesture = stage.add(

@@ -7,7 +7,7 @@ final class ChainBook {
   private(set) var log: [String] = []
   var faults: [String] = []
   unowned let scene: Scene
-  /// Each responder has a name; one that is replaced is gone as if its entity were.
+  /// Each responder has a name; a replaced one counts as destroyed, like one of a destroyed entity.
   private var entities: [Int: Entity] = [:]
   private var current: [Entity: Int] = [:]
   /// The calls for a touch or press, by responder.
@@ -42,13 +42,13 @@ final class ChainBook {
 
   func forget(_ entity: Entity) { current[entity] = nil }
 
-  /// Whether a responder still stands where it was attached.
+  /// Whether a responder is still attached to its entity.
   func isGone(_ name: Int) -> Bool {
     guard let entity = entities[name] else { return true }
     return !scene.isAlive(entity) || current[entity] != name
   }
 
-  /// Notes a window that was key before it had a responder.
+  /// Records a window that was key before it had a responder.
   func noteKey(_ entity: Entity) { isKey.insert(entity) }
 
   /// Whether an entity was notified that it is first responder or key.

@@ -5,7 +5,7 @@ import Dactyl
 /// An event of the random test's own.
 struct FuzzNews: CustomEvent {}
 
-/// A responder that meddles with everything in each of its calls, and writes them down.
+/// A responder that interferes with everything in each of its calls, and records them.
 struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder,
   RemoteControlResponder, CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding,
   KeyWindowResponder
@@ -18,7 +18,7 @@ struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponde
   let handledEvents: ResponderEvents
   var actions: [Action] { ["deal"] }
   var keyCommands: [KeyCommand] { [KeyCommand("s", action: name.isMultiple(of: 3) ? "deal" : "nothing")] }
-  // Read at the start of every call, so these do nothing.
+  // Read at the start of every call, so these have no side effects.
   var canBecomeFirstResponder: Bool { !name.isMultiple(of: 7) }
   var canResignFirstResponder: Bool { !name.isMultiple(of: 11) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Random events of all kinds into a chain whose responders change everything in the middle of them. `Seeds` describes
+/// Random events of all kinds into a chain whose responders change everything during delivery. `Seeds` describes
 /// how to run more of it.
 @Suite struct ChainFuzzTests {
   static let seeds = Seeds.each(60)
@@ -11,7 +11,7 @@ import Testing
   private static func run(_ seed: UInt64) -> ChainFuzzWorld { ChainFuzzWorld.run(seed, steps: 120) }
 
   @Test(
-    "Whatever responders do, all that began ends once, the dead receive what they are owed and nothing is left",
+    "Whatever responders do, all beginnings have one end, the dead receive their cancels and nothing is left",
     arguments: seeds)
   func everything(seed: UInt64) {
     let world = Self.run(seed)
@@ -20,7 +20,7 @@ import Testing
     #expect(world.book.faults.prefix(5) == [], "seed \(seed)")
     #expect(world.book.unpaired().prefix(5) == [], "seed \(seed)")
     #expect(scene.inputs.order.isEmpty, "seed \(seed)")
-    // The pointer may still be over something, or in the middle of a pinch.
+    // The pointer may still be over a view, or in the middle of a pinch.
     let kinds = scene.inputs.others.map { scene.inputs.records[$0].kind }
     #expect(kinds.filter { InputKinds.pointer.contains($0) == false } == [], "seed \(seed)")
     #expect(scene.inputs.silenced.isEmpty && scene.inputs.silencedPresses.isEmpty, "seed \(seed)")

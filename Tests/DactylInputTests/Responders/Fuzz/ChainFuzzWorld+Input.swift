@@ -31,13 +31,13 @@ extension ChainFuzzWorld {
       !fingers.contains(finger) ? .began : random.chance(55) ? .moved : random.chance(85) ? .ended : .cancelled
     if phase == .began { fingers.insert(finger) }
     if phase == .ended || phase == .cancelled { fingers.remove(finger) }
-    // Some fingers rest where they landed: they tap.
+    // Some fingers rest at their landing point: they tap.
     let place = phase == .began || random.chance(40) ? point : places[finger] ?? point
     places[finger] = place
     send(.touch(TouchSample(finger: FingerID(finger), phase: phase, location: place)))
   }
 
-  /// Buttons are on two devices; what repeats is a key.
+  /// Buttons are on two devices; repeats are keys only.
   private func sendPress(_ number: Int) {
     let type = Self.types[number / 2]
     let isKey = number / 2 < 3
@@ -80,7 +80,7 @@ extension ChainFuzzWorld {
     }
   }
 
-  /// Lifts all, takes back what keeps input out, and lets five seconds go by.
+  /// Lifts all fingers, ends whatever ignores input, and lets five seconds pass.
   func finish() {
     isMeddling = false
     while scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }

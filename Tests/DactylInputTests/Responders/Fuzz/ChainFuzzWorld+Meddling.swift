@@ -1,7 +1,7 @@
 @testable import DactylInput
 
 extension ChainFuzzWorld {
-  /// Does something rude, now and then.
+  /// Makes an adverse change, now and then.
   func meddle() {
     guard isMeddling, depth < 3, random.chance(14) else { return }
     depth += 1

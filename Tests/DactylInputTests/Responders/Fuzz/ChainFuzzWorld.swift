@@ -96,7 +96,7 @@ final class ChainFuzzWorld: FuzzPlay {
   func addWindow() {
     let window = scene.addWindow(
       frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
-    // Before it can be notified anything: a window that is added may be key at once.
+    // Before any notification: an added window may become key at once.
     window.view.passesThrough = random.chance(50)
     if !window.isKey { respond(window.view.entity) }
     windows.append(window)
