@@ -75,7 +75,7 @@ struct FittedTextRandomTests {
     return lines
   }
 
-  @Test(arguments: Seeds.each(1500)) func linesAreAsThePlainWayBreaksThem(seed: UInt64) {
+  @Test(arguments: Seeds.each(1500)) func linesEqualThoseOfThePlainLineBreaker(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (text, metrics) = (Self.text(&random), TextMetrics())
     let byLetter = random.oneIn(3)
@@ -105,7 +105,7 @@ struct FittedTextRandomTests {
     return label
   }
 
-  @Test(arguments: Seeds.each(3000)) func whatIsShownFits(seed: UInt64) {
+  @Test(arguments: Seeds.each(3000)) func shownTextFits(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let metrics = TextMetrics()
     metrics.hasEllipsis = random.chance(70)
@@ -142,7 +142,7 @@ struct FittedTextRandomTests {
     #expect(FittedText(label, in: room, by: metrics, keepingLines: false).size == fitted.size)
   }
 
-  @Test(arguments: Seeds.each(1000)) func whatFitsStaysAsItIsInARoomOfItsSize(seed: UInt64) {
+  @Test(arguments: Seeds.each(1000)) func textThatFitsIsUnchangedInItsOwnSize(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let metrics = TextMetrics()
     var label = Self.label(&random)

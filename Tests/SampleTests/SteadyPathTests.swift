@@ -5,7 +5,7 @@ import Testing
 /// Velocities and resampled moves allocate nothing once they are under way: run in release builds, since debug builds
 /// allocate for plain loops.
 @Suite struct SteadyPathTests {
-  @Test func anEstimateAllocatesOnceHoweverOftenItIsUsedAndStartsAnew() {
+  @Test func anEstimateAllocatesOnceHoweverOftenItIsUsedAndRestarted() {
     var estimate = VelocityEstimate()
     var sum = Vector.zero
     func use(_ number: Int64) {

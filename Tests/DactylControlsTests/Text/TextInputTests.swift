@@ -51,7 +51,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.stage.lines == ["end", "plain", "press "])
   }
 
-  @Test func composingIsShownUnderlinedUntilItIsSettled() {
+  @Test func composedTextIsUnderlinedUntilItIsCommitted() {
     let typist = Typist("ab")
     typist.press(.left)
     typist.compose("ni")
@@ -70,7 +70,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "a你b")
   }
 
-  @Test func composingThatIsGivenUpIsNothingToUndo() {
+  @Test func cancelledComposingRegistersNoUndo() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.compose("")
@@ -79,7 +79,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.stage.lines == ["changed abni", "changed ab"])
   }
 
-  @Test func whatIsComposedIsSettledWhenEditingEnds() {
+  @Test func composedTextIsCommittedWhenEditingEnds() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.field.endEditing()
@@ -88,7 +88,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "ab")
   }
 
-  @Test func whatIsComposedIsSettledWhenTheGameSelects() {
+  @Test func composedTextIsCommittedWhenTheGameSelects() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.field.selection = 0..<1
@@ -132,7 +132,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(calls().isEmpty)
   }
 
-  @Test func anInputMethodThatSettlesItselfIsToldNothing() {
+  @Test func anInputMethodThatCommitsIsNotNotified() {
     let typist = Typist("ab")
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -145,7 +145,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "ab你" && !platform.log.take().contains("discard"))
   }
 
-  @Test func thePlatformIsToldWhenEditingBeginsMovesAndEnds() {
+  @Test func thePlatformIsNotifiedWhenEditingBeginsMovesAndEnds() {
     let typist = Typist("abc", isEditing: false)
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -186,7 +186,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "abcx" && other.text == "y")
   }
 
-  @Test func aGameBringsItsOwnTextInput() {
+  @Test func aGameProvidesItsOwnTextInput() {
     final class Terminal: TextInput {
       var text = ""
       var canBeginEditing: Bool { true }

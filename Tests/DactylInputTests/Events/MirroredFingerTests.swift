@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func aKeyThatOnlyTheMouseTellsOfCountsToo() {
+  @Test func aModifierKeyOfAMouseEventCountsToo() {
     let board = Board()
 
     board.mouse.move(to: Point(200, 200))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [InputEvent.Kind.window(.deactivated), .window(.hidden), .device(.removed(.mouse))])
-  func whatTakesTheMouseAwayTakesBoth(_ event: InputEvent.Kind) {
+  func cancellingTheMouseCancelsBoth(_ event: InputEvent.Kind) {
     let board = Board()
 
     board.press(about: Point(200, 200), at: Point(240, 200))
@@ -155,7 +155,7 @@ import Testing
     #expect(board.stage.lines == ["card touchesBegan 0 1", "card touchesCancelled 0 1"])
   }
 
-  @Test func nothingLandsBesideAMouseThatTheSceneTookAway() {
+  @Test func noFingerLandsBesideAMouseThatTheSceneCancelled() {
     let board = Board()
 
     board.press(about: Point(200, 200), at: Point(240, 200))
@@ -188,7 +188,7 @@ import Testing
     #expect(board.places.isEmpty)
   }
 
-  @Test func itIsShownWhileTheMouseOnlyHovers() {
+  @Test func theSecondFingerIsShownWhileTheMouseHovers() {
     let board = Board()
 
     board.mouse.move(to: Point(200, 200))
@@ -207,7 +207,7 @@ import Testing
     #expect(pressed?.isDown == true)
   }
 
-  @Test func offUnlessAskedForAndNotForOtherKeysOrFingers() {
+  @Test func offByDefaultAndNotForOtherKeysOrFingers() {
     let off = Board(keys: nil)
     let on = Board()
 

@@ -43,50 +43,50 @@ import Testing
     for x in moves { send(.moved, x) }
   }
 
-  @Test func movesWithinTheDistanceAreNotShown() {
+  @Test func movesWithinTheDistanceAreNotDelivered() {
     play([55, 60, 61, 59, 50])
     #expect(counter.value.moves == [61])
   }
 
-  @Test func aPointersMovesAlwaysAre() {
+  @Test func aPointersMovesAreAlwaysDelivered() {
     play([55, 61], type: .pointer)
     #expect(counter.value.moves == [55, 61])
   }
 
-  @Test func itIsCalledAgainOnceItIsSetOrThresholdsChange() {
+  @Test func movesAreDeliveredOnceAStateIsSetOrThresholdsChange() {
     play([55])
     counter.value.distance = 20
     play([56])
     #expect(counter.value.moves == [56])
   }
 
-  @Test func itIsCalledAgainOnceTheScenesThresholdsChange() {
+  @Test func movesAreDeliveredOnceTheScenesThresholdsChange() {
     play([55])
     stage.scene.gestureSettings.tapMovement = .points(30)
     play([56])
     #expect(counter.value.moves == [56])
   }
 
-  @Test func oneThatHasBegunSeesEveryMove() {
+  @Test func anActiveRecognizerReceivesEveryMove() {
     counter.value.proposes = true
     play([51, 52])
     #expect(counter.value.moves == [51, 52])
   }
 
-  @Test func oneThatIsHeldSeesEveryMove() {
+  @Test func aHeldRecognizerReceivesEveryMove() {
     counter.value.proposes = true
     counter.require(toFail: card.addGestureRecognizer(LongPressGestureRecognizer()))
     play([51, 52])
     #expect(counter.state == .possible && counter.value.moves == [51, 52])
   }
 
-  @Test func theMiddleOfItsFingersIsKnownAllTheSame() {
+  @Test func theCentroidOfTheFingersIsCurrentAllTheSame() {
     play([55, 58])
     #expect(counter.location(in: nil) == Point(58, 50))
   }
 
   /// The same events with every tap and long press called for every move, as a plain engine would.
-  @Test(arguments: 0..<30) func nothingElseIsAnother(seed: Int) {
+  @Test(arguments: 0..<30) func allOtherResultsAreEqual(seed: Int) {
     #expect(log(seed, callsAll: false) == log(seed, callsAll: true))
   }
 

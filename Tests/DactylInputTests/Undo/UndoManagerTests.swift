@@ -26,7 +26,7 @@ private final class Counter {
     #expect(forth.map(\.0) == [true, true, true, false] && forth.map(\.1) == [1, 2, 3, 3])
   }
 
-  @Test func somethingNewTakesAwayWhatCouldBeRedone() {
+  @Test func aNewChangeClearsTheRedoStack() {
     let counter = Counter()
     counter.set(1)
     counter.set(2)
@@ -75,7 +75,7 @@ private final class Counter {
     #expect(counter.value == 0)
   }
 
-  @Test func emptyGroupsAreNoneAndTooManyEndsDoNothing() {
+  @Test func emptyGroupsAreDroppedAndUnpairedEndsDoNothing() {
     let counter = Counter()
     counter.set(1)
     counter.manager.undo()
@@ -89,7 +89,7 @@ private final class Counter {
     #expect(counter.manager.canRedo, "an empty group is nothing new")
   }
 
-  @Test func onlySoManyLevelsAreKept() {
+  @Test func levelsOfUndoLimitTheStack() {
     let counter = Counter()
     counter.manager.levelsOfUndo = 2
     for value in 1...5 { counter.set(value) }
@@ -103,7 +103,7 @@ private final class Counter {
     #expect(counter.value == 4)
   }
 
-  @Test func whatIsDisabledIsNotRegistered() {
+  @Test func nothingIsRegisteredWhileDisabled() {
     let counter = Counter()
     counter.manager.disableUndoRegistration()
     counter.manager.disableUndoRegistration()
@@ -118,7 +118,7 @@ private final class Counter {
     #expect(counter.value == 1)
   }
 
-  @Test func whatAnEntityDidIsForgotten() {
+  @Test func actionsOfATargetAreRemoved() {
     let scene = Scene()
     let (one, two) = (scene.makeEntity(), scene.makeEntity())
     let counter = Counter()

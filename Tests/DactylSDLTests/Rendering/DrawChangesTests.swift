@@ -46,7 +46,7 @@ import Testing
     #expect(draw(list).isEmpty)
   }
 
-  @Test func whatMovedIsDrawnWhereItWasAndWhereItIs() throws {
+  @Test func aMovedItemIsRedrawnAtItsOldAndNewPosition() throws {
     let (_, draw) = try rig()
     var list = DrawList()
     list.items = [card(1, at: Point(10, 10)), card(2, at: Point(100, 40)), card(3, at: Point(150, 10))]
@@ -61,7 +61,7 @@ import Testing
     #expect(far.count == 2 && far.allSatisfy { $0.area < 30 * 40 })
   }
 
-  @Test func whatCameToTheFrontIsDrawnWhereItIsAndTheOthersAreNot() throws {
+  @Test func anItemBroughtToTheFrontIsRedrawnAndTheOthersAreNot() throws {
     let (_, draw) = try rig()
     var list = DrawList()
     list.items = (0..<20).map { card($0, at: Point(Float($0) * 8, 40)) }

@@ -17,7 +17,7 @@ import Testing
     #expect(try Files.bytes(of: path) == [])
   }
 
-  @Test func aFailureSaysWhatTheSystemSays() throws {
+  @Test func aFailureHasTheSystemsMessage() throws {
     let folder = try TemporaryFolder()
 
     let missing = #expect(throws: Files.Failure.self) { try Files.bytes(of: folder.path + "/none") }
@@ -37,7 +37,7 @@ import Testing
     }
   #endif
 
-  @Test func filesFoldersAndLinksAreTold() throws {
+  @Test func filesFoldersAndLinksAreDistinguished() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([1], as: "b/file")
     let link = folder.path + "/a"

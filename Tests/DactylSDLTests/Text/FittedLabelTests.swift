@@ -45,7 +45,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     #expect(edges.left >= 0 && edges.right <= 36 && edges.bottom - edges.top <= 10)
   }
 
-  @Test func whatIsWrittenWithoutAPictureIsNotDrawn() {
+  @Test func textWithoutAPictureIsNotDrawn() {
     let text = TextLayout(pictures: PictureTable())
     for scalar in "\u{200B}\u{AD}\u{200D}\u{FE0F}\u{7}\u{7F}\u{2060}".unicodeScalars {
       #expect(text.glyph(for: scalar, in: .builtIn, raster: 10) == Glyph(advance: 0))
@@ -69,7 +69,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     return (0..<count).map { _ in scene.makeView().entity }
   }
 
-  @Test func linesAreWorkedOutAnewWhenTheTextOrItsRoomChanges() {
+  @Test func linesAreLaidOutAgainWhenTheTextOrItsBoundsChange() {
     var labels = FittedLabels()
     let (metrics, entity) = (CountedMetrics(), entities(1)[0])
     var label = Label(Self.text, lineBreakMode: .byWordWrapping)
@@ -100,7 +100,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     #expect(isAnew(80) && !isAnew(20), "without a mode the room does not matter")
   }
 
-  @Test func labelsThatAreNotDrawnAnyMoreAreForgotten() {
+  @Test func labelsThatAreNoLongerDrawnAreRemoved() {
     var labels = FittedLabels()
     let (metrics, all) = (CountedMetrics(), entities(1000))
     for shown in [1000, 500, 3, 3, 0] {

@@ -172,7 +172,7 @@ import Testing
   }
 
   /// The path is prefetched by the next hit-test: it has to be that of the last one, and may contain destroyed views.
-  @Test func theWayOfAHitIsKeptUntilTheNext() {
+  @Test func thePathOfAHitIsKeptUntilTheNext() {
     let graph = SceneGraph()
     let root = graph.makeWindowView(frame: Rect(0, 0, 1000, 1000))
     let wide = graph.makeView(frame: Rect(0, 0, 500, 500))

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatMoveToAndFroSoonChangeLittleAbove() {
+  @Test func oscillatingViewsSoonChangeFewAncestors() {
     var random = SeededRandom(seed: 1)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 2000, 2000))
     let places = (0..<2000).map { _ in Point(random.float(0, 2000), random.float(0, 2000)) }
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.each(30))
-  func childrenThatCameGoMoveAndChangeTheirOrderWhileNobodyAsks(seed: UInt64) {
+  func childrenAreAddedRemovedMovedAndReorderedBetweenQueries(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
     var model: [View] = []
@@ -154,7 +154,7 @@ import Testing
     #expect(parent.hitTest(Point(400, 400)) == parent)
   }
 
-  @Test func childrenThatComeAndGoWhileNobodyAsksLeaveNoMemoryBehind() {
+  @Test func childrenAddedAndRemovedBetweenQueriesLeaveNoMemoryBehind() {
     let parent = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
     for _ in 0..<200 { parent.addSubview(graph.makeView(frame: Rect(0, 0, 10, 10))) }
     func comeAndGo() {

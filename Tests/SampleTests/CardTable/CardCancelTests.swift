@@ -22,7 +22,7 @@ struct CardCancelTests {
     #expect(hands.hit(place) == "card \(card)")
   }
 
-  @Test func aCardOutOfTheMiddleOfAPileGoesBackBetweenItsNeighbours() throws {
+  @Test func aCardOutOfTheMiddleOfAPileReturnsBetweenItsNeighbours() throws {
     let hands = try TestTable()
     let before = hands.table.summary
     let edge = try #require(hands.table.place(of: before[1].cards[3])) - Vector(0, 68)
@@ -36,7 +36,7 @@ struct CardCancelTests {
     #expect(hands.hit(edge + Vector(0, 40)) == "card \(before[1].cards[4])")
   }
 
-  @Test func aFreeCardGoesBackToItsPlace() throws {
+  @Test func aFreeCardReturnsToItsPosition() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
     hands.drag(from: place, to: TestTable.middle)

@@ -3,7 +3,7 @@ import SampleScenes
 import Testing
 
 struct CardDragTests {
-  @Test func aDraggedCardStaysWhereTheFingerLetsGo() throws {
+  @Test func aDraggedCardStaysWhereTheFingerLifts() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
 
@@ -118,7 +118,7 @@ struct CardDragTests {
     #expect(hands.lines == ["pick card=\(card) finger=1", "drop card=\(card) x=512 y=340 finger=1"])
   }
 
-  @Test func aCardThatIsStillSettlingCanBeTakenAgain() throws {
+  @Test func aCardThatIsStillSettlingCanBeDraggedAgain() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
     let ace = hands.table.summary[7]
@@ -134,7 +134,7 @@ struct CardDragTests {
     #expect(hands.table.freeCards == [card])
   }
 
-  @Test func aCardLetGoOutsideTheTableComesBackInside() throws {
+  @Test func aCardReleasedOutsideTheTableReturnsInside() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
 

@@ -4,7 +4,7 @@ import SampleScenes
 import Testing
 
 struct CardUndoTests {
-  @Test func controlZPutsACardBackAndControlShiftZTakesItAgain() throws {
+  @Test func controlZMovesACardBackAndControlShiftZRedoesTheMove() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
     let before = hands.lay
@@ -26,7 +26,7 @@ struct CardUndoTests {
     #expect(hands.lines.count == 2, "what is undone is no pick and no drop")
   }
 
-  @Test func aFlipIsTakenBack() throws {
+  @Test func aFlipIsUndone() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)
     hands.tap(at: place)
@@ -39,7 +39,7 @@ struct CardUndoTests {
     #expect(hands.lines == ["flip card=\(card)"])
   }
 
-  @Test func eachStepIsTakenBackByItselfAlsoInTheMiddleOfItsGlide() throws {
+  @Test func eachStepIsUndoneAloneAlsoDuringItsGlide() throws {
     let hands = try TestTable()
     var lays = [hands.lay]
     for (pile, goal) in [(0, TestTable.middle), (1, Point(420, 300)), (4, hands.table.summary[7].place)] {
@@ -64,7 +64,7 @@ struct CardUndoTests {
     #expect(hands.lay == lays[0], "there is nothing before the beginning")
   }
 
-  @Test func aPileThatWasMovedGoesBack() throws {
+  @Test func aMovedPileReturns() throws {
     let hands = try TestTable()
     let place = try hands.top(of: 0).place
     let before = hands.lay
@@ -84,7 +84,7 @@ struct CardUndoTests {
     #expect(hands.lay == after)
   }
 
-  @Test func pilesThatWereJoinedPartAgain() throws {
+  @Test func joinedPilesAreSeparatedByUndo() throws {
     let hands = try TestTable()
     let place = try hands.top(of: 0).place
     let before = hands.lay
@@ -104,7 +104,7 @@ struct CardUndoTests {
     #expect(hands.lay == after)
   }
 
-  @Test func nothingIsTakenBackWhileAFingerHoldsACard() throws {
+  @Test func nothingIsUndoneWhileAFingerHoldsACard() throws {
     let hands = try TestTable()
     let (first, second) = (try hands.top(of: 0), try hands.top(of: 1))
     hands.tap(at: first.place)

@@ -49,7 +49,7 @@ struct OverlayTests {
     #expect(hands.labels == before)
   }
 
-  @Test func nothingMovesWhenNobodyPlays() throws {
+  @Test func nothingMovesWithoutInput() throws {
     let hands = try TestTable()
     hands.press(.f3)
     hands.pass(0.5)

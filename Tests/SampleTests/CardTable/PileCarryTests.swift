@@ -74,7 +74,7 @@ struct PileCarryTests {
     #expect(hands.events.map(\.card) == [pile.cards[0], pile.cards[5], pile.cards[5], pile.cards[0]])
   }
 
-  @Test func aCardFindsItsWayBackToAPileThatMoves() throws {
+  @Test func aCardReturnsToAPileThatMoves() throws {
     let hands = try TestTable()
     let pile = hands.table.summary[0]
     let back = try #require(hands.table.place(of: pile.cards[0])) - Vector(0, 60)
@@ -92,7 +92,7 @@ struct PileCarryTests {
     #expect(hands.hit(card) == "card \(pile.cards[5])")
   }
 
-  @Test func aHeldPileThatIsCancelledGlidesBack() throws {
+  @Test func aCancelledPileGlidesBack() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 2)
     let before = hands.table.summary

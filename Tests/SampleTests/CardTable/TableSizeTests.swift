@@ -4,7 +4,7 @@ import Testing
 
 struct TableSizeTests {
   @Test(arguments: [Size(900, 640), Size(640, 480), Size(1600, 1000), Size(300, 200)])
-  func everyPileStaysInReachWhenTheTableIsResized(_ size: Size) throws {
+  func everyPileStaysReachableWhenTheTableIsResized(_ size: Size) throws {
     let hands = try TestTable()
     hands.drag(from: try hands.top(of: 0).place, to: Point(850, 600))
 

@@ -175,7 +175,7 @@ struct LabPageTests {
     #expect(hands.lines.last?.hasPrefix("pinch: ended scale=2.00") == true)
   }
 
-  @Test func whoWinsSaysWhyTheOthersDidNot() throws {
+  @Test func theWinnersPageExplainsTheLosers() throws {
     let hands = try TestLab("Who wins")
 
     let finger = hands.finger()

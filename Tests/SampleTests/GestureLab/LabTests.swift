@@ -26,7 +26,7 @@ struct LabTests {
       ])
   }
 
-  @Test func aPageThatIsLeftInMidGestureEndsIt() throws {
+  @Test func leavingAPageEndsItsGesture() throws {
     let hands = try TestLab("Screen edge")
     let finger = hands.finger()
     finger.drag(from: Point(2, 300), to: Point(300, 300))
@@ -41,7 +41,7 @@ struct LabTests {
   }
 
   @Test(arguments: GestureLabScene.titles)
-  func everyPageTakesCarelessHands(_ title: String) throws {
+  func everyPageHandlesRandomInput(_ title: String) throws {
     let hands = try TestLab(title)
     var random = Seeded(seed: 17)
     let fingers = (1...4).map { hands.finger($0) }

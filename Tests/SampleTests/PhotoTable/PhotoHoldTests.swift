@@ -5,7 +5,7 @@ import Testing
 
 /// Fingers on photos: the points under them stay there as fingers join or leave.
 struct PhotoHoldTests {
-  @Test func aFingerDragsAPhotoByThePlaceThatItTouches() throws {
+  @Test func aFingerDragsAPhotoByThePointThatItTouches() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)
@@ -20,7 +20,7 @@ struct PhotoHoldTests {
     #expect(hands.table.held == [photo.number])
   }
 
-  @Test func twoFingersKeepWhatIsUnderThem() throws {
+  @Test func twoFingersKeepTheirPointsOfThePhoto() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let fingers = [hands.finger(1), hands.finger(2)]
@@ -115,7 +115,7 @@ struct PhotoHoldTests {
     #expect(abs(large - PhotoTableScene.scales.upperBound) < 0.001)
   }
 
-  @Test func whatIsTouchedComesToTheFrontAtOnce() throws {
+  @Test func aTouchedPhotoComesToTheFrontAtOnce() throws {
     let hands = try TestPhotos()
     let photo = hands.front[2].number
 
@@ -125,7 +125,7 @@ struct PhotoHoldTests {
   }
 
   @Test(arguments: [InputEvent.Kind.key(KeySample(.escape, isDown: true)), .window(.deactivated)])
-  func aPhotoWhoseFingersAreTakenAwayStaysWhereItIs(_ reason: InputEvent.Kind) throws {
+  func aPhotoWhoseFingersAreCancelledStays(_ reason: InputEvent.Kind) throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)

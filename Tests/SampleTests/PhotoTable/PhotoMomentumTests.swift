@@ -37,7 +37,7 @@ struct PhotoMomentumTests {
     #expect(!hands.scene.needsFrame)
   }
 
-  @Test func twoFingersGiveItTurnAndGrowth() throws {
+  @Test func twoFingersGiveAPhotoTurnAndGrowth() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let fingers = [hands.finger(1), hands.finger(2)]
@@ -57,7 +57,7 @@ struct PhotoMomentumTests {
     #expect(hands.table.gliding.isEmpty)
   }
 
-  @Test func aPhotoThatRestedBeforeItWasLetGoStays() throws {
+  @Test func aPhotoThatRestedBeforeItsReleaseStays() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)
@@ -84,7 +84,7 @@ struct PhotoMomentumTests {
     #expect(hands.events.last == .rest(caught) && hands.table.gliding.isEmpty)
   }
 
-  @Test func theWayIsTheSameHoweverLongFramesAre() throws {
+  @Test func thePathIsTheSameHoweverLongFramesAre() throws {
     var places: [Point] = []
     for interval in [1.0 / 240, 1.0 / 60, 1.0 / 30] {
       let hands = try TestPhotos()
@@ -110,7 +110,7 @@ struct PhotoMomentumTests {
     #expect(hands.table.gliding.isEmpty)
   }
 
-  @Test func aPhotoThatIsLetGoOutsideComesBack() throws {
+  @Test func aPhotoReleasedOutsideTheTableReturns() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)

@@ -19,7 +19,7 @@ struct PhotoTableScriptTests {
     #expect(first.table.summary == second.table.summary && first.table.order == second.table.order)
   }
 
-  @Test func theScriptShowsWhatCanBeDone() throws {
+  @Test func theScriptShowsAllFeatures() throws {
     let hands = try play()
 
     let lines = hands.events.map(\.description)
@@ -32,7 +32,7 @@ struct PhotoTableScriptTests {
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func carelessHandsLeaveEveryPhotoInReach(seed: UInt64) throws {
+  func randomInputLeavesEveryPhotoInReach(seed: UInt64) throws {
     let hands = try TestPhotos()
     var random = Seeded(seed: seed)
     let fingers = (1...8).map { hands.finger($0) }

@@ -15,7 +15,7 @@ struct PhotoTapTests {
     #expect(hands.table.order.last == photo.number && hands.summary(photo.number) == photo)
   }
 
-  @Test func twoTapsShowAPhotoAndTwoMoreSendItBack() throws {
+  @Test func twoTapsEnlargeAPhotoAndTwoMoreMoveItBack() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
 
@@ -32,7 +32,7 @@ struct PhotoTapTests {
     #expect(hands.events.last == .show(photo: photo.number, isLarge: false))
   }
 
-  @Test func aLongPressPutsAPhotoBehindAllOthers() throws {
+  @Test func aLongPressMovesAPhotoBehindAllOthers() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)
