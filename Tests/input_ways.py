@@ -31,7 +31,7 @@ BUILD = ROOT / ".build"
 # The heading in the article, the input that is played, and how many files a reader may have to open.
 WAYS = [("A touch becomes a pan's action", "touch", 25), ("A key undoes", "key", 18)]
 SHORT = 5
-# Folders of values, tables and containers: they answer by name what they are asked, and lead nowhere.
+# Folders of values, tables and containers: they answer queries by name, and lead nowhere.
 DATA = [
     "DactylInput/Lists", "DactylInput/Events", "DactylInput/Touches", "DactylInput/Gestures/Values", "DactylInput/Decisions", "DactylInput/Inputs/Table",
     "DactylInput/Commands/Values", "DactylInput/Text/Table", "DactylInput/Widgets/Table", "DactylInput/Scene", "DactylSDL/Values",
