@@ -40,13 +40,13 @@ struct FittedTextRandomTests {
     let scalars = text.unicodeScalars
     return text.indices.map { start in
       let end = text.index(after: start)
-      let place = scalars.distance(from: scalars.startIndex, to: start)
-      let isEnd = [.bk, .cr, .lf, .nl].contains(classes[place])
+      let index = scalars.distance(from: scalars.startIndex, to: start)
+      let isEnd = [.bk, .cr, .lf, .nl].contains(classes[index])
       let width = scalars[start..<end].reduce(0.0) { $0 + Double(metrics.width(of: $1, in: .builtIn)) }
       let isSpace =
-        !isEnd && scalars[start] != "\u{A0}" && (scalars[start].properties.isWhitespace || classes[place] == .zw)
+        !isEnd && scalars[start] != "\u{A0}" && (scalars[start].properties.isWhitespace || classes[index] == .zw)
       return Letter(
-        range: start..<end, width: Float(width), mayBreak: breaks[place] == .allowed, isEnd: isEnd, isSpace: isSpace)
+        range: start..<end, width: Float(width), mayBreak: breaks[index] == .allowed, isEnd: isEnd, isSpace: isSpace)
     }
   }
 

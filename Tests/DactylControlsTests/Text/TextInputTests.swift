@@ -102,7 +102,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
 
   @Test(
     "Text that other code commits is discarded by the input method, once; its own commits are not", arguments: 0..<8)
-  func discarding(way: Int) {
+  func discarding(variant: Int) {
     let typist = Typist("ab")
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -115,7 +115,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     typist.scene.advance(by: 0)
     func calls() -> [String] { platform.log.take().filter { !$0.hasPrefix("caret") && $0 != "end" } }
     #expect(calls().isEmpty)
-    switch way {
+    switch variant {
     case 0: typist.field.endEditing()
     case 1: other.beginEditing()
     case 2: typist.field.text = "new"
@@ -127,7 +127,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     }
     typist.scene.advance(by: 0)
     #expect(calls() == ["discard"] && typist.field.markedRange == nil)
-    #expect(typist.field.text == (way == 2 ? "new" : "abcni"))
+    #expect(typist.field.text == (variant == 2 ? "new" : "abcni"))
     typist.scene.advance(by: 0.1)
     #expect(calls().isEmpty)
   }

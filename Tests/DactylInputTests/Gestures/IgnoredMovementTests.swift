@@ -102,20 +102,21 @@ import Testing
     stage.add(LongPressGestureRecognizer(duration: 0.2), to: card, as: "press")
     stage.add(LongPressGestureRecognizer(duration: 0.1, movement: 3, taps: 1), to: card, as: "tap and press")
     stage.add(PanGestureRecognizer(), to: card, as: "pan")
-    var places: [Int: Point] = [:]
+    var locations: [Int: Point] = [:]
     for time in stride(from: 10, to: 4000, by: 17) {
       let finger = Int.random(in: 1...3, using: &random)
-      if let place = places[finger] {
+      if let location = locations[finger] {
         let reach: Float = Bool.random(using: &random) ? 4 : 14
         let next = Point(
-          place.x + .random(in: -reach...reach, using: &random), place.y + .random(in: -reach...reach, using: &random))
+          location.x + .random(in: -reach...reach, using: &random),
+          location.y + .random(in: -reach...reach, using: &random))
         let isEnd = Int.random(in: 0..<4, using: &random) == 0
-        places[finger] = isEnd ? nil : next
+        locations[finger] = isEnd ? nil : next
         stage.queue(Int64(finger), isEnd ? .ended : .moved, next.x, next.y, at: Int64(time))
       } else {
-        let place = Point(.random(in: 20...80, using: &random), .random(in: 20...80, using: &random))
-        places[finger] = place
-        stage.queue(Int64(finger), .began, place.x, place.y, at: Int64(time))
+        let location = Point(.random(in: 20...80, using: &random), .random(in: 20...80, using: &random))
+        locations[finger] = location
+        stage.queue(Int64(finger), .began, location.x, location.y, at: Int64(time))
       }
       stage.frame(at: Int64(time))
       if Int.random(in: 0..<40, using: &random) == 0 {

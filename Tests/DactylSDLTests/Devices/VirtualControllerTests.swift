@@ -140,7 +140,7 @@ extension RealQueueTests {
 
     @Test func unpluggingCancelsPressesOnce() {
       let (scene, controllers) = (scene(), VirtualControllers())
-      struct Heard: PressResponder {
+      struct Receiver: PressResponder {
         let receive: (String) -> Void
         mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note("began", presses) }
         mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note("ended", presses) }
@@ -151,7 +151,7 @@ extension RealQueueTests {
         }
       }
       var received: [String] = []
-      scene.window.view.setResponder(Heard { received.append($0) })
+      scene.window.view.setResponder(Receiver { received.append($0) })
 
       play(
         scene, ["plug", "press a", "stick left 0 1", "unplug", "plug", "press b", "release b", "unplug"],

@@ -96,7 +96,7 @@ extension RealQueueTests {
     }
 
     @Test func anEventQueuedBeforeThePumpIsHandledInThatFrame() throws {
-      let received = Heard()
+      let received = Receiver()
       let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
 
       let code = try runner.run { scene in
@@ -115,7 +115,7 @@ extension RealQueueTests {
 }
 
 /// A responder that records the phases that it receives.
-private struct Heard: TouchResponder {
+private struct Receiver: TouchResponder {
   final class Log { var phases: [TouchPhase] = [] }
   let log = Log()
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

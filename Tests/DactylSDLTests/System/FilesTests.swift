@@ -24,10 +24,10 @@ import Testing
     #expect(missing?.reason == "No such file or directory")
     let noFile = #expect(throws: Files.Failure.self) { try Files.bytes(of: folder.path) }
     #expect(noFile?.reason == "Is a directory")
-    let noPlace = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path + "/none/file") }
-    #expect(noPlace?.reason == "No such file or directory")
-    let taken = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path) }
-    #expect(taken?.reason == "Is a directory")
+    let noFolder = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path + "/none/file") }
+    #expect(noFolder?.reason == "No such file or directory")
+    let existing = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path) }
+    #expect(existing?.reason == "Is a directory")
   }
 
   #if os(Linux)

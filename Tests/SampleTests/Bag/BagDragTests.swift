@@ -38,8 +38,8 @@ import Testing
   @Test func theMouseLiftsHalfWithShift() {
     for (flags, left) in [(.shift, 20), ([], nil)] as [(ModifierFlags, Int?)] {
       bags.mouse.modifiers = flags
-      bags.mouse.press(at: bags.place(5))
-      for slot in [6, 7] { bags.mouse.move(to: bags.place(slot)) }
+      bags.mouse.press(at: bags.location(5))
+      for slot in [6, 7] { bags.mouse.move(to: bags.location(slot)) }
       bags.mouse.release()
       #expect(bags[5]?.count == left)
     }
@@ -145,8 +145,8 @@ import Testing
     bags.carry(bags.one, from: 3, to: 8)
     bags.scene.send(.window(.deactivated))
     bags.one.lift()
-    bags.mouse.press(at: bags.place(3))
-    bags.mouse.move(to: bags.place(8))
+    bags.mouse.press(at: bags.location(3))
+    bags.mouse.move(to: bags.location(8))
     bags.mouse.press(.secondary)
     bags.mouse.release(.secondary)
     bags.mouse.release()

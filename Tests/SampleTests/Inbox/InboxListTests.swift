@@ -67,8 +67,8 @@ struct InboxListTests {
     #expect(first > 30)
     #expect(hands.scene.views(named: "mail").count < 40 && hands.changes.isEmpty && hands.diagnostics.isEmpty)
     #expect(hands.lines.contains { $0.hasPrefix("flick list y=") } && hands.lines.contains("scroll list row=\(first)"))
-    let place = Int(hands.inbox.list.scrollView.contentOffset.y.rounded())
-    #expect(hands.lines.last == "rest list y=\(place)")
+    let offset = Int(hands.inbox.list.scrollView.contentOffset.y.rounded())
+    #expect(hands.lines.last == "rest list y=\(offset)")
   }
 
   @Test func aTapOpensAMailAnywhereOnItsRow() throws {
