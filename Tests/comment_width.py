@@ -1,8 +1,8 @@
-"""Checks that no comment in a Swift file is wider than 120 columns, which the formatter does not look at.
+"""Checks that no comment in a Swift file is wider than 120 columns, which the formatter does not check.
 
     python3 Tests/comment_width.py
 
-Prints the place of each that is, and ends with 1 if there is one.
+Prints the position of each wider one, and ends with 1 if there is one.
 """
 
 import pathlib
@@ -23,7 +23,7 @@ def too_wide(text):
 
 
 def check_itself():
-    """What it has to find and to leave alone."""
+    """Cases that have to be found, and cases that have to be ignored."""
     long = "x" * WIDTH
     assert list(too_wide(f"/// {long}\n// short\nlet a = 1  // {long}\nlet b = \"{long}\"\n")) == [1, 3]
     assert list(too_wide("/// " + "é" * (WIDTH - 4))) == []

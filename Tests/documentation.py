@@ -5,7 +5,7 @@ parameter that is left out, a link that leads nowhere.
     swift build --traits Tools
     python3 Tests/documentation.py
 
-Prints what is wrong, a line each, and ends with 1 if anything is.
+Prints each fault in a line, and ends with 1 if there is any.
 """
 
 import json
@@ -22,7 +22,7 @@ PAGES = ROOT / ".build" / "documentation"
 
 
 def output(*command):
-    """What a command prints, which has to succeed."""
+    """The output of a command, which has to succeed."""
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
@@ -43,7 +43,7 @@ def modules_of(libraries, package):
 
 
 def extract(library, module, modules, system_libraries, level="public"):
-    """The folder of a library with what the compiler knows of a module's symbols, the public ones or all."""
+    """The folder of a library's symbol graphs for a module, with the public symbols or all."""
     folder = PAGES / ("symbols" if level == "public" else level) / library
     folder.mkdir(parents=True, exist_ok=True)
     search = [modules, *(ROOT / "Sources" / name for name in system_libraries)]
@@ -55,7 +55,7 @@ def extract(library, module, modules, system_libraries, level="public"):
 
 
 def join(folder, library, parts):
-    """Makes one module of those that a library is made of, as those see them who import it."""
+    """Makes one module from those of a library, as its importers see them."""
     joined = {}
     for file in sorted(folder.glob("*.symbols.json")):
         extended = file.name.removesuffix(".symbols.json").partition("@")[2]
@@ -73,7 +73,7 @@ def join(folder, library, parts):
 
 
 def undocumented(folder):
-    """The public symbols of a library that have no comment; what the compiler makes by itself needs none."""
+    """The public symbols of a library without a comment; those that the compiler synthesizes need none."""
     for file in sorted(folder.glob("*.symbols.json")):
         for symbol in json.loads(file.read_text())["symbols"]:
             if "docComment" in symbol or "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
@@ -85,7 +85,7 @@ def undocumented(folder):
 
 
 def warnings(name, folder):
-    """What DocC says about the modules whose symbols are in a folder; empty when all is well."""
+    """The warnings of DocC about the modules whose symbols are in a folder; empty if there are none."""
     catalogue = ROOT / "Sources" / name / f"{name}.docc"
     done = subprocess.run(
         ["docc", "convert", *([catalogue] if catalogue.is_dir() else []), "--additional-symbol-graph-dir", folder,

@@ -18,7 +18,7 @@ TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 
 # The language and its library.
 SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError"}
-# UIKit's and Android's, which are spoken of beside what stands for them here.
+# UIKit's and Android's, which are mentioned beside their counterparts here.
 OTHERS = {
     "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
@@ -29,7 +29,7 @@ ALLOWED = SWIFT | OTHERS | WORDS
 
 
 class Names:
-    """What the symbol graphs of some modules name."""
+    """The names in the symbol graphs of some modules."""
 
     def __init__(self, graphs):
         self.all, self.public, self.titles, self.public_titles, self.types = set(), set(), set(), set(), set()
@@ -98,7 +98,7 @@ def strays_in_source(text, names, words=frozenset()):
 
 
 def strays(root, graphs, modules):
-    """What is wrong in the articles and the libraries' sources of a project, a line each."""
+    """The faults in the articles and the libraries' sources of a project, a line each."""
     names = Names(json.loads(path.read_text()) for path in graphs)
     sources = root / "Sources"
     # Folders and files are named as well.

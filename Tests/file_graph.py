@@ -2,7 +2,7 @@
 
     python3 Tests/file_graph.py                        checks every module
     python3 Tests/file_graph.py --module Dactyl        one module
-    python3 Tests/file_graph.py --arrows Frame.swift   whom a file uses, and who uses it
+    python3 Tests/file_graph.py --arrows Frame.swift   which files a file uses, and which use it
     python3 Tests/file_graph.py --why A.swift B.swift  the names by which one file uses another
 
 An arrow leads from a file to another of its module when it uses a type, or a member, that is declared in that file alone.
@@ -118,7 +118,7 @@ class Module:
         return sorted({str(pathlib.PurePosixPath(path).parent) for path in self.sources} - {"."})
 
     def faults(self, order):
-        """What is wrong, a line each; `order` are the module's folders, the lowest first, or nothing."""
+        """The faults, a line each; `order` are the module's folders, the lowest first, or nothing."""
         for group in self.cycles():
             if len(group) > LARGEST_CYCLE:
                 yield f"{self.name}: {len(group)} files lead to each other, more than {LARGEST_CYCLE}:"

@@ -36,7 +36,7 @@ COUNTED = ["scroll", "button", "action"]
 # How many files all paths begin with.
 FIRST = 9
 SHORT = 5
-# Folders of values, tables and containers: they answer by name what they are asked, and lead nowhere.
+# Folders of values, tables and containers: they answer queries by name, and lead nowhere.
 DATA = [
     "DactylInput/Lists", "DactylInput/Events", "DactylInput/Touches", "DactylInput/Gestures/Values", "DactylInput/Decisions", "DactylInput/Inputs/Table",
     "DactylInput/Commands/Values", "DactylInput/Text/Table", "DactylInput/Widgets/Table", "DactylInput/Scene", "DactylSDL/Values",

@@ -1,4 +1,4 @@
-"""Reads from a Swift file, without the compiler, what it declares and which names it uses."""
+"""Reads the declarations and the used names of a Swift file, without the compiler."""
 
 import collections
 
@@ -15,7 +15,7 @@ KEYWORDS = frozenset("""
 
 
 class Source:
-    """What a file declares for its module, and which names it uses."""
+    """The declarations of a file for its module, and the names that it uses."""
 
     def __init__(self, text, generics=None):
         self.declared = set()
@@ -94,7 +94,7 @@ class Source:
             self._coming = None
 
     def _continues(self, index):
-        """Whether a statement goes on in the next line."""
+        """Whether a statement continues in the next line."""
         before, after = self._text(index - 1), self._next(index)
         return before in ("=", ",", "(", "[", "?", ":", "&", "|", "+", "-", "*", "/", "<", "->") \
             or after in (".", "?", ":", "&", "|", "+", "*", "/", "=", "where", "{", "->")
@@ -174,7 +174,7 @@ class Source:
         self._coming, self._coming_depth = block, len(self._brackets)
 
     def _declare(self, index, in_code):
-        """Takes a declared name in; inside code it is a local one."""
+        """Records a declared name; inside code it is a local one."""
         name = self._text(index)
         self._skipped.add(index)
         if not name.isidentifier():
@@ -203,7 +203,7 @@ class Source:
         self._await(block)
 
     def _generic_parameters(self, index, block):
-        """Takes the parameters of an open angle bracket in."""
+        """Records the parameters of an open angle bracket."""
         depth, expects = 0, False
         while index < len(self._tokens):
             text = self._text(index)
@@ -245,7 +245,7 @@ class Source:
         return not in_code and self._text(index + 1) in ("(", "<", "?")
 
     def _parameters(self, index, block):
-        """Takes the parameters of an open parenthesis in: in each, the last name before the colon."""
+        """Records the parameters of an open parenthesis: in each, the last name before the colon."""
         depth, names, is_name = 0, [], True
         while index < len(self._tokens):
             text = self._text(index)
@@ -291,7 +291,7 @@ class Source:
             index += 1
 
     def _locals(self, index):
-        """Takes the names of a pattern after `let` or `var` in, which hide others when their statement is over."""
+        """Records the names of a pattern after `let` or `var`, which hide others when their statement is over."""
         scope = self._scope_of_pattern(index)
         depth, start = 0, index + 1
         is_enum_pattern = self._text(start) == "." or self._text(start)[:1].isupper()
@@ -310,7 +310,7 @@ class Source:
             self._waiting.append((len(self._brackets), scope, text))
 
     def _scope_of_pattern(self, index):
-        """The block in which the names of a pattern are known: what is coming, unless that is for somebody else."""
+        """The block in which the names of a pattern are known: the next one, unless that belongs to another statement."""
         return self._coming if self._coming and self._coming.kind in ("code", "switch") else self._blocks[-1]
 
     def _loop_names(self, index):
@@ -325,7 +325,7 @@ class Source:
             position += 1
 
     def _closure_parameters(self, index, block):
-        """Takes the names between a brace and `in` in, when it is a closure that has some."""
+        """Records the names between a brace and `in`, when it is a closure that has some."""
         names, depth, is_type, position = [], 0, False, index + 1
         while position < len(self._tokens):
             text = self._text(position)
@@ -344,7 +344,7 @@ class Source:
         else:
             return
         block.locals |= {self._text(name) for name in names}
-        # What is captured by its own name is a use of that name.
+        # A name captured under itself is a use of that name.
         self._skipped |= {name for name in names if self._text(name + 1) != "]" or self._text(index + 1) != "["}
 
     def _text(self, index):
@@ -359,7 +359,7 @@ class Source:
 
 
 class Block:
-    """What is between two braces: its kind, and the names that hide others in it."""
+    """The contents between two braces: their kind, and the names that hide others in it."""
 
     def __init__(self, kind):
         self.kind = kind

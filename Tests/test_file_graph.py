@@ -20,7 +20,7 @@ def arrows(**texts):
 
 
 def faults(order, **texts):
-    """What is wrong with a module; two underscores in a file's name stand for a folder."""
+    """The faults of a module; two underscores in a file's name stand for a folder."""
     module = file_graph.Module("Game", {f"{name.replace('__', '/')}.swift": text for name, text in texts.items()})
     return list(module.faults(order))
 

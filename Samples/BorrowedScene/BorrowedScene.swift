@@ -28,5 +28,5 @@ public final class BorrowedScene: PlayableScene {
   public var script: SampleScript { BorrowedScript.write(for: scene.size) }
 
   /// Sets the closure that receives each recognized gesture as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { board.onLine = listener }
+  public func reportLines(to listener: @escaping (String) -> Void) { board.onLine = listener }
 }

@@ -13,8 +13,9 @@ enum BorrowedScript {
     }
     input.move(FingerID(1), at: 0.3, for: 1.2, around(middle, radius, from: -.pi / 2, by: 2 * .pi))
     input.move(FingerID(1), at: 2, for: 0.8, around(dial, side * 0.35, from: -.pi / 2, by: .pi * 0.75))
-    for (start, way) in [(3.2, Float(1)), (4.4, -1)] {
-      input.drag(FingerID(1), [card, card + Vector(way * side * 0.6, 0), card], at: start, for: 0.8, easing: .linear)
+    for (start, direction) in [(3.2, Float(1)), (4.4, -1)] {
+      input.drag(
+        FingerID(1), [card, card + Vector(direction * side * 0.6, 0), card], at: start, for: 0.8, easing: .linear)
     }
     // Two fingers at once: another circle, and the dial.
     input.move(FingerID(1), at: 5.8, for: 1, around(middle, radius * 0.6, from: 0, by: -2 * .pi))

@@ -15,13 +15,13 @@ import SampleScenes
     var (frame, start, end) = (0, 0.0, 0.0)
     _ = try AppRunner(options: options, frames: warmUp + frames + 1).run { scene in
       let game = try CardTableScene(in: scene)
-      guard let place = game.summary.first(where: { !$0.cards.isEmpty })?.place else { return }
+      guard let location = game.summary.first(where: { !$0.cards.isEmpty })?.location else { return }
       scene.onUpdate { [unowned scene] time in
         _ = game
         if frame == warmUp { start = ProcessorTime.now }
         if frame == warmUp + frames { end = ProcessorTime.now }
         let offset = Transform.rotation(Float(frame) / 15).apply(to: Vector(0, 60)) - Vector(0, 60)
-        let sample = TouchSample(finger: FingerID(1), phase: frame == 0 ? .began : .moved, location: place + offset)
+        let sample = TouchSample(finger: FingerID(1), phase: frame == 0 ? .began : .moved, location: location + offset)
         scene.send(InputEvent(at: time.now, .touch(sample)))
         frame += 1
       }

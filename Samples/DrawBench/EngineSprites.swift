@@ -25,11 +25,11 @@ import Foundation
         if crowd.angles[number] != 0 { view.transform = .rotation(crowd.angles[number]) }
         return view.entity
       }
-      let places = [crowd.centers, crowd.centers.map { $0 + Vector(1, 0) }]
+      let locations = [crowd.centers, crowd.centers.map { $0 + Vector(1, 0) }]
       scene.onUpdate { [unowned scene] _ in
         if frame == warmUp { start = ProcessorTime.now }
         if frame == warmUp + frames { end = ProcessorTime.now }
-        scene.moveViews(views, to: places[frame % 2])
+        scene.moveViews(views, to: locations[frame % 2])
         frame += 1
       }
     }

@@ -29,7 +29,7 @@ extension GrowthCase {
         let stage = GrowthStage.around(count, side: 40)
         let length = stage.scene.window.view.bounds.size.width
         for number in 0..<count {
-          let origin = GrowthStage.place(number, of: count, side: 40)
+          let origin = GrowthStage.location(number, of: count, side: 40)
           let source = stage.scene.addView(frame: Rect(origin: origin, size: Size(30, 30)))
           source.makeDraggable(number, lift: .pan)
           let target = stage.scene.addView(frame: Rect(origin: origin + Vector(0, length), size: Size(30, 30)))
@@ -38,7 +38,7 @@ extension GrowthCase {
         stage.frame()
         func all(_ phase: TouchSamplePhase, _ offset: Float) {
           for number in 0..<count {
-            let origin = GrowthStage.place(number, of: count, side: 40)
+            let origin = GrowthStage.location(number, of: count, side: 40)
             stage.touch(number, phase, at: origin + Vector(15, 15 + offset))
           }
           stage.frame()

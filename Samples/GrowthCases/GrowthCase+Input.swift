@@ -123,19 +123,19 @@ extension GrowthCase {
   }
 
   private static func middle(_ number: Int, of count: Int) -> Point {
-    GrowthStage.place(number, of: count, side: 40) + Vector(20, 20)
+    GrowthStage.location(number, of: count, side: 40) + Vector(20, 20)
   }
 
   /// Returns a tap, a key, the wheel, the mouse or a stick, in turn.
   private static func mixed(_ number: Int) -> InputEvent.Kind {
-    let place = Point(Float(number % 900), 50)
+    let location = Point(Float(number % 900), 50)
     switch number % 7 {
-    case 0: return .touch(TouchSample(finger: FingerID(1), phase: .began, location: place))
-    case 1: return .touch(TouchSample(finger: FingerID(1), phase: .ended, location: place))
+    case 0: return .touch(TouchSample(finger: FingerID(1), phase: .began, location: location))
+    case 1: return .touch(TouchSample(finger: FingerID(1), phase: .ended, location: location))
     case 2: return .key(KeySample(.a, isDown: true, characters: "a"))
     case 3: return .key(KeySample(.a, isDown: false, characters: "a"))
-    case 4: return .scroll(ScrollSample(location: place, delta: Vector(0, 1)))
-    case 5: return .hover(place, modifiers: [])
+    case 4: return .scroll(ScrollSample(location: location, delta: Vector(0, 1)))
+    case 5: return .hover(location, modifiers: [])
     default: return .axis(AxisSample(.leftStick, Vector(Float(number % 2), 0), device: DeviceID(3)))
     }
   }

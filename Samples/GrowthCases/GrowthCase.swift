@@ -53,13 +53,13 @@ final class GrowthStage {
   /// Adds views of a size in a square grid without gaps, and returns them.
   func addGrid(_ count: Int, side: Float, to parent: View? = nil) -> [View] {
     (0..<count).map { number in
-      let origin = Self.place(number, of: count, side: side)
+      let origin = Self.location(number, of: count, side: side)
       return scene.addView(frame: Rect(origin: origin, size: Size(side, side)), to: parent ?? scene.window.view)
     }
   }
 
   /// Returns the corner of a cell of the grid.
-  static func place(_ number: Int, of count: Int, side: Float) -> Point {
+  static func location(_ number: Int, of count: Int, side: Float) -> Point {
     let columns = Int(Double(count).squareRoot().rounded(.up))
     return Point(Float(number % columns) * side, Float(number / columns) * side)
   }

@@ -44,11 +44,11 @@ enum BindingsFile {
       sentence += " (\(reason))"
     }
     // A key may be anything that the file holds.
-    let place = context.codingPath.reduce(into: "") { path, key in
+    let path = context.codingPath.reduce(into: "") { path, key in
       let name = key.stringValue
       let isPlain = name.count <= 30 && name.allSatisfy { $0.isLetter || $0.isNumber || " _-".contains($0) }
       path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + (isPlain ? name : "…")
     }
-    return place.isEmpty ? sentence : "\(place): \(sentence)"
+    return path.isEmpty ? sentence : "\(path): \(sentence)"
   }
 }

@@ -54,6 +54,6 @@ extension PlayableScene {
   func printLines(of scene: Scene) {
     StandardStream.output.write("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
     for line in summaryLines { StandardStream.output.write(line) }
-    tellLines(to: StandardStream.output.write)
+    reportLines(to: StandardStream.output.write)
   }
 }

@@ -34,17 +34,17 @@ import Testing
     case 14: view.bringToFront()
     default:
       for _ in 0...random.below(random.chance(20) ? 60 : 4) {
-        views[random.below(views.count)].center = place(&random)
+        views[random.below(views.count)].center = location(&random)
       }
     }
   }
 
-  private func place(_ random: inout SeededRandom) -> Point {
+  private func location(_ random: inout SeededRandom) -> Point {
     Point(Float(random.below(900)), Float(random.below(900)))
   }
 
   private func add(to parent: View, _ random: inout SeededRandom) -> View {
-    let view = scene.addView(frame: Rect(origin: place(&random), size: Size(20, 10)), to: parent)
+    let view = scene.addView(frame: Rect(origin: location(&random), size: Size(20, 10)), to: parent)
     if random.chance(80) { view.canBecomeFocused = true }
     return view
   }

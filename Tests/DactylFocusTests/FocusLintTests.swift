@@ -15,8 +15,8 @@ import Testing
     let stage = Stage(size: Size(1000, 1000), expecting: [.unreachableFocusItem])
     let scene = stage.scene
     for number in 0..<count - 1 {
-      let place = Point(Float(number % 37) * 20, Float(number / 37) * 20)
-      let tile = scene.addView(frame: Rect(origin: place, size: Size(10, 10)))
+      let location = Point(Float(number % 37) * 20, Float(number / 37) * 20)
+      let tile = scene.addView(frame: Rect(origin: location, size: Size(10, 10)))
       tile.passesThrough = true
       tile.canBecomeFocused = true
     }
@@ -47,8 +47,8 @@ import Testing
     let stage = Stage()
     let scene = stage.scene
     let list = scene.addView(frame: Rect(0, 0, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 400))
-    for (place, parent) in [(Point(10, 150), list.view), (Point(10, 250), list.view), (Point(200, 10), nil)] {
-      let tile = scene.addView(frame: Rect(origin: place, size: Size(40, 40)), to: parent)
+    for (location, parent) in [(Point(10, 150), list.view), (Point(10, 250), list.view), (Point(200, 10), nil)] {
+      let tile = scene.addView(frame: Rect(origin: location, size: Size(40, 40)), to: parent)
       tile.canBecomeFocused = true
     }
     let other = scene.addWindow(frame: Rect(300, 300, 50, 50))

@@ -8,7 +8,7 @@ import Testing
 /// Moving content is at the position of a formula of the time, at any frame rate, to a thousandth of a point (V12,
 /// V20-V23).
 @Suite struct ScrollPhysicsTests {
-  enum Way: CaseIterable { case flick, fastFlick, release, bounce, wheel, key, animated, snap, page }
+  enum Motion: CaseIterable { case flick, fastFlick, release, bounce, wheel, key, animated, snap, page }
   enum Frames: CaseIterable { case at30, at60, at144, random, none }
 
   /// A moving list, and its offset by a formula of the elapsed seconds, where there is a plain one.
@@ -17,16 +17,16 @@ import Testing
     let list: ScrollView
     var formula: ((Double) -> Double)?
 
-    init(_ way: Way) {
+    init(_ translation: Motion) {
       list = stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 3000))
       var speed = 0.0
       list.delegate.willEndDragging = { _, velocity, _ in speed = velocity.y * 1000 }
       list.contentOffset.y = 1000
-      switch way {
+      switch translation {
       case .flick, .fastFlick:
-        list.decelerationRate = way == .flick ? .normal : .fast
+        list.decelerationRate = translation == .flick ? .normal : .fast
         flick(120)
-        let (start, rate) = (list.contentOffset.y, log(way == .flick ? 0.998 : 0.99) * 1000)
+        let (start, rate) = (list.contentOffset.y, log(translation == .flick ? 0.998 : 0.99) * 1000)
         formula = { time in
           // It stops at 10 points a second.
           let time = min(time, log(10 / speed) / rate)
@@ -67,8 +67,8 @@ import Testing
       }
     }
 
-    private func flick(_ way: Float) {
-      stage.one.drag(from: Point(150, 380), to: Point(150, 380 - way), duration: 0.1, steps: 12)
+    private func flick(_ translation: Float) {
+      stage.one.drag(from: Point(150, 380), to: Point(150, 380 - translation), duration: 0.1, steps: 12)
       stage.one.lift()
     }
 
@@ -97,23 +97,24 @@ import Testing
     }
   }
 
-  @Test("The content is at the same offset at the same moment, and where the formula puts it", arguments: Way.allCases)
-  func physics(way: Way) {
+  @Test(
+    "The content is at the same offset at the same moment, and where the formula puts it", arguments: Motion.allCases)
+  func physics(translation: Motion) {
     let moments = [0.011, 0.05, 0.1, 0.17, 0.31, 0.5, 0.8, 1.3, 2.1, 3.4, 6]
-    let exact = Play(way).offsets(at: moments, .none)
+    let exact = Play(translation).offsets(at: moments, .none)
     #expect(Set(exact.map { ($0 * 10).rounded() }).count > 4)
     for frames in Frames.allCases {
-      let offsets = Play(way).offsets(at: moments, frames)
+      let offsets = Play(translation).offsets(at: moments, frames)
       for (index, pair) in zip(exact, offsets).enumerated() {
-        #expect(abs(pair.0 - pair.1) < 0.001, "\(way) \(frames) after \(moments[index]) s")
+        #expect(abs(pair.0 - pair.1) < 0.001, "\(translation) \(frames) after \(moments[index]) s")
       }
     }
-    let play = Play(way)
+    let play = Play(translation)
     guard let formula = play.formula else { return }
     for (moment, offset) in zip(moments, exact) {
       // A position nearer to its end than a tenth of a point has arrived.
       let isOver = abs(offset - (exact.last ?? 0)) < 0.0001
-      #expect(abs(offset - formula(moment)) < (isOver ? 0.11 : 0.001), "\(way) after \(moment) s")
+      #expect(abs(offset - formula(moment)) < (isOver ? 0.11 : 0.001), "\(translation) after \(moment) s")
     }
   }
 }

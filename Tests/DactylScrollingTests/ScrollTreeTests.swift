@@ -77,15 +77,15 @@ import Testing
     func play() {
       let mouse = Mouse(in: stage.scene)
       for _ in 0..<120 {
-        let place = Point(random.float(5, 395), random.float(5, 595))
+        let location = Point(random.float(5, 395), random.float(5, 595))
         let finger = random.chance(70) ? stage.one : stage.two
         switch random.below(12) {
-        case 0...1: if !finger.isDown { finger.press(at: place) }
-        case 2...6: if finger.isDown { finger.move(to: place) }
+        case 0...1: if !finger.isDown { finger.press(at: location) }
+        case 2...6: if finger.isDown { finger.move(to: location) }
         case 7: if finger.isDown { finger.lift() }
         case 8: if finger.isDown, random.chance(40) { finger.cancel() }
         case 9:
-          mouse.move(to: place)
+          mouse.move(to: location)
           mouse.scroll(by: Vector(Float(random.int(-3..<4)), Float(random.int(-5..<6))))
         case 10:
           let list = random.pick(lists)

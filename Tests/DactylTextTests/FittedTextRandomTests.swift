@@ -40,13 +40,13 @@ struct FittedTextRandomTests {
     let scalars = text.unicodeScalars
     return text.indices.map { start in
       let end = text.index(after: start)
-      let place = scalars.distance(from: scalars.startIndex, to: start)
-      let isEnd = [.bk, .cr, .lf, .nl].contains(classes[place])
+      let index = scalars.distance(from: scalars.startIndex, to: start)
+      let isEnd = [.bk, .cr, .lf, .nl].contains(classes[index])
       let width = scalars[start..<end].reduce(0.0) { $0 + Double(metrics.width(of: $1, in: .builtIn)) }
       let isSpace =
-        !isEnd && scalars[start] != "\u{A0}" && (scalars[start].properties.isWhitespace || classes[place] == .zw)
+        !isEnd && scalars[start] != "\u{A0}" && (scalars[start].properties.isWhitespace || classes[index] == .zw)
       return Letter(
-        range: start..<end, width: Float(width), mayBreak: breaks[place] == .allowed, isEnd: isEnd, isSpace: isSpace)
+        range: start..<end, width: Float(width), mayBreak: breaks[index] == .allowed, isEnd: isEnd, isSpace: isSpace)
     }
   }
 
@@ -75,7 +75,7 @@ struct FittedTextRandomTests {
     return lines
   }
 
-  @Test(arguments: Seeds.each(1500)) func linesAreAsThePlainWayBreaksThem(seed: UInt64) {
+  @Test(arguments: Seeds.each(1500)) func linesEqualThoseOfThePlainLineBreaker(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (text, metrics) = (Self.text(&random), TextMetrics())
     let byLetter = random.oneIn(3)
@@ -105,7 +105,7 @@ struct FittedTextRandomTests {
     return label
   }
 
-  @Test(arguments: Seeds.each(3000)) func whatIsShownFits(seed: UInt64) {
+  @Test(arguments: Seeds.each(3000)) func shownTextFits(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let metrics = TextMetrics()
     metrics.hasEllipsis = random.chance(70)
@@ -142,7 +142,7 @@ struct FittedTextRandomTests {
     #expect(FittedText(label, in: room, by: metrics, keepingLines: false).size == fitted.size)
   }
 
-  @Test(arguments: Seeds.each(1000)) func whatFitsStaysAsItIsInARoomOfItsSize(seed: UInt64) {
+  @Test(arguments: Seeds.each(1000)) func textThatFitsIsUnchangedInItsOwnSize(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let metrics = TextMetrics()
     var label = Self.label(&random)

@@ -3,7 +3,7 @@ import Testing
 @testable import DactylText
 
 struct FittedTextTests {
-  @Test func withoutAModeLinesAreAsTheTextHasThem() {
+  @Test func withoutAModeLinesEndAtBreaksAlone() {
     let text = Label("one two\r\nthree \n").fitted(3, 1)
 
     #expect(text.shown == ["one two", "three ", ""])
@@ -12,7 +12,7 @@ struct FittedTextTests {
     #expect(Label("").fitted(9).size == .zero)
   }
 
-  @Test func wordsWrapAndSpacesBesideBreaksTakeNoRoom() {
+  @Test func wordsWrapAndSpacesAtBreaksHaveNoWidth() {
     let label = Label("the quick  brown fox", lineBreakMode: .byWordWrapping)
 
     #expect(label.fitted(9).shown == ["the quick", "brown fox"])
@@ -25,7 +25,7 @@ struct FittedTextTests {
       ])
   }
 
-  @Test func aWordThatIsTooWideIsPartedBetweenItsLetters() {
+  @Test func aWordThatIsTooWideIsBrokenBetweenItsLetters() {
     let label = Label("ab cdefgh\u{301}i jk", lineBreakMode: .byWordWrapping)
 
     #expect(label.fitted(3).shown == ["ab", "cde", "fgh\u{301}", "i", "jk"])
@@ -39,7 +39,7 @@ struct FittedTextTests {
     #expect(Label("abcd   e", lineBreakMode: .byCharWrapping).fitted(4).shown == ["abcd", "e"])
   }
 
-  @Test func linesThatAreTooManyAreLeftOut() {
+  @Test func linesBeyondTheMaximumAreOmitted() {
     var label = Label("one two three", numberOfLines: 2, lineBreakMode: .byWordWrapping)
 
     #expect(label.fitted(5).shown == ["one", "two"] && label.fitted(5).isTruncated)
@@ -55,7 +55,7 @@ struct FittedTextTests {
     #expect(label.numberOfLines == 0)
   }
 
-  @Test func clippingLeavesOutLettersAndLines() {
+  @Test func clippingOmitsLettersAndLines() {
     let label = Label("abcdef\ngh", lineBreakMode: .byClipping)
 
     #expect(label.fitted(3.5).shown == ["abc", "gh"] && label.fitted(3.5).isTruncated)
@@ -126,7 +126,7 @@ struct FittedTextTests {
     #expect(label.fitted(3).scale == 0.5 && label.fitted(3).shown == ["wonder", "ful", "day"])
   }
 
-  @Test func paddingTakesRoomAtBothSides() {
+  @Test func paddingReducesTheWidthAtBothSides() {
     let label = Label("one two", lineBreakMode: .byWordWrapping, lineFragmentPadding: 2)
 
     #expect(label.fitted(10).shown == ["one", "two"] && label.fitted(10).size == Size(7, 2))
@@ -135,14 +135,14 @@ struct FittedTextTests {
   }
 
   @Test(arguments: [Float.nan, -1, 0, -Float.infinity])
-  func aRoomWithoutWidthShowsNothing(width: Float) {
+  func boundsWithoutWidthShowNothing(width: Float) {
     for mode in [LineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead] {
       #expect(Label("abc", lineBreakMode: mode, minimumScaleFactor: 0.5).fitted(width).size == .zero)
     }
     #expect(Label("abc").fitted(width, width).size == Size(3, 1), "a label without a mode has all the room it needs")
   }
 
-  @Test func aHeightThatIsNoNumberIsNoLimit() {
+  @Test func aHeightThatIsNaNIsNoLimit() {
     #expect(Label("a b", lineBreakMode: .byWordWrapping, minimumScaleFactor: 0.5).fitted(1, .nan).size == Size(1, 2))
   }
 }

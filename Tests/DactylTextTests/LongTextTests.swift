@@ -11,7 +11,7 @@ struct LongTextTests {
     "\0",
   ]
 
-  @Test(arguments: letters) func everyModeComesToAnEnd(letter: String) {
+  @Test(arguments: letters) func everyModeTerminates(letter: String) {
     let text = String(repeating: letter, count: 100_000 / letter.unicodeScalars.count)
     for mode: LineBreakMode in [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingMiddle] {
       let label = Label(text, size: 1, numberOfLines: mode == .byTruncatingHead ? 1 : 0, lineBreakMode: mode)

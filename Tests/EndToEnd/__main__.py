@@ -24,7 +24,7 @@ LONGEST = ["NameEntryTests", "MenuKeyTests"]
 
 
 class Result(unittest.TextTestResult):
-    """Counts what passed, and says how long each test took."""
+    """Counts the passed tests, and prints how long each test took."""
 
     passed = 0
 
@@ -57,17 +57,17 @@ def load(words):
 
 
 def run(name, words):
-    """Runs one class. Gives what to print, how many passed, and the names of those that failed."""
+    """Runs one class. Returns its output, the number of passed tests, and the names of those that failed."""
     text = io.StringIO()
     runner = unittest.TextTestRunner(text, descriptions=False, verbosity=2, resultclass=Result)
     result = runner.run(unittest.TestSuite(load(words)[name]))
-    # What fails before the tests of a class can begin has the name of no test.
+    # A failure before the tests of a class can begin has the name of no test.
     failed = {test.id() for test, _ in result.failures + result.errors}
     return text.getvalue(), result.passed, sorted(failed)
 
 
 def run_all(names, words, jobs):
-    """Runs classes side by side. Gives how many tests passed, and the names of those that failed, each with its class."""
+    """Runs classes side by side. Returns the number of passed tests, and the names of those that failed, with their class."""
     passed, failed = 0, []
     with concurrent.futures.ProcessPoolExecutor(max(1, jobs)) as pool:
         runs = {pool.submit(run, name, words): name for name in names}

@@ -1,4 +1,4 @@
-"""The card table as a test sees it: the lines that it prints, and where its cards lie."""
+"""The card table as a test sees it: the lines that it prints, and the locations of its cards."""
 
 import math
 import time
@@ -57,7 +57,7 @@ class CardTable:
             time.sleep(0.02)
 
     def free_places(self, count):
-        """Places on the table as far as may be from every pile and from each other."""
+        """Locations on the table as far as possible from every pile and from each other."""
         taken = [pile.place for pile in self.piles]
         free = []
         for _ in range(count):
@@ -87,5 +87,5 @@ class CardTable:
 
 
 def place_of(drop):
-    """Where a drop says that the card's centre is."""
+    """The centre of the card in the line of a drop."""
     return (float(drop["x"]), float(drop["y"]))

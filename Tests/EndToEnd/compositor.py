@@ -8,8 +8,8 @@ the window's shared memory is the picture. It speaks the wire protocol itself, w
 Command lines on standard input, carried out once there is a window, each answered with `did …` or `failed …`:
 
     down ID X Y | move ID X Y | up ID | frame     fingers, in the window's points; `frame` ends what happens at once
-    size W H | focus 0 or 1 | close               what a window manager does
-    unplug                                        takes the touch screen away from the seat
+    size W H | focus 0 or 1 | close               actions of a window manager
+    unplug                                        removes the touch screen from the seat
     shot FILE                                     the window's picture as a PPM file
     sleep MILLISECONDS
 """
@@ -26,7 +26,7 @@ import time
 PATIENCE = 15.0  # seconds for a window to come
 FRAME = 1 / 60
 
-# Versions are what SDL 2.26 copes with: with a newer wl_seat it aborts on pointer frames.
+# Versions that SDL 2.26 supports: with a newer wl_seat it aborts on pointer frames.
 GLOBALS = [
     ("wl_compositor", 4), ("wl_subcompositor", 1), ("wl_shm", 1), ("wl_output", 2), ("wl_seat", 4), ("xdg_wm_base", 1),
     ("wl_data_device_manager", 3),
@@ -59,7 +59,7 @@ def fixed(value):
 
 
 class Client:
-    """The program on the other end: its objects, its window, and what it last showed."""
+    """The program on the other end: its objects, its window, and its last picture."""
 
     def __init__(self, connection, scale):
         self.connection = connection
@@ -92,7 +92,7 @@ class Client:
         return self.serial
 
     def read(self):
-        """Takes in what has arrived and answers it. False when the program is gone."""
+        """Reads the data that has arrived and answers it. False when the program has ended."""
         data, ancillary, _, _ = self.connection.recvmsg(65536, 4096)
         for level, kind, content in ancillary:
             if (level, kind) == (socket.SOL_SOCKET, socket.SCM_RIGHTS):
@@ -110,7 +110,7 @@ class Client:
         return bool(data)
 
     def request(self, target, opcode, body):
-        """Answers one request. What needs no answer here gets none."""
+        """Answers one request. A request that needs no answer here gets none."""
         kind = self.kinds.get(target)
         arguments = struct.unpack(f"={len(body) // 4}I", body)
         answer = getattr(self, f"on_{kind}", None)
@@ -120,7 +120,7 @@ class Client:
             self.forget(target)
 
     def forget(self, target):
-        """Tells the program that an object's number is free again."""
+        """Notifies the program that an object's number is free again."""
         self.kinds.pop(target, None)
         self.event(1, 1, words(target))
 
@@ -217,12 +217,12 @@ class Client:
             self.event(buffer, 0)
 
     def configure(self, *states):
-        """Tells the window its size, and whether it is the active one."""
+        """Notifies the window of its size, and whether it is the active one."""
         self.event(self.toplevel, 0, words(*self.size) + words(4 * len(states), *states))
         self.event(self.xdg_surface, 0, words(self.next_serial()))
 
     def focus(self, has_it):
-        """Gives the window the keyboard, or takes it."""
+        """Gives the window keyboard focus, or removes it."""
         self.configure(*([ACTIVATED] if has_it else []))
         for keyboard in self.keyboards:
             start = words(self.next_serial(), self.surface)

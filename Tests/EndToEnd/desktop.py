@@ -1,4 +1,4 @@
-"""A desktop of one's own: an X server without a screen, a window manager, and a hand on its mouse and keys."""
+"""A private desktop: an X server without a screen, a window manager, and a hand on its mouse and keys."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ import tempfile
 from rig import Picture, Program, environment_without_display, stop, wait_until
 
 
-# Only what the tests need: drags with Alt belong to programs, not to the window manager.
+# Only the settings that the tests need: drags with Alt belong to programs, not to the window manager.
 OPENBOX = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <mouse>
@@ -35,7 +35,7 @@ class Desktop:
             raise
 
     def _start(self):
-        # The server picks a free display itself and says which: nobody can take it in between.
+        # The server picks a free display itself and reports it: no other process can use it in between.
         answer, question = os.pipe()
         self._run(["Xvfb", "-displayfd", question, "-screen", "0", f"{self.WIDTH}x{self.HEIGHT}x24",
                    "-nolisten", "tcp", "-noreset"], environment_without_display(), keep=question)
@@ -44,7 +44,7 @@ class Desktop:
             number = said.readline().strip()
         if not number:
             raise AssertionError("Xvfb did not start")
-        # A home and a runtime folder of its own: nobody's settings change what the tests see.
+        # A home and a runtime folder of its own: no user's settings change the results.
         self.environment = environment_without_display(
             DISPLAY=f":{number}", HOME=self.folder, XDG_RUNTIME_DIR=self.folder)
         settings = os.path.join(self.folder, "openbox.xml")
@@ -90,7 +90,7 @@ class Desktop:
 
     def copy(self, text):
         """Puts a text on the clipboard, as another program does."""
-        # What xclip leaves behind to offer the text must not keep this end of a pipe open.
+        # A process that xclip leaves behind to offer the text must not keep this end of a pipe open.
         self._xclip(input=text.encode(), stdout=subprocess.DEVNULL)
 
     def _xclip(self, *arguments, **streams):
@@ -99,14 +99,14 @@ class Desktop:
             timeout=30, **streams)
 
     def close(self):
-        """Ends what was started, the last first, and leaves nothing behind."""
+        """Ends the started programs, the last first, and leaves nothing behind."""
         for process in reversed(self._started):
             stop(process)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Window:
-    """A window on a desktop. Places are in its own pixels."""
+    """A window on a desktop. Locations are in its own pixels."""
 
     def __init__(self, desktop, number):
         self.desktop = desktop
@@ -141,16 +141,16 @@ class Window:
         self.desktop.hand("windowsize", self.number, width, height)
 
     def move_and_resize(self, x, y, width, height):
-        """Gives the window another place and size at once, as a drag of its upper left corner does."""
+        """Moves and resizes the window at once, as a drag of its upper left corner does."""
         self.desktop._ask("wmctrl", "-i", "-r", hex(self.number), "-e", f"0,{x},{y},{width},{height}")
 
     def ask_to_close(self):
-        """What the cross in the corner does."""
+        """Closes the window as the cross in its corner does."""
         self.desktop._ask("wmctrl", "-i", "-c", hex(self.number))
 
     def press(self, x, y, *then):
         """Puts the mouse there and holds the left button down; more commands can follow at once."""
-        # SDL takes the place of a press from the last motion that it saw, so there has to be one.
+        # SDL uses the location of the last motion for a press, so there has to be one.
         self.desktop.hand(*self._motion(x - 1, y), *self._motion(x, y), "mousedown", 1, *then)
 
     def move(self, x, y):
@@ -183,7 +183,7 @@ class Window:
         self.desktop.hand("keyup", key)
 
     def click(self, x, y):
-        """Presses and lets go."""
+        """Presses and releases."""
         self.press(x, y, "mouseup", 1)
 
     def drag(self, start, end):
@@ -193,6 +193,6 @@ class Window:
         self.release()
 
     def picture(self):
-        """What the window shows."""
+        """The picture of the window."""
         done = self.desktop._ask("import", "-silent", "-window", self.number, "-depth", "8", "ppm:-")
         return Picture(done.stdout)

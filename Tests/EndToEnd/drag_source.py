@@ -1,4 +1,4 @@
-"""Another program's drags onto windows of X11: what a file manager does, by the XDND protocol, over libX11."""
+"""Another program's drags onto windows of X11: those of a file manager, by the XDND protocol, over libX11."""
 
 import ctypes
 import ctypes.util
@@ -14,7 +14,7 @@ Id = ctypes.c_ulong  # windows, atoms and times
 
 
 class Head(ctypes.Structure):
-    """What every event begins with."""
+    """The common head of all events."""
 
     _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int), ("display", ctypes.c_void_p)]
 
@@ -34,7 +34,7 @@ class SelectionNotify(ctypes.Structure):
 
 
 class Event(ctypes.Union):
-    """As large as libX11 has it."""
+    """As large as libX11 declares it."""
 
     _fields_ = [
         ("head", Head), ("message", ClientMessage), ("request", SelectionRequest), ("notify", SelectionNotify),
@@ -42,7 +42,7 @@ class Event(ctypes.Union):
 
 
 def library():
-    """libX11, with the types of what is called."""
+    """libX11, with the types of the called functions."""
     x11 = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
     display, number, text = ctypes.c_void_p, ctypes.c_int, ctypes.c_char_p
     event, pointer = ctypes.POINTER(Event), ctypes.POINTER
@@ -76,12 +76,12 @@ class DragSource:
         return self.x11.XInternAtom(self.display, name.encode(), 0)
 
     def drop(self, window, x, y, kind, data):
-        """Drags data of a kind, such as text/uri-list, to a place in a window, with the mouse, and lets it go there."""
+        """Drags data of a kind, such as text/uri-list, to a location in a window, with the mouse, and drops it there."""
         left, top, child = ctypes.c_int(), ctypes.c_int(), Id()
         self.x11.XTranslateCoordinates(
             self.display, window.number, self.root, round(x), round(y), ctypes.byref(left), ctypes.byref(top),
             ctypes.byref(child))
-        # SDL asks again where the mouse is once that has moved as a real one does, by a way and not to a place.
+        # SDL queries the mouse's location again once that has moved like a real one, by a distance and not to a point.
         window.desktop.hand("mousemove", left.value - 1, top.value, "mousemove_relative", 1, 0)
         self.x11.XSetSelectionOwner(self.display, self.atom("XdndSelection"), self.window, CURRENT_TIME)
         self._send(window, "XdndEnter", VERSION << 24, self.atom(kind))
@@ -103,7 +103,7 @@ class DragSource:
         self.x11.XFlush(self.display)
 
     def _wait_for(self, name, data=b""):
-        """The next message of that name; meanwhile data is handed out to who asks for it."""
+        """The next message of that name; meanwhile requests for the data are answered."""
         wanted, deadline = self.atom(name), time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if not self.x11.XPending(self.display):

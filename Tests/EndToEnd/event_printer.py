@@ -1,4 +1,4 @@
-"""The event printer as a test sees it: a program that prints a line for whatever it hears of."""
+"""The event printer as a test sees it: a program that prints a line for each event that it receives."""
 
 from rig import sample, wait_until
 
@@ -19,15 +19,15 @@ class EventPrinter:
             raise
 
     def give_keyboard(self, window):
-        """Gives a window the keyboard, and waits until the program knows."""
+        """Gives a window keyboard focus, and waits until the program is notified."""
         name = "first" if window is self.first else "second"
-        # Keys may arrive before SDL believes in the focus: it waits 0.2 s for X11 to change its mind.
+        # Keys may arrive before SDL accepts the focus: it waits 0.2 s for X11 to change its mind.
         if not window.has_keyboard() or not self.has_focus(name):
             window.activate()
         wait_until(lambda: self.has_focus(name), f"the {name} window to hear that it has the keyboard")
 
     def has_focus(self, name):
-        """Whether the last thing that a window heard about the keyboard is that it has it."""
+        """Whether the last keyboard focus event of a window is that it gained it."""
         said = self.output.seen(rf"{name} window (?P<what>activated|deactivated)")
         return bool(said) and said[-1]["what"] == "activated"
 

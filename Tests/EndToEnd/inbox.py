@@ -1,4 +1,4 @@
-"""The inbox as a test sees it: where its parts are, and what it prints of scrolling."""
+"""The inbox as a test sees it: the frames of its parts, and its lines about scrolling."""
 
 import time
 
@@ -17,16 +17,16 @@ class Pane:
         self.left, self.top, self.right, self.bottom = (int(said[side]) for side in ("left", "top", "right", "bottom"))
 
     def at(self, across, down):
-        """A place of it, at shares of its width and height."""
+        """A location in it, at shares of its width and height."""
         return (round(self.left + (self.right - self.left) * across), round(self.top + (self.bottom - self.top) * down))
 
 
 class Inbox(RunningSample):
-    """A running inbox, with the places that it has told."""
+    """A running inbox, with the locations that it has printed."""
 
     def __init__(self, display, *options):
         super().__init__(display, "Inbox", *options)
-        # The last lines that it tells of itself.
+        # The last lines that it prints about itself.
         self.output.wait_for(rf"row=\d+ mail=\d+ {PLACE}", count=4)
         self.panes = {said["name"]: Pane(said) for said in self.output.seen(PANE)}
         self.buttons = self._places(rf"button (?P<name>\w+) {PLACE}")
@@ -42,17 +42,17 @@ class Inbox(RunningSample):
         return x, self.list.top + round(ROW_HEIGHT * (number + 0.5))
 
     def first_row(self, after=0):
-        """The row that shows first, as it told last; None where nothing scrolled after a mark."""
+        """The first visible row, as it was printed last; None where nothing scrolled after a mark."""
         said = self.output.seen(r"scroll list row=(\d+)", after)
         return int(said[-1][1]) if said else None
 
     def list_picture(self, display):
-        """What the list shows, but for the scroll bar."""
+        """The picture of the list, but for the scroll bar."""
         picture = display.picture()
         return [picture.row(y, self.list.left, self.list.right - 16) for y in range(self.list.top, self.list.bottom)]
 
     def wait_until_still(self, display):
-        """Waits until the list does not move, and gives what it shows."""
+        """Waits until the list does not move, and returns its picture."""
         shown = [self.list_picture(display)]
 
         def look():
@@ -64,5 +64,5 @@ class Inbox(RunningSample):
         return shown[-1]
 
     def place(self, what, pane="list", after=0):
-        """Where a part was when fingers flicked it, or where it came to rest, in points."""
+        """The offset of a part when fingers flicked it, or where it came to rest, in points."""
         return int(self.wait_for(rf"{what} {pane} y=(-?\d+)", after)[1])

@@ -1,4 +1,4 @@
-"""What every end-to-end test needs: starting programs, waiting for what they print, looking at pictures."""
+"""Helpers for every end-to-end test: starting programs, waiting for their output, comparing pictures."""
 
 import os
 import pathlib
@@ -11,12 +11,12 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-# How long to wait for something that comes at once on an idle machine.
+# The time to wait for something that takes no time on an idle machine.
 PATIENCE = 20.0
 
 
 def wait_until(condition, what, seconds=PATIENCE):
-    """The first true value of `condition()`, or a failure that names `what` was waited for."""
+    """The first true value of `condition()`, or a failure that names `what` is missing."""
     deadline = time.monotonic() + seconds
     while True:
         value = condition()
@@ -34,13 +34,13 @@ def environment_without_display(**changes):
 
 
 def heed_signals():
-    """Lets a program that is started end by signals, also where whoever started the tests ignores them."""
+    """Lets a started program end by signals, even where the parent of the tests ignores them."""
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
 
 
 def stop(process):
-    """Ends a process by its id: asks, then insists. Harmless if it has ended."""
+    """Ends a process by its id: asks, then kills. Harmless if it has ended."""
     if process.poll() is None:
         process.terminate()
         try:
@@ -79,7 +79,7 @@ class Program:
 
     @property
     def mark(self):
-        """How many lines there are by now. Later questions can be about what comes after it."""
+        """The number of lines so far. Later questions can be about those that follow."""
         return len(self.lines)
 
     @property
@@ -92,7 +92,7 @@ class Program:
         return [match for line in self.lines[after:] if (match := re.fullmatch(pattern, line))]
 
     def wait_for(self, pattern, count=1, after=0, seconds=PATIENCE):
-        """Waits for `count` lines that match `pattern` after a mark, and gives the matches."""
+        """Waits for `count` lines that match `pattern` after a mark, and returns the matches."""
         deadline = time.monotonic() + seconds
         while True:
             ended = not self._reader.is_alive()
@@ -121,12 +121,12 @@ class Program:
         return code
 
     def story(self, after=0):
-        """What a failure should show: the command, its latest lines, and its errors."""
+        """The text for a failure: the command, its latest lines, and its errors."""
         latest = "\n".join("  " + line for line in self.lines[after:][-25:])
         return f"{' '.join(self.arguments)} printed:\n{latest}\nerrors:\n{self.errors[-2000:]}"
 
     def close(self):
-        """Ends the program, whatever it is doing."""
+        """Ends the program, whatever its state is."""
         stop(self.process)
         self._reader.join(2)
         self.process.stdout.close()
@@ -149,7 +149,7 @@ class Picture:
         return self._bytes[3 * (y * self.width + left):3 * (y * self.width + right)]
 
     def pixel(self, x, y):
-        """Red, green and blue at a place."""
+        """Red, green and blue at a location."""
         return tuple(self.row(round(y), round(x), round(x) + 1))
 
     def is_blank(self):

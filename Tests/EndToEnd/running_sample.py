@@ -34,7 +34,7 @@ class RunningSample:
 
 
 class RunningMenus(RunningSample):
-    """A sample with screens and named controls, which tells which screen is there and where its controls are."""
+    """A sample with screens and named controls, which prints the present screen and the frames of its controls."""
 
     def __init__(self, display, name, *options):
         super().__init__(display, name, *options)
@@ -54,12 +54,12 @@ class RunningMenus(RunningSample):
         self.wait_for_next(f"screen {name}", seconds)
 
     def control(self, name):
-        """The middle and the size of a control, as told last."""
+        """The middle and the size of a control, as printed last."""
         told = rf"control {re.escape(name)} (\d+),(\d+) (\d+)x(\d+)"
         self.output.wait_for(told)
         return tuple(map(int, self.output.seen(told)[-1].groups()))
 
     def place(self, name, dx=0, dy=0):
-        """Where a control is, or a place so far from its middle."""
+        """The middle of a control, or a location at an offset from it."""
         x, y, _, _ = self.control(name)
         return (x + dx, y + dy)

@@ -20,7 +20,7 @@ class Bags(RunningSample):
         self.holds = {int(slot["number"]): slot["holds"] for slot in slots}
 
     def wait_until_shown(self, display, slot, before):
-        """Waits until a slot looks otherwise than in a picture."""
+        """Waits until a slot differs from a picture."""
         x, y = self.places[slot]
         wait_until(
             lambda: display.picture().pixels_changed(before, x, y, 30) > 300, f"slot {slot} to show what it holds")
@@ -37,7 +37,7 @@ class BagMouseTests(unittest.TestCase):
         self.addCleanup(self.bags.close)
         self.window = self.desktop.window("Bag")
         self.window.activate()
-        # SDL passes over a press that it hears of together with the focus: let that be one beside the bags.
+        # SDL ignores a press that arrives together with the focus: let that be one beside the bags.
         self.window.click(5, 5)
         self.places = self.bags.places
 
@@ -58,7 +58,7 @@ class BagMouseTests(unittest.TestCase):
         for slot in (3, 8):
             self.bags.wait_until_shown(self.window, slot, before)
 
-    def test_a_drag_with_shift_takes_half(self):
+    def test_a_drag_with_shift_lifts_half(self):
         self.desktop.hand("keydown", "shift")
         self.addCleanup(self.desktop.hand, "keyup", "shift")
         self.window.drag(self.places[5], self.places[7])
@@ -66,7 +66,7 @@ class BagMouseTests(unittest.TestCase):
         self.bags.wait_for("split slot=5 coin=20 hand=mouse")
         self.bags.wait_for("drop slot=5 coin=20 to=7 count=20 hand=mouse")
 
-    def test_what_a_slot_refuses_goes_home_and_so_does_what_is_called_off(self):
+    def test_a_refused_drag_and_a_cancelled_one_return(self):
         self.window.drag(self.places[22], self.places[13])
         self.bags.wait_for("refuse slot=22 apple=6 by=13 hand=mouse")
         self.bags.wait_for("cancel slot=22 apple=6 hand=mouse")
@@ -79,7 +79,7 @@ class BagMouseTests(unittest.TestCase):
         self.window.release()
         self.assertEqual(self.bags.output.seen("drop .*"), [], self.bags.output.story())
 
-    def test_arms_change_places_and_control_z_takes_it_back(self):
+    def test_arms_are_swapped_and_control_z_undoes_it(self):
         self.window.drag(self.places[9], self.places[12])
         self.bags.wait_for("swap slot=9 axe=1 with=12 hand=mouse")
         self.keys("ctrl+z")
@@ -90,7 +90,7 @@ class BagMouseTests(unittest.TestCase):
     def test_keys_take_up_carry_and_drop(self):
         self.keys("Tab", "Tab", "Tab", "space")
         self.bags.wait_for("pick slot=2 potion=4 hand=keys")
-        # The next three slots take no potions; then comes the next line.
+        # The next three slots accept no potions; then comes the next line.
         self.keys("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Return")
         self.bags.wait_for("drop slot=2 potion=4 to=4 count=4 hand=keys")
         self.keys("shift+space", "Escape")
@@ -108,7 +108,7 @@ class BagTouchTests(unittest.TestCase):
         self.places = self.bags.places
 
     def carry(self, ways):
-        """Fingers land on slots and go on to others, together, and stay down."""
+        """Fingers land on slots and move to others, together, and stay down."""
         starts = {finger: self.places[start] for finger, (start, _) in ways.items()}
         self.screen.down(starts)
         self.screen.glide(starts, {finger: self.places[end] for finger, (_, end) in ways.items()})
@@ -140,7 +140,7 @@ class BagTouchTests(unittest.TestCase):
             self.bags.wait_for(rf"{'copy' if start == 24 else 'drop'} slot={start} .* to={end} .*")
             self.bags.wait_until_shown(self.screen, end, before)
 
-    def test_a_long_press_takes_half_while_another_finger_shops(self):
+    def test_a_long_press_lifts_half_while_another_finger_shops(self):
         self.screen.down({0: self.places[5]})
         self.bags.wait_for(r"split slot=5 coin=20 hand=\d")
         self.carry({1: (24, 6)})

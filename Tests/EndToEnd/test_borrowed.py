@@ -22,13 +22,13 @@ class Board(RunningSample):
 
 
 def around(center, radius, degrees, steps=48):
-    """The places on the way around another."""
+    """The locations on a path around another."""
     angles = (math.radians(degrees * step / steps) for step in range(steps + 1))
     return [(round(center[0] + radius * math.cos(angle)), round(center[1] + radius * math.sin(angle))) for angle in angles]
 
 
 def beside(place, dx, dy=0):
-    """A place so far from another."""
+    """A location at an offset from another."""
     return (place[0] + dx, place[1] + dy)
 
 
@@ -45,7 +45,7 @@ class BoardMouseTests(unittest.TestCase):
         self.window.activate()
         self.addCleanup(self.window.release)
         self.board.picture_that_shows(self.window)
-        # SDL passes over a press that it hears of together with the focus: draw until a stroke is heard.
+        # SDL ignores a press that arrives together with the focus: draw until a stroke is reported.
         def once():
             self.window.drag((300, 80), (400, 90))
             return self.board.output.seen_within(1, "no circle")
@@ -53,7 +53,7 @@ class BoardMouseTests(unittest.TestCase):
         wait_until(once, "a stroke to be heard")
 
     def trace(self, path):
-        """Goes along a path with the button down."""
+        """Moves along a path with the button down."""
         self.window.press(*path[0])
         for start, end in zip(path, path[1:]):
             self.window.glide(start, end)
@@ -87,7 +87,7 @@ class BoardTouchTests(unittest.TestCase):
         self.board.picture_that_shows(self.screen)
 
     def trace(self, paths):
-        """Each finger goes along a path of its own, all at once."""
+        """Each finger moves along a path of its own, all at once."""
         self.screen.down({finger: path[0] for finger, path in paths.items()})
         steps = max(len(path) for path in paths.values())
         for step in range(1, steps):
@@ -114,7 +114,7 @@ class BoardTouchTests(unittest.TestCase):
         self.assertAlmostEqual(int(turned[1]), 90, delta=4)
         self.board.wait_for("card went left and back, colour 1")
 
-    def test_losing_the_focus_takes_the_fingers_away(self):
+    def test_losing_the_focus_cancels_the_fingers(self):
         self.screen.down({0: (400, 120)})
         self.screen.glide({0: (400, 120)}, {0: (480, 200)})
 

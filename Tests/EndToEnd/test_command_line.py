@@ -22,7 +22,7 @@ class FolderTests(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
 
     def run_to_end(self, arguments, seconds=60):
-        """Runs a program where there is no display, and gives its code and what it said."""
+        """Runs a program without a display, and returns its code and its output."""
         done = subprocess.run(
             [str(argument) for argument in arguments], env=environment_without_display(), cwd=self.folder,
             stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=seconds)
@@ -43,7 +43,7 @@ class CommandLineTests(FolderTests):
                 self.assertIn("--no-such-option", errors)
                 self.assertIn("usage", errors.lower())
 
-    def test_a_number_of_frames_below_1_is_refused_with_what_is_wanted(self):
+    def test_a_number_of_frames_below_1_is_refused_with_the_valid_range(self):
         for name in SAMPLES:
             for number in ("-1", "0"):
                 with self.subTest(name, number=number):
@@ -90,7 +90,7 @@ class CommandLineTests(FolderTests):
                     self.assertEqual(len(errors.splitlines()), 1, errors)
                     self.assertIn(path, errors)
 
-    def test_controls_that_are_garbage_are_reported_in_a_line_without_what_they_hold(self):
+    def test_controls_that_are_garbage_are_reported_in_a_line_without_their_contents(self):
         for garbage in (b"\x1b[2J\x07\xff\x00" * 1000, b'{"version": 1, "\\u001b[2J' + b"x" * 5000 + b'": 1}'):
             with self.subTest(garbage[:8]):
                 (self.folder / "garbage").write_bytes(garbage)
@@ -130,7 +130,7 @@ class PlayTests(FolderTests):
         self.assertIn("No display", errors)
         self.assertGreater(len(self.pictures(self.folder / "Output")), 0)
 
-    def test_headless_takes_the_callers_folder(self):
+    def test_headless_uses_the_callers_folder(self):
         code, _, errors = self.run_to_end([self.PLAY, "--headless", "--out", "pictures"], seconds=300)
 
         self.assertEqual(code, 0, errors)
@@ -188,7 +188,7 @@ class EndingTests(unittest.TestCase):
         self.assertEqual(table.output.wait_for_end(), 0, table.output.story())
 
     def test_play_opens_a_window_where_there_is_a_display(self):
-        # With the home of who runs the tests: Swift keeps its caches there.
+        # With the home of the user who runs the tests: Swift keeps its caches there.
         game = Program(
             [PlayTests.PLAY, "--events", "--frames", "30"],
             environment_without_display(DISPLAY=self.desktop.environment["DISPLAY"]))

@@ -57,8 +57,8 @@ class DropTests(unittest.TestCase):
 
         self.output.wait_for("first dropped 40 40 text words – and more")
 
-    def test_a_drop_beside_what_takes_it_is_nobodys(self):
-        # Nothing takes drops at the lower edge.
+    def test_a_drop_beside_all_targets_is_refused(self):
+        # No target accepts drops at the lower edge.
         path = self.file("nothing.txt")
 
         self.drop(150, 190, path)

@@ -1,4 +1,4 @@
-"""However a program ends, whoever heard a began hears its end; and a window that goes away takes what is under way with it."""
+"""However a program ends, each began has an end for its receivers; and a window that goes away cancels its active input."""
 
 import signal
 import unittest
@@ -9,20 +9,20 @@ from rig import sample, wait_until
 from touchscreen import Touchscreen
 
 A = 4  # the key's number
-# How long a program may take to end.
+# The time within which a program has to end.
 PATIENCE = 12
 
 
 class Endings(unittest.TestCase):
-    """Checks what an event printer says."""
+    """Checks the output of an event printer."""
 
     def told(self, output, name):
-        """What the first window said of its touches, of a gesture, or of the key."""
+        """The lines of the first window about its touches, a gesture, or the key."""
         key = f" {A} .*" if name == "press" else ".*"
         return [line[1] for line in output.seen(rf"first {name} (\w+){key}")]
 
     def assert_paired(self, output, *names):
-        """Whoever heard a began heard one end after it."""
+        """Each began has one end after it for its receivers."""
         for name in names:
             told = self.told(output, name)
             self.assertIn("began", told, output.story())
@@ -31,13 +31,13 @@ class Endings(unittest.TestCase):
             self.assertEqual(len(told) % 2, 0, (name, output.story()))
 
     def assert_cancelled(self, output, *names):
-        """The same, and what was under way last was cancelled."""
+        """The same, and the last active input was cancelled."""
         self.assert_paired(output, *names)
         for name in names:
             self.assertEqual(self.told(output, name)[-1], "cancelled", (name, output.story()))
 
     def assert_lost(self, output, words):
-        """It ended with an error, and said what happened."""
+        """It ended with an error, and printed the reason."""
         self.assertEqual(output.wait_for_end(PATIENCE), 1, output.story())
         self.assertIn("connection to the display is lost", output.errors)
         self.assertIn(words, output.errors)
@@ -45,7 +45,7 @@ class Endings(unittest.TestCase):
 
 
 class DesktopEndings(Endings):
-    """A drag with the mouse is under way, a key is down, and the pointer hovers."""
+    """A drag with the mouse is active, a key is down, and the pointer hovers."""
 
     NAMES = ("touch", "pan", "press", "hover")
 
@@ -58,7 +58,7 @@ class DesktopEndings(Endings):
         self.output, self.window = self.printer.output, self.printer.first
 
         def is_heard():
-            # SDL passes over a press that it hears of together with the focus.
+            # SDL ignores a press that arrives together with the focus.
             self.window.click(40, 40)
             return self.output.seen("first touch ended .*")
 
@@ -112,7 +112,7 @@ class DesktopEndings(Endings):
         self.assertEqual(len(self.output.seen("first window quitRequested")), 1, self.output.story())
 
     def drag_anew(self, *options):
-        """Another program in the place of the first, and a drag in it."""
+        """Another program in place of the first, and a drag in it."""
         self.printer.close()
         self.output = self.desktop.start([sample("EventPrinter"), "--gestures", *options])
         self.addCleanup(self.output.close)
@@ -136,7 +136,7 @@ class DesktopEndings(Endings):
         self.assert_lost(self.output, "")
         self.assert_cancelled(self.output, "touch", "pan")
 
-    def test_the_server_is_killed_while_events_are_taken(self):
+    def test_the_server_is_killed_while_events_are_read(self):
         self.drag_anew("--kill", str(self.server.pid))
         # It may lose the server, too.
         self.addCleanup(self.desktop.start(["xdotool", "mousedown", "3"]).close)
@@ -172,7 +172,7 @@ class DesktopEndings(Endings):
 
 
 class SizeTests(Endings):
-    """Windows of sizes that nobody wants, in the middle of a drag."""
+    """Windows of unusable sizes, in the middle of a drag."""
 
     def setUp(self):
         self.desktop = Desktop()

@@ -19,7 +19,7 @@ class Lab(RunningSample):
         self.pages = {int(page[1]): (int(page[2]), int(page[3])) for page in pages}
 
     def around(self, dx, dy):
-        """A place so far from the middle of the stage."""
+        """A location at an offset from the middle of the stage."""
         return (self.middle[0] + dx, self.middle[1] + dy)
 
 
@@ -36,7 +36,7 @@ class LabMouseTests(unittest.TestCase):
         self.window.activate()
         self.addCleanup(self.window.release)
         self.addCleanup(self.desktop.hand, "keyup", "alt", "ctrl", "shift")
-        # SDL passes over a press that it hears of together with the focus: let that be one beside the list.
+        # SDL ignores a press that arrives together with the focus: let that be one beside the list.
         self.window.press(100, 640)
         self.window.release()
 
@@ -70,7 +70,7 @@ class LabMouseTests(unittest.TestCase):
         end = self.lab.wait_for(r"rotation: ended rotation=(-?\d+) .*")
         self.assertAlmostEqual(int(end[1]), 45, delta=2)
 
-    def test_the_key_let_go_lifts_the_second_finger_and_the_first_goes_on(self):
+    def test_the_key_released_lifts_the_second_finger_and_the_first_continues(self):
         self.open("0", "Transform")
         self.window.move(*self.lab.middle)
         self.desktop.hand("keydown", "alt")

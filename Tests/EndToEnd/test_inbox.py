@@ -20,7 +20,7 @@ class InboxMouseTests(unittest.TestCase):
         self.output = self.inbox.output
         self.window = self.desktop.window("Inbox")
         self.window.activate()
-        # SDL passes over a press that it hears of together with the focus: let that be one beside everything.
+        # SDL ignores a press that arrives together with the focus: let that be one beside everything.
         self.window.click(*self.inbox.mail.at(0.5, 0.9))
 
     def keys(self, *names):
@@ -48,7 +48,7 @@ class InboxMouseTests(unittest.TestCase):
         self.inbox.wait_until_still(self.window)
         self.window.click(*self.inbox.row(0))
         self.inbox.wait_for("open mail=0")
-        # What was turned too far is forgotten.
+        # Overscroll is dropped.
         mark = self.output.mark
         self.window.move(*self.inbox.row(2))
         self.wheel(5, 3)
@@ -56,7 +56,7 @@ class InboxMouseTests(unittest.TestCase):
 
     def test_the_scroll_bar_goes_deep_and_back(self):
         bar = self.inbox.list.right - 4
-        # It shows while the list scrolls, and stays while the mouse is on it.
+        # It is visible while the list scrolls, and stays while the mouse is on it.
         self.window.move(*self.inbox.row(2))
         self.wheel(5, 1)
         self.window.move(bar, self.inbox.list.top + 12)
@@ -93,7 +93,7 @@ class InboxMouseTests(unittest.TestCase):
     def test_keys_select_several_and_file_them(self):
         self.keys("Down", "Down", "shift+Down", "shift+Down")
         self.inbox.wait_for("select mails=3")
-        # Space takes the last one off again, and another on.
+        # Space deselects the last one again, and selects another.
         self.keys("space")
         self.inbox.wait_for("select mails=2", self.output.mark - 1)
         before = self.inbox.picture_that_shows(self.window)
@@ -134,7 +134,7 @@ class InboxMouseTests(unittest.TestCase):
         self.window.press(*row)
         self.window.glide(row, work)
         self.inbox.wait_for("drag mails=1")
-        # A frame is around it, and its name is not hidden by what is dragged.
+        # A frame is around it, and its name is not hidden by the preview.
         left, (x, y) = self.inbox.panes["folders"].left, work
         wait_until(lambda: self.window.picture().pixel(left + 30, y + 19) != before.pixel(left + 30, y + 19), "a frame")
         shown = self.window.picture()
@@ -147,7 +147,7 @@ class InboxMouseTests(unittest.TestCase):
         self.window.release()
         self.inbox.wait_for("move mails=1 from=Inbox to=Work")
 
-    def test_while_selecting_a_held_row_goes_to_another_place(self):
+    def test_while_selecting_a_held_row_moves_to_another_position(self):
         self.window.click(*self.inbox.buttons["select"])
         self.inbox.wait_for("select mails=0")
         start, end = self.inbox.row(4), self.inbox.row(1)
@@ -160,7 +160,7 @@ class InboxMouseTests(unittest.TestCase):
         self.window.click(*self.inbox.buttons["undo"])
         self.inbox.wait_for("undo Reorder")
 
-    def test_the_secondary_button_shows_what_swipes_do(self):
+    def test_the_secondary_button_shows_the_swipe_actions(self):
         before = self.inbox.picture_that_shows(self.window)
         row = self.inbox.row(2, 0.3)
         self.window.move(*row)
@@ -189,7 +189,7 @@ class InboxOnTouchscreen(unittest.TestCase):
         self.inbox.picture_that_shows(self.screen)
 
     def swipe(self, start, end, steps=8, finger=0):
-        """A finger goes from one place to another and lifts."""
+        """A finger moves from one location to another and lifts."""
         self.screen.down({finger: start})
         self.screen.glide({finger: start}, {finger: end}, steps)
         self.screen.up([finger])
@@ -197,7 +197,7 @@ class InboxOnTouchscreen(unittest.TestCase):
 
 class InboxTouchTests(InboxOnTouchscreen):
     def flick(self):
-        """Flicks the list; gives where it was when the finger let go, and what was printed by then.
+        """Flicks the list; returns its offset when the finger lifted, and the mark of that moment.
 
         Again where the machine was so busy that the finger seems to have rested before it lifted.
         """
@@ -223,7 +223,7 @@ class InboxTouchTests(InboxOnTouchscreen):
         self.assertGreater(rests, let_go + 2 * ROW_HEIGHT, self.output.story())
         self.assertEqual(self.inbox.first_row(), rests // ROW_HEIGHT)
         self.assert_nothing_moves()
-        # What is there now is what a finger finds.
+        # The row that is there now is the one that a finger hits.
         self.screen.tap(*self.inbox.row(0, 0.6))
         mail = int(self.inbox.wait_for(r"open mail=(\d+)")[1])
         self.assertIn(mail - rests // ROW_HEIGHT, (0, 1), self.output.story())
@@ -255,7 +255,7 @@ class InboxTouchTests(InboxOnTouchscreen):
         self.screen.tap(*self.inbox.row(0))
         self.inbox.wait_for("open mail=1000000")
 
-    def test_a_swipe_shows_what_can_be_done_and_a_long_one_does_it(self):
+    def test_a_swipe_shows_the_actions_and_a_long_one_runs_the_first(self):
         self.swipe(self.inbox.row(1, 0.15), self.inbox.row(1, 0.6))
         self.screen.send("sleep 400")
         self.assertEqual(self.output.seen("(un)?(flag|read) .*"), [], "a choice is open")
@@ -295,7 +295,7 @@ class InboxHandTests(InboxOnTouchscreen):
             "left": ((middle[0] - 60, middle[1]), (-60, -20)), "right": ((middle[0] + 60, middle[1]), (60, 20))}
 
     def move(self, ways):
-        """Puts fingers down together and moves them together; gives where they are then."""
+        """Puts fingers down together and moves them together; returns their final locations."""
         starts = {finger: start for finger, (start, _) in enumerate(ways)}
         ends = {finger: (start[0] + way[0], start[1] + way[1]) for finger, (start, way) in enumerate(ways)}
         self.screen.down(starts)
@@ -303,13 +303,13 @@ class InboxHandTests(InboxOnTouchscreen):
         return ends
 
     def assert_all_are_at_it(self, *lines):
-        """Each part goes with its own fingers, and none has been let go."""
+        """Each part moves with its own fingers, and none has been released."""
         for line in ("pan folders", "pinch mail", *lines):
             self.inbox.wait_for(line)
         self.assertEqual(self.output.seen("(flick|rest|zoom|move) .*"), [], "all fingers are down")
 
     def wait_until_folders_rest(self):
-        """Waits until the folders are back from beyond their end; gives how far they are scrolled."""
+        """Waits until the folders are back from beyond their end; returns their offset."""
         pane = self.inbox.panes["folders"]
         end = 16 + 42 * len(self.inbox.folders) - (pane.bottom - pane.top)
         wait_until(lambda: [said[1] for said in self.output.seen(r"rest folders y=(-?\d+)")][-1:] == [str(end)], "rest")
@@ -329,7 +329,7 @@ class InboxHandTests(InboxOnTouchscreen):
         self.screen.up(ends)
 
         self.wait_until_folders_rest()
-        # Two fingers take the list as far as one.
+        # Two fingers scroll the list as far as one.
         self.assertIn(self.inbox.place("(?:flick|rest)"), range(110, 160), self.output.story())
         zoom = int(self.inbox.wait_for(r"zoom mail percent=(\d+)")[1])
         self.assertIn(zoom, range(160, 240), self.output.story())

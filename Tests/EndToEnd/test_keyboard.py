@@ -8,7 +8,7 @@ from event_printer import EventPrinter
 
 # The usage of a key on the HID page for keyboards.
 A, B, E, LEFT_CONTROL = 4, 5, 8, 224
-# What X11 calls the key that is V on an American layout, whatever is on it.
+# X11's name of the key that is V on an American layout, whatever is on it.
 V_KEYCODE = 55
 
 
@@ -76,7 +76,7 @@ class KeyboardTests(unittest.TestCase):
         self.output.wait_for(f"first press ended {LEFT_CONTROL} .*")
         self.assertEqual(len(self.output.seen("first press began .*")), 1, self.output.story())
 
-    def test_a_shortcut_is_on_its_latin_place_where_the_layout_has_no_latin_letters(self):
+    def test_a_shortcut_is_on_its_latin_key_where_the_layout_has_no_latin_letters(self):
         for layout in ("ru", "gr", "il"):
             with self.subTest(layout):
                 self.layout(layout)
@@ -95,7 +95,7 @@ class KeyboardTests(unittest.TestCase):
 
         self.output.wait_for("first action paste")
 
-    def test_what_is_copied_can_be_pasted_elsewhere(self):
+    def test_copied_text_can_be_pasted_elsewhere(self):
         self.start()
 
         self.desktop.hand("key", "ctrl+c")
@@ -103,7 +103,7 @@ class KeyboardTests(unittest.TestCase):
         self.output.wait_for("first action copy")
         self.assertEqual(self.desktop.clipboard(), "copied → é")
 
-    def test_what_was_copied_elsewhere_is_pasted(self):
+    def test_text_copied_elsewhere_is_pasted(self):
         self.desktop.copy("von außen 😀")
         self.start()
 

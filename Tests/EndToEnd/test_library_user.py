@@ -1,4 +1,4 @@
-"""A program of somebody else's, in a package of its own, that has nothing of Dactyl but what the README says."""
+"""A user's program, in a package of its own, that has nothing of Dactyl but the README's lines."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ from rig import ROOT, Picture, wait_until
 
 
 def swift_in_readme(word):
-    """The README's first piece of Swift that has a word in it."""
+    """The README's first piece of Swift with a word in it."""
     blocks = re.findall(r"^```swift\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
     for block in blocks:
         if word in block:
@@ -22,7 +22,7 @@ def swift_in_readme(word):
 
 
 def clone():
-    """Dactyl in a folder that is called otherwise; always the same, so that what was built last time still counts."""
+    """Dactyl in a folder of another name; always the same, so that the last build still counts."""
     place = ROOT / ".build" / "Somebody's 2nd clone"
     if not place.is_symlink():
         place.parent.mkdir(exist_ok=True)
@@ -70,7 +70,7 @@ class LibraryUserTests(unittest.TestCase):
         self.assertFalse((self.folder / "Package.resolved").exists())
 
     def build(self):
-        """Builds the package, with what was built last time still there, and gives the program's place."""
+        """Builds the package, with the results of the last build still there, and returns the program's path."""
         place = ["--package-path", self.folder, "--scratch-path", ROOT / ".build" / "user-package"]
         done = swift("build", *place)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
@@ -85,14 +85,14 @@ class LibraryUserTests(unittest.TestCase):
         return game
 
     def window_that_shows(self):
-        """The picture of the only window, if there is something in it."""
+        """The picture of the only window, unless it is blank."""
         windows = self.desktop.windows()
         picture = windows[0].picture() if windows else None
         return picture if picture and not picture.is_blank() else None
 
 
 class WithoutToolsTests(unittest.TestCase):
-    """Dactyl itself, built without its trait `Tools`, as whoever knows nothing of it does."""
+    """Dactyl itself, built without its trait `Tools`, as by a user who does not know the trait."""
 
     @classmethod
     def setUpClass(cls):
@@ -104,19 +104,19 @@ class WithoutToolsTests(unittest.TestCase):
         for entry in ["Package.swift", "Sources", "Samples", "Tests", "Assets"]:
             (clone / entry).symlink_to(ROOT / entry)
         place = ["--package-path", clone, "--scratch-path", scratch]
-        # What was fetched before, for whatever reason, is not taken away by Swift.
+        # Swift does not remove what was fetched before, for whatever reason.
         shutil.rmtree(scratch / "checkouts", ignore_errors=True)
         (scratch / "workspace-state.json").unlink(missing_ok=True)
         cls.programs = pathlib.Path(swift("build", *place, "--show-bin-path").stdout.strip())
-        # So that what its compiler says is said again. The map of what it makes is written once, and stays.
+        # So that the compiler's messages are printed again. The map of its products is written once, and stays.
         for made in (cls.programs / "WithoutTools.build").glob("*.*"):
             if made.name != "output-file-map.json":
                 made.unlink()
-        # What is made otherwise without the trait, with what that needs.
+        # The targets that differ without the trait, with their dependencies.
         cls.built = [swift("build", *place, "--product", product) for product in ["dactyl", "FrameBench", "CardTable"]]
         cls.fetched = [path.name for path in scratch.glob("checkouts/*")]
 
-    def test_everything_builds_nothing_is_fetched_and_a_line_tells_of_the_tool(self):
+    def test_everything_builds_nothing_is_fetched_and_a_line_names_the_tool(self):
         said = "".join(done.stdout + done.stderr for done in self.built)
         self.assertEqual([done.returncode for done in self.built], [0, 0, 0], said)
         self.assertEqual(self.fetched, [])

@@ -21,13 +21,13 @@ class MouseTests(unittest.TestCase):
         self.window = self.desktop.window(TITLE)
         self.window.activate()
         self.addCleanup(self.window.release)
-        # SDL passes over a press that it hears of together with the focus: let that be one on the bare table.
+        # SDL ignores a press that arrives together with the focus: let that be one on the bare table.
         self.window.press(*self.table.free_places(1)[0])
         self.window.release()
         self.pile, self.other_pile = self.table.piles[0], self.table.piles[-1]
 
     def begin_drag(self):
-        """Holds a pile's top card in mid-air, over a free place."""
+        """Holds a pile's top card in mid-air, over a free location."""
         free = self.table.free_places(1)[0]
         picked = CardTable.PICK.replace(r"\d+", self.pile.top, 1)
 
@@ -48,8 +48,8 @@ class MouseTests(unittest.TestCase):
             self.window.release()
             return self.output.seen(CardTable.FLIP)
 
-        # More than one tap, since SDL passes over a press that comes with the focus, and over the first one after a
-        # release that it never heard of because the window was away.
+        # More than one tap, since SDL ignores a press that comes with the focus, and the first one after a
+        # release that it missed because the window was away.
         wait_until(tap, "a tap to be answered")
         self.assertEqual(self.output.seen(CardTable.DROP), [], self.output.story())
 
@@ -70,7 +70,7 @@ class MouseTests(unittest.TestCase):
         after = self.table.picture_once(self.window, lambda now: now.pixels_changed(before, *place, reach=50) > 100)
         self.assertEqual((before.width, before.height), (after.width, after.height))
 
-    def test_control_z_puts_a_dragged_card_back_and_control_shift_z_takes_it_again(self):
+    def test_control_z_puts_a_dragged_card_back_and_control_shift_z_redoes_the_move(self):
         before = self.table.picture_that_shows(self.window)
         free = self.begin_drag()
         self.window.release()

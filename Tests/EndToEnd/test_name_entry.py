@@ -1,4 +1,4 @@
-"""A name for the table of the best: typed, chosen, copied, pasted and taken back in a real window."""
+"""A name for the table of the best: typed, selected, copied, pasted and undone in a real window."""
 
 from rig import wait_until
 from title_menu import GameInWindow
@@ -23,7 +23,7 @@ class NameEntryTests(GameInWindow):
         self.game.screen("title")
         return name
 
-    def test_what_is_typed_takes_the_place_of_the_old_name_and_is_taken_back(self):
+    def test_typed_text_replaces_the_old_name_and_is_undone(self):
         self.desktop.hand("type", "--delay", "40", "Grace")
         self.keys("ctrl+z", "End", "x", "ctrl+z", "ctrl+shift+z", "Return")
 

@@ -12,7 +12,7 @@ PLACE = r"photo=(?P<number>\d+) x=(?P<x>-?\d+) y=(?P<y>-?\d+) scale=(?P<scale>\S
 
 
 class Photo:
-    """A photo as a line tells it."""
+    """A photo as in a line."""
 
     def __init__(self, match):
         self.number = int(match["number"])
@@ -21,7 +21,7 @@ class Photo:
         self.angle = int(match["angle"])
 
     def beside(self, dx, dy):
-        """A place so far from its centre."""
+        """A location at an offset from its centre."""
         return (self.place[0] + dx, self.place[1] + dy)
 
 
@@ -35,7 +35,7 @@ class PhotoTable(RunningSample):
         self.front = sorted(photos[-7:], key=lambda photo: photo.place[0])
 
     def released(self, photo, after=0):
-        """How a photo lay when it was let go."""
+        """The state of a photo when it was released."""
         return Photo(self.wait_for("release " + PLACE.replace(r"\d+", str(photo.number), 1), after))
 
 
@@ -91,7 +91,7 @@ class PhotoTouchTests(unittest.TestCase):
         photo = self.table.front[3]
 
         def flick():
-            """Takes the photo over to the other half of the table, and lifts right after the last move."""
+            """Drags the photo over to the other half of the table, and lifts right after the last move."""
             mark = self.table.output.mark
             x, y = photo.place
             way = 200 if x < 512 else -200
@@ -103,7 +103,7 @@ class PhotoTouchTests(unittest.TestCase):
                     "sleep 16", f"move 0 {x + way * part:.1f} {y + (360 - y) * part:.1f}", "frame", *lift)
             released = self.table.released(photo, after=mark)
             photo.place = released.place
-            # Where frames take longer than the time that a speed is measured in, there is none to be measured.
+            # Where frames take longer than the window of the velocity, there is none to be measured.
             try:
                 return released, Photo(self.table.output.wait_for("rest " + PLACE, after=mark, seconds=15)[0])
             except AssertionError:
@@ -141,7 +141,7 @@ class PhotoMouseTests(unittest.TestCase):
         self.addCleanup(self.window.release)
         self.addCleanup(self.desktop.hand, "keyup", "alt", "shift")
         self.photo = self.table.front[3]
-        # SDL passes over a press that it hears of together with the focus.
+        # SDL ignores a press that arrives together with the focus.
         self.window.press(*self.photo.place)
         self.window.release()
 

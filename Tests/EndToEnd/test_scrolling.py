@@ -29,7 +29,7 @@ class ScrollMouseTests(unittest.TestCase):
         # Nothing of the drag was a tap.
         self.assertEqual(len(self.output.seen("first row [1-9].*")), 0, self.output.story())
 
-    def test_the_wheel_goes_on_to_exact_places(self):
+    def test_the_wheel_scrolls_on_to_exact_offsets(self):
         self.window.move(150, 100)
         for wanted in (40, 80, 120):
             self.desktop.hand("click", 5)
@@ -40,7 +40,7 @@ class ScrollMouseTests(unittest.TestCase):
 
 
 class ScrollTouchTests(unittest.TestCase):
-    def test_a_flick_goes_on_and_a_finger_stops_it(self):
+    def test_a_flick_continues_and_a_finger_stops_it(self):
         screen = Touchscreen()
         self.addCleanup(screen.close)
         output = screen.start([sample("EventPrinter"), "--scroll"])

@@ -1,4 +1,4 @@
-"""Samples in small windows, also on displays of twice the density: what can be pressed is there."""
+"""Samples in small windows, also on displays of twice the density: all controls can be pressed."""
 
 import unittest
 
@@ -37,7 +37,7 @@ class DenseTests(unittest.TestCase):
             x, y = place_of(table.wait_for(CardTable.DROP, pile))
             self.assertTrue(abs(x - goals[finger][0]) < SLACK and abs(y - goals[finger][1]) < SLACK, (x, y))
 
-    def test_colours_are_taken_on_a_narrow_paper(self):
+    def test_colours_are_selected_on_a_narrow_paper(self):
         paper = RunningSample(self.screen, "TouchTracker", "--size", "380x300")
         self.addCleanup(paper.close)
         x, y = map(int, paper.wait_for(r"colors (\d+),(\d+)").groups())
@@ -63,7 +63,7 @@ class SmallWindowTests(unittest.TestCase):
         window = self.desktop.window("Gesture Lab")
         window.activate()
         pages = lab.output.wait_for(r"page (\d+) x=(\d+) y=(\d+)", count=11)
-        # SDL passes over a press that it hears of together with the focus: let that be one beside the list.
+        # SDL ignores a press that arrives together with the focus: let that be one beside the list.
         window.click(470, 390)
 
         for page in reversed(pages):

@@ -8,7 +8,7 @@ from title_menu import FALL, Game, GameInWindow
 from touchscreen import Touchscreen
 from virtual_controller import VirtualController
 
-# How many points the bowl goes in a second, and where it begins.
+# The points that the bowl moves in a second, and its first position.
 BOWL_SPEED, BOWL_START = 620, 512
 
 
@@ -35,7 +35,7 @@ class MenuMouseTests(GameInWindow):
         self.click("Back to Title")
         self.game.screen("title")
 
-    def test_the_mouse_sets_everything_and_takes_it_back(self):
+    def test_the_mouse_sets_everything_and_undoes_it(self):
         self.click("Settings")
         self.game.screen("settings")
         self.window.drag(self.game.knob(0.7), self.game.knob(0.2))
@@ -69,7 +69,7 @@ class MenuMouseTests(GameInWindow):
 
 class MenuKeyTests(GameInWindow):
     def move_bowl(self, x, to):
-        """Moves the bowl by keys to a place, and gives where it stands then."""
+        """Moves the bowl by keys to a location, and returns its position then."""
         for _ in range(6):
             if abs(to - x) < 25:
                 break
@@ -195,14 +195,14 @@ class MenuControllerTests(GameInWindow):
 
         self.assertEqual(self.game.output.wait_for_end(), 0, self.game.output.story())
 
-    def test_a_controller_that_is_pulled_out_and_plugged_in_again_goes_on(self):
+    def test_a_controller_that_is_pulled_out_and_plugged_in_again_continues(self):
         self.controller.plug()
         self.controller.do("press dpdown", "unplug", "plug")
         self.controller.tap("dpdown", "a")
 
         self.assertEqual(self.game.output.wait_for_end(), 0, "the third button quits: " + self.game.output.story())
 
-    def test_what_is_no_command_is_told_and_does_no_harm(self):
+    def test_an_invalid_command_is_reported_and_does_no_harm(self):
         self.controller.do("jump", "press a")
         self.controller.plug()
         self.controller.do("press q")

@@ -16,7 +16,7 @@ class TouchTests(unittest.TestCase):
         self.output = self.table.output
 
     def assert_fingers_drag_cards(self, count):
-        """Each of several fingers takes the top card of a pile of its own, all at the same time."""
+        """Each of several fingers drags the top card of a pile of its own, all at the same time."""
         piles = self.table.piles[:count]
         self.assertEqual(len(piles), count, "a pile for each finger")
         starts = {finger: pile.place for finger, pile in enumerate(piles)}

@@ -25,12 +25,12 @@ class PaperTouchTests(unittest.TestCase):
         self.paper.line(number, start, end, after=mark)
 
     def wait_for_color(self, color, place):
-        """Waits until the picture has that colour at a place."""
+        """Waits until the picture has that colour at a location."""
         wait_until(
             lambda: is_like(self.screen.picture().pixel(*place), color), f"the colour {color} at {place}")
 
     def swipe(self, way):
-        """Swipes along the strip, so often that it is seen as a swipe, and gives the number of the colour."""
+        """Swipes along the strip, repeatedly until it is recognized, and returns the number of the colour."""
         x, y = self.paper.strip
         mark = self.output.mark
 
@@ -125,7 +125,7 @@ class PaperTouchTests(unittest.TestCase):
         for color, y in ((RED, 200), (ORANGE, 300), (PURPLE, 400)):
             self.wait_for_color(color, (350, y))
 
-    def test_losing_the_focus_drops_what_is_drawn_and_puts_back_what_is_moved(self):
+    def test_losing_the_focus_drops_drawn_lines_and_restores_moved_ones(self):
         self.draw(1, (200, 200), (500, 200))
         self.screen.down({0: (350, 200)})
         self.paper.wait_for("hold line=1")

@@ -1,4 +1,4 @@
-"""Lines chosen, moved, deleted and taken back on the touch tracker's paper, with mouse and keys."""
+"""Lines selected, moved, deleted and restored on the touch tracker's paper, with mouse and keys."""
 
 import unittest
 
@@ -21,7 +21,7 @@ class PaperMouseTests(unittest.TestCase):
         self.window.activate()
         self.addCleanup(self.window.release)
         self.addCleanup(self.desktop.hand, "keyup", "ctrl", "shift")
-        # SDL passes over a press that it hears of together with the focus: take a colour until that is heard.
+        # SDL ignores a press that arrives together with the focus: select a colour until one is reported.
         x, y = self.paper.strip
 
         def once():
@@ -47,7 +47,7 @@ class PaperMouseTests(unittest.TestCase):
         self.paper.wait_for(f"select line={line}", mark)
         return self.paper.menu(mark)
 
-    def test_the_menu_deletes_the_chosen_line_and_control_z_takes_it_back(self):
+    def test_the_menu_deletes_the_chosen_line_and_control_z_restores_it(self):
         self.draw(1, (200, 200), (500, 300))
         self.draw(2, (200, 400), (500, 500))
 
@@ -81,7 +81,7 @@ class PaperMouseTests(unittest.TestCase):
 
         wait_until(
             lambda: self.window.picture().pixels_changed(chosen, 350, 215, reach=40) > 500, "the menu to be gone")
-        # The menu goes as the click begins; the tap chooses anew once a second click stayed away.
+        # The menu closes as the click begins; the tap selects again once a second click did not follow.
         wait_until(
             lambda: self.window.picture().pixels_changed(chosen, 450, 283, reach=15) > 10, "the line to be chosen no more")
         self.desktop.hand("key", "Delete")
@@ -103,7 +103,7 @@ class PaperMouseTests(unittest.TestCase):
         wait_until(lambda: is_like(self.window.picture().pixel(350, 200), RED), "the line to be back")
         self.assertEqual(len(self.output.seen("draw .*")), 1, self.output.story())
 
-    def test_control_z_takes_drawing_back_and_control_shift_z_does_it_again(self):
+    def test_control_z_undoes_drawing_and_control_shift_z_redoes_it(self):
         self.draw(1, (200, 200), (500, 200))
         self.desktop.hand("key", "ctrl+z")
         self.paper.wait_for("delete line=1")
@@ -127,7 +127,7 @@ class PaperMouseTests(unittest.TestCase):
 
         self.output.wait_for("delete .*", count=2, after=mark)
 
-    def test_control_n_clears_the_paper_and_control_z_takes_that_back_at_once(self):
+    def test_control_n_clears_the_paper_and_control_z_undoes_that_at_once(self):
         mark = self.draw_two(1)
 
         self.desktop.hand("key", "ctrl+n")

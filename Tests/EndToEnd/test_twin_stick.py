@@ -1,4 +1,4 @@
-"""The arena game: played with keys, with a controller, with both, and with two thumbs; its controls bound anew and kept."""
+"""The arena game: played with keys, with a controller, with both, and with two thumbs; its controls rebound and kept."""
 
 import pathlib
 import tempfile
@@ -19,7 +19,7 @@ class Twin(RunningMenus):
         super().__init__(display, "TwinStick", *options)
 
     def flies(self, player, rises, hold):
-        """Waits until a ship goes the way that is held: right is x, down is y, and the other ways are -x and -y."""
+        """Waits until a ship moves in the held direction: right is x, down is y, and the other directions are -x and -y."""
         axis = {"x": 1, "y": 2}
         def once():
             mark = self.output.mark
@@ -32,7 +32,7 @@ class Twin(RunningMenus):
 
 
 class TwinInWindow(unittest.TestCase):
-    """What tests of the game on a desktop have in common."""
+    """The common part of tests of the game on a desktop."""
 
     @classmethod
     def setUpClass(cls):
@@ -82,7 +82,7 @@ class TwinKeyTests(TwinInWindow):
         self.keys("Down", "Down", "Return")
         self.game.screen("title")
 
-    def test_a_key_is_bound_anew_and_kept_for_the_next_time(self):
+    def test_a_key_is_rebound_and_kept_for_the_next_time(self):
         self.keys("Down", "Down", "Return")
         self.game.screen("controls")
         self.keys("Down", "Down", "Return")
@@ -100,7 +100,7 @@ class TwinKeyTests(TwinInWindow):
 
 
 class TwinControllerTests(TwinInWindow):
-    def test_a_controller_alone_plays_pauses_and_binds_anew(self):
+    def test_a_controller_alone_plays_pauses_and_rebinds(self):
         self.controller.plug()
         self.controller.tap("dpdown", "dpdown", "a")
         self.game.screen("controls")
@@ -135,7 +135,7 @@ class TwinControllerTests(TwinInWindow):
         self.controller.do("stick left 0 0")
         self.assertNotEqual(self.game.output.seen(r"ship player=1 .*"), [], "both at once")
 
-    def test_the_mouse_chooses_what_is_bound_and_calls_it_off(self):
+    def test_the_mouse_selects_a_binding_and_cancels_it(self):
         def once():
             self.window.click(*self.game.place("Controls"))
             return self.game.output.seen_within(1, "screen controls")
@@ -172,7 +172,7 @@ class TwinTouchTests(unittest.TestCase):
         self.screen.tap(*self.game.place("Resume"))
         self.game.screen("game")
 
-    def test_fingers_choose_what_is_bound(self):
+    def test_fingers_select_a_binding(self):
         self.screen.tap(*self.game.place("Controls"))
         self.game.screen("controls")
         self.screen.tap(*self.game.place("move keyboard"))

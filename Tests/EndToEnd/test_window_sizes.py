@@ -11,7 +11,7 @@ class MenuSizeTests(GameInWindow):
 
         def is_laid_out():
             x, y, button, button_height = self.game.control("Settings")
-            # The title's buttons are this far left of the middle and below it, for their size.
+            # The title's buttons have this offset from the middle, for their size.
             return abs(x + 200 * button / 300 - width / 2) < 3 and abs(y - button_height - height / 2) < 3
 
         wait_until(is_laid_out, f"the title to be in the middle of {width}x{height}")
@@ -50,7 +50,7 @@ class MenuSizeTests(GameInWindow):
         for x in (2, 897):
             self.assertNotEqual(picture.pixel(x, 637), picture.pixel(450, 20))
 
-    def test_what_is_open_follows_the_size(self):
+    def test_open_screens_follow_the_size(self):
         self.take_mouse()
         self.keys("ctrl+comma")
         self.game.screen("settings")

@@ -31,7 +31,7 @@ class WindowTests(unittest.TestCase):
         self.assertEqual(self.output.seen(f"(first press .* {B} .*)|(second press .* {A} .*)"), [])
 
     def test_the_mouse_goes_to_the_window_under_it(self):
-        # SDL passes over a press that it hears of together with the focus.
+        # SDL ignores a press that arrives together with the focus.
         def tap(window, name, x, y):
             window.activate()
 

@@ -1,4 +1,4 @@
-"""The game with its menus as a test sees it: the lines that it prints, and where its controls are."""
+"""The game with its menus as a test sees it: the lines that it prints, and the frames of its controls."""
 
 import time
 import unittest
@@ -9,7 +9,7 @@ from running_sample import RunningMenus
 
 FALL = r"fall star=(\d+) from=(\d+),(\d+) speed=(\d+)"
 
-# A touch catches what is 44 points away, and a star sways by 26.
+# A touch catches a star 44 points away, and a star sways by 26.
 STRIDE = 50
 
 
@@ -20,19 +20,19 @@ class Game(RunningMenus):
         super().__init__(display, "TitleMenu", *options)
 
     def knob(self, share):
-        """Where the slider's knob is when the slider is at a share of its way."""
+        """The location of the slider's knob at a share of its range."""
         x, y, width, _ = self.control("Volume")
         return (x - width / 2 + 14 + share * (width - 28), y)
 
     def catch(self, touch):
-        """Touches the ways of stars until one is caught, and gives the score."""
+        """Touches the paths of stars until one is caught, and returns the score."""
         def once():
             mark = self.output.mark
             star, x, y, speed = map(int, self.output.wait_for(FALL, after=mark)[0].groups())
             began = time.monotonic()
             time.sleep(0.4)
-            # From below the star up to where it began: it can't be passed by, however late a busy machine shows it, and
-            # tells of it. Not so far up that the pause button is there.
+            # From below the star up to where it began: it can't be missed, however late a busy machine shows it and
+            # prints it. Not so far up that the pause button is there.
             lowest = y + speed * (time.monotonic() - began + 0.8)
             for place in range(int(lowest), y + 30, -STRIDE):
                 touch(x, place)
@@ -47,7 +47,7 @@ class Game(RunningMenus):
 
 
 class GameInWindow(unittest.TestCase):
-    """What tests of the game on a desktop have in common."""
+    """The common part of tests of the game on a desktop."""
 
     @classmethod
     def setUpClass(cls):
@@ -63,11 +63,11 @@ class GameInWindow(unittest.TestCase):
         self.addCleanup(self.desktop.hand, "keyup", "ctrl", "shift", "Left", "Right")
 
     def options(self):
-        """What the game is started with."""
+        """The command that starts the game."""
         return ()
 
     def take_mouse(self):
-        """Clicks until that is heard: SDL passes over a press that it hears of together with the focus."""
+        """Clicks until the click is reported: SDL ignores a press that arrives together with the focus."""
         def once():
             self.window.click(*self.game.place("Settings"))
             return self.game.output.seen_within(1, "screen settings")

@@ -14,12 +14,12 @@ class Paper(RunningSample):
         self.strip = (int(strip[1]), int(strip[2]))
 
     def line(self, number, start, end, after=0):
-        """Waits for a line to be drawn from one place to another."""
+        """Waits for a line to be drawn from one location to another."""
         (x, y), (end_x, end_y) = start, end
         self.wait_for(rf"draw line={number} from={x},{y} to={end_x},{end_y}", after)
 
     def color(self):
-        """The number of the colour that was taken last."""
+        """The number of the colour that was selected last."""
         return int(self.output.seen(r"color (\d)")[-1][1])
 
     def menu(self, after=0):
@@ -29,7 +29,7 @@ class Paper(RunningSample):
 
 
 def middle(start, end):
-    """The place between two."""
+    """The point between two."""
     return ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
 
 

@@ -1,4 +1,4 @@
-"""A touch screen of one's own: the compositor beside this file, driven by its command lines."""
+"""A private touch screen: the compositor beside this file, driven by its command lines."""
 
 import pathlib
 import shutil
@@ -10,7 +10,7 @@ from rig import Picture, Program, environment_without_display, stop, wait_until
 
 
 class Touchscreen:
-    """A Wayland display with one window on it and as many fingers as one likes. Close it when done."""
+    """A Wayland display with one window on it and any number of fingers. Close it when done."""
 
     NAME = "touch-0"
 
@@ -18,7 +18,7 @@ class Touchscreen:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="touchscreen-"))
         self.environment = environment_without_display(
             WAYLAND_DISPLAY=self.NAME, XDG_RUNTIME_DIR=str(self.folder),
-            # Title bars drawn by a library that may or may not be there would shift every place.
+            # Title bars drawn by an optional library would shift every location.
             SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR="0")
         compositor = pathlib.Path(__file__).with_name("compositor.py")
         self._process = subprocess.Popen(
@@ -44,7 +44,7 @@ class Touchscreen:
                 raise AssertionError(f"the touch screen answered {answer!r} to {command!r}")
 
     def down(self, places):
-        """Puts fingers down together: a place for each finger's number."""
+        """Puts fingers down together: a location for each finger's number."""
         self.send(*(f"down {finger} {x} {y}" for finger, (x, y) in places.items()), "frame")
 
     def glide(self, starts, ends, steps=8):
@@ -67,7 +67,7 @@ class Touchscreen:
         self.up([0])
 
     def picture(self):
-        """What the window shows."""
+        """The picture of the window."""
         path = self.folder / "shot.ppm"
         self.send(f"shot {path}")
         return Picture(path.read_bytes())

@@ -1,11 +1,11 @@
-"""Game controllers that exist only in a sample that runs: what its option --virtual-controller reads."""
+"""Game controllers that exist only in a running sample: the input of its option --virtual-controller."""
 
 import os
 import pathlib
 import tempfile
 import time
 
-# How long a button is held: a program looks at its controllers sixty times a second, or less on a busy machine.
+# The duration of a button press: a program polls its controllers sixty times a second, or less on a busy machine.
 HOLD = 0.12
 
 
@@ -21,7 +21,7 @@ class VirtualController:
 
     @property
     def options(self):
-        """What to start the sample with."""
+        """The arguments that start the sample with it."""
         return ("--virtual-controller", str(self.path))
 
     def do(self, *lines):
@@ -31,7 +31,7 @@ class VirtualController:
             time.sleep(HOLD)
 
     def plug(self):
-        """Plugs the first controller in. SDL passes over what it does before its window has the keyboard."""
+        """Plugs the first controller in. SDL ignores its events before its window has the keyboard."""
         time.sleep(0.5)
         self.do("plug")
         time.sleep(0.3)
@@ -42,6 +42,6 @@ class VirtualController:
             self.do(f"{number} press {button}", f"{number} release {button}")
 
     def close(self):
-        """Takes the pipe away."""
+        """Removes the pipe."""
         os.close(self._pipe)
         self._folder.cleanup()

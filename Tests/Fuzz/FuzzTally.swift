@@ -96,7 +96,7 @@ final class FuzzTally: Sendable {
       state.plays += 1
       state.events += result.events
       if state.calls.isEmpty { state.calls = result.calls.map { _ in 0 } }
-      for place in result.calls.indices { state.calls[place] += result.calls[place] }
+      for index in result.calls.indices { state.calls[index] += result.calls[index] }
       if !faults.isEmpty { state.failed.append(result) }
       guard -state.lastReport.timeIntervalSinceNow > 10 else { return nil }
       state.lastReport = Date()

@@ -14,8 +14,8 @@ struct FuzzAnswer {
   /// The number of the view that it returns.
   let target: Int
 
-  init(look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xA5)
+  init(style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0xA5)
     func reach(_ random: inout SeededRandom) -> HitReach {
       switch random.below(4) {
       case 0: .bounds
@@ -42,9 +42,9 @@ struct FuzzAnswer {
 
 extension FuzzWorld {
   /// Sets an answer to hit-tests on a view by a number, replacing its previous one.
-  func setAnswer(of view: View?, _ number: Int, _ look: Int) {
+  func setAnswer(of view: View?, _ number: Int, _ style: Int) {
     guard let view, view.isAlive, !scene.isAnswering else { return }
-    let answer = FuzzAnswer(look: look)
+    let answer = FuzzAnswer(style: style)
     answers[view.entity] = answer
     view.hitTesting = nil
     view.hitOverflow = answer.overflow

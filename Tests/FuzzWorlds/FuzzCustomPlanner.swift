@@ -17,8 +17,8 @@ struct FuzzCustomPlanner {
     step.when = met.moment
     guard random.chance(50) else { return step }
     step.of = met.object
-    if step.deed == .cancelView || step.deed == .beginCustomOn, random.chance(60) {
-      if step.deed == .cancelView { step.a = met.object } else { step.b = met.object }
+    if step.operation == .cancelView || step.operation == .beginCustomOn, random.chance(60) {
+      if step.operation == .cancelView { step.a = met.object } else { step.b = met.object }
     }
     return step
   }

@@ -3,7 +3,7 @@ import DactylControls
 /// Parts of the worlds that can be disabled, to search for other faults.
 package enum FuzzFeature: String, CaseIterable, Sendable {
   /// Components whose deinitializer edits the tree.
-  case farewells
+  case deinitializers
   /// Hit shapes, and views' answers to hit-tests, that call the engine while they are asked.
   case hitShapes
   /// Touches and pointers that are cancelled while recognizers are asked about them.
@@ -56,42 +56,43 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   /// Whether a step belongs to it.
   package func covers(_ step: FuzzStep) -> Bool {
     switch self {
-    case .farewells: step.deed == .hold || step.when == .probe
+    case .deinitializers: step.operation == .hold || step.when == .probe
     case .hitShapes: step.when == .hitShape || step.when == .hitAnswer
     case .offers:
       (step.when == .gesturePointer || step.when == .shouldReceiveEvent || step.when == .shouldReceiveTouch)
-        && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.deed)
+        && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.operation)
     case .questions: step.when == .canBecomeFirst
-    case .detours: step.deed == .setNext || step.deed == .askNext
-    case .devices: [.removeDevice, .plugController, .moveStick].contains(step.deed)
-    case .jumps: step.deed == .jump
-    case .floods: step.deed == .flood
+    case .detours: step.operation == .setNext || step.operation == .askNext
+    case .devices: [.removeDevice, .plugController, .moveStick].contains(step.operation)
+    case .jumps: step.operation == .jump
+    case .floods: step.operation == .flood
     case .controllers:
       [
         .makeController, .makeNavigation, .makeTabs, .selectTab, .setPages, .present, .dismiss, .push, .pop, .addChild,
         .removeFromParent, .setRoot,
         .destroyController, .controllerFirst,
-      ].contains(step.deed)
+      ].contains(step.operation)
     case .menus:
       [.giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu].contains(
-        step.deed)
-    case .feedback: step.deed == .giveFeedback
-    case .focus: step.deed == .setFocus || step.when == .focusTold || step.when == .focusAsked
-    case .actions: step.deed == .changeActions || step.when == .actionTold || step.when == .actionAsked
+        step.operation)
+    case .feedback: step.operation == .giveFeedback
+    case .focus: step.operation == .setFocus || step.when == .focusNotified || step.when == .focusAsked
+    case .actions: step.operation == .changeActions || step.when == .actionNotified || step.when == .actionAsked
     case .facade:
-      step.deed == .makeFacade || step.deed == .changeFacade || step.when == .facadeTold || step.when == .facadeAsked
+      step.operation == .makeFacade || step.operation == .changeFacade || step.when == .facadeNotified
+        || step.when == .facadeAsked
     case .fields:
-      [.makeField, .setText, .selectText, .editText, .toggleField, .typeText, .composeText].contains(step.deed)
-    case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.deed)
+      [.makeField, .setText, .selectText, .editText, .toggleField, .typeText, .composeText].contains(step.operation)
+    case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.operation)
     case .presses:
-      [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.deed)
-    case .pointer: [.hover, .hoverLeave, .wheel, .touchpad, .transform].contains(step.deed)
-    case .customs: [.beginCustom, .beginCustomOn, .changeCustom, .endCustom].contains(step.deed)
-    case .filters: step.deed == .setFilter || step.when == .filter
-    case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.deed)
-    case .eachFinger: step.deed == .toggleEachFinger
-    case .lists: step.deed == .makeList || step.deed == .changeList
-    case .states: step.deed == .setState
+      [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.operation)
+    case .pointer: [.hover, .hoverLeave, .wheel, .touchpad, .transform].contains(step.operation)
+    case .customs: [.beginCustom, .beginCustomOn, .changeCustom, .endCustom].contains(step.operation)
+    case .filters: step.operation == .setFilter || step.when == .filter
+    case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.operation)
+    case .eachFinger: step.operation == .toggleEachFinger
+    case .lists: step.operation == .makeList || step.operation == .changeList
+    case .states: step.operation == .setState
     case .meddling: step.when != nil
     }
   }
@@ -99,13 +100,13 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   /// The handlers that exist only in it.
   package func calls(_ moment: FuzzMoment) -> Bool {
     switch self {
-    case .farewells: moment == .probe
+    case .deinitializers: moment == .probe
     case .feedback: moment == .feedback
     case .controls: moment == .controlAction || moment == .widget
-    case .lists: moment == .listTold || moment == .listAsked
-    case .focus: moment == .focusTold || moment == .focusAsked
-    case .actions: moment == .actionTold || moment == .actionAsked
-    case .facade: moment == .facadeTold || moment == .facadeAsked
+    case .lists: moment == .listNotified || moment == .listAsked
+    case .focus: moment == .focusNotified || moment == .focusAsked
+    case .actions: moment == .actionNotified || moment == .actionAsked
+    case .facade: moment == .facadeNotified || moment == .facadeAsked
     case .fields: moment == .editing || moment == .textInput || moment == .clipboard
     default: false
     }

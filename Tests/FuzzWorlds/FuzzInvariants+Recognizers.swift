@@ -6,7 +6,7 @@ struct RecognizerNotes {
   struct Attempt {
     var open: Set<UInt64> = []
     var over: Set<UInt64> = []
-    var hasHeard = false
+    var hasReceived = false
     /// The custom input that it has; the greatest number once it had one.
     var custom: UInt64 = 0
   }
@@ -18,18 +18,18 @@ struct RecognizerNotes {
     let excludes: (GestureID) -> Bool
   }
   /// A recognizer, or the attempt of one of its fingers.
-  struct Who: Hashable {
+  struct Key: Hashable {
     let gesture: GestureID
     let attempt: UInt32
   }
   var attempts: [GestureID: Attempt] = [:]
   var rivals: [GestureID: Rival] = [:]
-  var states: [Who: GestureState] = [:]
+  var states: [Key: GestureState] = [:]
   /// The number of ended attempts of each.
   var ends: [GestureID: Int] = [:]
-  var owned: [Who: Set<UInt64>] = [:]
+  var owned: [Key: Set<UInt64>] = [:]
   /// The touches that were cancelled, some during the questions: no recognizer competes for them any more.
-  var takenAway: Set<UInt64> = []
+  var cancelledTouches: Set<UInt64> = []
   /// The last states that their actions reported.
   var reported: [GestureID: GestureState] = [:]
   /// The last input of each kind that was delivered to its target.
@@ -44,13 +44,13 @@ extension FuzzInvariants {
   // MARK: Calls of recognizers (1, 4)
 
   /// - Parameter gesture: Its own handle, a finger's attempt where it makes one for each.
-  func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], _ gesture: AnyGesture) {
+  func recognizerReceives(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], _ gesture: AnyGesture) {
     note(moment, number)
     for touch in touches { note(touch) }
     let id = gesture.id
     if !gesture.isAlive { fault("recognizer \(number) is gone and received \(moment)") }
     var attempt = recognizers.attempts[id] ?? RecognizerNotes.Attempt()
-    attempt.hasHeard = true
+    attempt.hasReceived = true
     for touch in touches {
       let what = "recognizer \(number), touch \(touch)"
       switch moment {
@@ -66,8 +66,8 @@ extension FuzzInvariants {
     recognizers.attempts[id] = attempt
   }
 
-  /// What an input of the game's own does, beside what `recognizerHears` says of the call.
-  func recognizerHears(_ phase: TouchPhase, _ number: Int, custom: UInt64, _ gesture: AnyGesture) {
+  /// What an input of the game's own does, beside what `recognizerReceives` says of the call.
+  func recognizerReceives(_ phase: TouchPhase, _ number: Int, custom: UInt64, _ gesture: AnyGesture) {
     note(UInt64(phase.rawValue), custom)
     var attempt = recognizers.attempts[gesture.id] ?? RecognizerNotes.Attempt()
     let what = "recognizer \(number), custom \(custom)"
@@ -95,7 +95,7 @@ extension FuzzInvariants {
     guard scene.decisions.isOn else { return }
     for decision in scene.decisions.decisions {
       let id = decision.gesture
-      let who = RecognizerNotes.Who(gesture: id, attempt: decision.attempt)
+      let key = RecognizerNotes.Key(gesture: id, attempt: decision.attempt)
       note(
         UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
         decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
@@ -103,34 +103,34 @@ extension FuzzInvariants {
         recognizers.lastInput[kind] = max(decision.input, recognizers.lastInput[kind] ?? 0)
       }
       switch decision.kind {
-      case .bindGesture where decision.touch > 0 && !recognizers.takenAway.contains(decision.touch):
-        recognizers.owned[who, default: []].insert(decision.touch)
+      case .bindGesture where decision.touch > 0 && !recognizers.cancelledTouches.contains(decision.touch):
+        recognizers.owned[key, default: []].insert(decision.touch)
       case .claim where decision.touch > 0 && [.T22, .T26, .W11].contains(decision.rule):
-        recognizers.takenAway.insert(decision.touch)
+        recognizers.cancelledTouches.insert(decision.touch)
         for id in recognizers.owned.keys { recognizers.owned[id]?.remove(decision.touch) }
-      case .refuseGesture where decision.rule == .G21: recognizers.owned[who]?.remove(decision.touch)
-      case .enter: GestureState(rawValue: decision.detail).map { enters(who, $0, decision) }
+      case .refuseGesture where decision.rule == .G21: recognizers.owned[key]?.remove(decision.touch)
+      case .enter: GestureState(rawValue: decision.detail).map { enters(key, $0, decision) }
       default: break
       }
     }
     scene.decisions.removeAll()
   }
 
-  private func enters(_ who: RecognizerNotes.Who, _ next: GestureState, _ decision: Decision) {
-    let id = who.gesture
-    let before = recognizers.states[who] ?? .possible
+  private func enters(_ key: RecognizerNotes.Key, _ next: GestureState, _ decision: Decision) {
+    let id = key.gesture
+    let before = recognizers.states[key] ?? .possible
     let name = recognizers.rivals[id]?.number ?? -1
     write("gesture \(name) enters \(next) by \(decision.rule)")
     let isReset = next == .possible && before.isFinal
     if !isReset && !before.canBecome(next, isDiscrete: recognizers.rivals[id]?.isDiscrete ?? false) {
       fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
     }
-    recognizers.states[who] = next == .possible ? nil : next
+    recognizers.states[key] = next == .possible ? nil : next
     if next.isFinal { recognizers.ends[id, default: 0] += 1 }
-    if next == .possible || next == .failed || next == .cancelled { recognizers.owned[who] = nil }
-    guard before == .possible, next.isRecognized, let mine = recognizers.owned[who], let rival = recognizers.rivals[id]
+    if next == .possible || next == .failed || next == .cancelled { recognizers.owned[key] = nil }
+    guard before == .possible, next.isRecognized, let mine = recognizers.owned[key], let rival = recognizers.rivals[id]
     else { return }
-    for (other, state) in recognizers.states where other != who && state.isRecognized {
+    for (other, state) in recognizers.states where other != key && state.isRecognized {
       guard recognizers.owned[other]?.isDisjoint(with: mine) == false, let winner = recognizers.rivals[other.gesture],
         winner.excludes(id)
       else { continue }

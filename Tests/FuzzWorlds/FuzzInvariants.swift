@@ -137,8 +137,8 @@ package final class FuzzInvariants {
       fault("\(what): \(phase) without began")
     }
     // Phases travel up the chain by themselves (T20): receivers in it at the time when the view left are notified, too.
-    let isOwed = course.hasBegun || !isOwn || !isNew
-    if isGone(name) && !(phase == .cancelled && isOwed) {
+    let isPending = course.hasBegun || !isOwn || !isNew
+    if isGone(name) && !(phase == .cancelled && isPending) {
       fault("\(what): \(phase), and it is gone")
     }
     if phase == .ended || phase == .cancelled {
@@ -282,8 +282,8 @@ package final class FuzzInvariants {
     for (id, state) in recognizers.reported {
       fault("gesture \(recognizers.rivals[id]?.number ?? -1): its action notified \(state) last")
     }
-    for (who, state) in recognizers.states {
-      fault("gesture \(recognizers.rivals[who.gesture]?.number ?? -1) rests \(state)")
+    for (key, state) in recognizers.states {
+      fault("gesture \(recognizers.rivals[key.gesture]?.number ?? -1) rests \(state)")
     }
     for id in recognizers.attempts.keys { fault("recognizer \(id.index) was never reset") }
     if !holds.isEmpty { fault("controls \(holds.keys.map(\.index).sorted()) are still held") }

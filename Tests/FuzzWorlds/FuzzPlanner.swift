@@ -7,7 +7,7 @@ package struct FuzzPlanner {
   private var random: SeededRandom
   private var customs: FuzzCustomPlanner
   private let without: Set<FuzzFeature>
-  private var way: [Vector] = Array(repeating: .zero, count: FuzzWorld.Numbers.fingers)
+  private var paths: [Vector] = Array(repeating: .zero, count: FuzzWorld.Numbers.fingers)
   private typealias Numbers = FuzzWorld.Numbers
 
   package init(seed: UInt64, without: Set<FuzzFeature> = []) {
@@ -19,7 +19,7 @@ package struct FuzzPlanner {
   /// The steps of one frame, the frame included.
   package mutating func next(in world: FuzzWorld) -> [FuzzStep] {
     var steps = heal(world)
-    for _ in 0..<random.below(4) { steps.append(FuzzStep(deed(), a, b, c)) }
+    for _ in 0..<random.below(4) { steps.append(FuzzStep(operation(), a, b, c)) }
     for _ in 0..<random.below(10) {
       if random.chance(45) { steps.append(meddling(in: world)) }
       steps.append(input(to: world))
@@ -39,7 +39,7 @@ package struct FuzzPlanner {
   private var a: Int { mutating get { random.below(Numbers.views + 1) } }
   private var b: Int { mutating get { random.chance(80) ? random.below(28) : random.below(500) - 50 } }
   private var c: Int { mutating get { random.below(400) } }
-  private var look: Int { mutating get { random.below(100_000) } }
+  private var style: Int { mutating get { random.below(100_000) } }
   private var point: (Int, Int) { mutating get { (random.below(400), random.below(400)) } }
 
   // MARK: Making
@@ -51,7 +51,7 @@ package struct FuzzPlanner {
     func isGone(_ number: Int) -> Bool { world.views[number]?.isAlive != true }
     for number in Numbers.plain {
       if isGone(number) {
-        if random.chance(50) { steps.append(FuzzStep(.makeView, number, parent, look)) }
+        if random.chance(50) { steps.append(FuzzStep(.makeView, number, parent, style)) }
       } else if random.chance(10) {
         steps.append(FuzzStep(.show, number))
         if world.views[number]?.superview == nil { steps.append(FuzzStep(.addSubview, Numbers.mainWindow, number)) }
@@ -59,36 +59,36 @@ package struct FuzzPlanner {
       }
     }
     for number in Numbers.windows where isGone(number) && random.chance(10) {
-      steps.append(FuzzStep(.makeWindow, number, look))
+      steps.append(FuzzStep(.makeWindow, number, style))
     }
     if random.chance(30) { steps.append(FuzzStep(.show, Numbers.mainWindow)) }
-    if random.chance(8) { steps.append(FuzzStep(.dragAndDrop, a, a, look)) }
-    if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, look)) }
-    if random.chance(12) { steps.append(FuzzStep(.changeActions, b, c, look)) }
-    if random.chance(15) { steps.append(FuzzStep(.changeFacade, b, b, look)) }
+    if random.chance(8) { steps.append(FuzzStep(.dragAndDrop, a, a, style)) }
+    if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, style)) }
+    if random.chance(12) { steps.append(FuzzStep(.changeActions, b, c, style)) }
+    if random.chance(15) { steps.append(FuzzStep(.changeFacade, b, b, style)) }
     for number in world.facade.objects.indices where world.facade.objects[number] == nil && random.chance(5) {
-      steps.append(FuzzStep(.makeFacade, number, b, look))
+      steps.append(FuzzStep(.makeFacade, number, b, style))
     }
     if random.chance(10) {
-      steps.append(FuzzStep(.editText, Numbers.fields.lowerBound + random.below(Numbers.fields.count), a, look))
+      steps.append(FuzzStep(.editText, Numbers.fields.lowerBound + random.below(Numbers.fields.count), a, style))
     }
     for number in Numbers.controls where isGone(number) && random.chance(20) {
-      steps.append(FuzzStep(.makeControl, number, parent, look))
+      steps.append(FuzzStep(.makeControl, number, parent, style))
     }
     for number in Numbers.fields where isGone(number) && random.chance(10) {
-      steps.append(FuzzStep(.makeField, number, parent, look))
+      steps.append(FuzzStep(.makeField, number, parent, style))
     }
     for number in Numbers.lists {
       if isGone(number) {
-        if random.chance(15) { steps.append(FuzzStep(.makeList, number, parent, look)) }
+        if random.chance(15) { steps.append(FuzzStep(.makeList, number, parent, style)) }
       } else if random.chance(10) {
-        steps.append(FuzzStep(.changeList, number, b, look))
+        steps.append(FuzzStep(.changeList, number, b, style))
       }
     }
     for number in 0..<Numbers.gestures {
       if world.gestures[number]?.isAlive != true {
         if random.chance(40) {
-          steps.append(FuzzStep(.makeGesture, number, random.below(19), look))
+          steps.append(FuzzStep(.makeGesture, number, random.below(19), style))
           if random.chance(25) { steps.append(FuzzStep(.toggleEachFinger, number)) }
         }
       } else if world.gestures[number]?.isEnabled == false, random.chance(30) {
@@ -112,10 +112,10 @@ package struct FuzzPlanner {
     mutating get { random.chance(50) ? Numbers.mainWindow + random.below(3) : random.below(Numbers.views) }
   }
 
-  // MARK: Deeds
+  // MARK: Operations
 
   /// The frequent steps, which test the core.
-  private static let favourites: [FuzzDeed] = [
+  private static let favourites: [FuzzOperation] = [
     .destroy, .removeFromSuperview, .addSubview, .removeGesture, .disableGesture, .moveGesture, .hide,
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
     .setResponder, .removeResponder, .sendCustomAt, .setState, .takeOffView, .toggleEachFinger, .frame, .hold, .letGo,
@@ -123,26 +123,28 @@ package struct FuzzPlanner {
     .changeList, .changeList, .changeList, .changeFacade, .changeFacade, .changeActions, .editText, .scroll, .scroll,
     .dragAndDrop, .setFocus,
   ]
-  private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
-  private static let inputs = FuzzDeed.allCases.filter {
-    $0.rawValue >= FuzzDeed.land.rawValue && $0.rawValue < FuzzDeed.jump.rawValue
+  private static let rare: Set<FuzzOperation> = [
+    .beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize,
+  ]
+  private static let inputs = FuzzOperation.allCases.filter {
+    $0.rawValue >= FuzzOperation.land.rawValue && $0.rawValue < FuzzOperation.jump.rawValue
   }
-  private static let deeds = FuzzDeed.allCases.filter { $0.rawValue < FuzzDeed.land.rawValue }
+  private static let operations = FuzzOperation.allCases.filter { $0.rawValue < FuzzOperation.land.rawValue }
 
   /// The operations with a style argument, except creation.
-  private static let looking: Set<FuzzDeed> = [
+  private static let looking: Set<FuzzOperation> = [
     .changeList, .changeFacade, .changeActions, .editText, .dragAndDrop, .setFocus,
   ]
 
-  private mutating func deed() -> FuzzDeed {
+  private mutating func operation() -> FuzzOperation {
     if random.chance(50) { return random.pick(Self.favourites) ?? .destroy }
-    let deed = random.pick(random.chance(10) ? Self.inputs : Self.deeds) ?? .destroy
-    return Self.rare.contains(deed) && random.chance(80) ? .endIgnoring : deed
+    let operation = random.pick(random.chance(10) ? Self.inputs : Self.operations) ?? .destroy
+    return Self.rare.contains(operation) && random.chance(80) ? .endIgnoring : operation
   }
 
   /// The change that a handler makes; mostly one of those that are called at present.
   private mutating func meddling(in world: FuzzWorld) -> FuzzStep {
-    let deed = deed()
+    let operation = operation()
     var (moment, object): (FuzzMoment, Int?) = (random.pick(FuzzMoment.allCases) ?? .action, nil)
     if random.chance(75), let met = random.pick(world.recent) {
       moment = met.moment
@@ -150,11 +152,12 @@ package struct FuzzPlanner {
       if random.chance(50) { object = met.object }
     }
     let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a
-    let isMaking = deed.rawValue <= FuzzDeed.makeList.rawValue || Self.looking.contains(deed)
+    let isMaking = operation.rawValue <= FuzzOperation.makeList.rawValue || Self.looking.contains(operation)
     let (x, y) = point
     return FuzzStep(
-      deed, deed == .frame ? random.below(50) : number, deed.rawValue >= FuzzDeed.land.rawValue ? x : b,
-      isMaking ? look : y, when: moment, of: object)
+      operation, operation == .frame ? random.below(50) : number,
+      operation.rawValue >= FuzzOperation.land.rawValue ? x : b,
+      isMaking ? style : y, when: moment, of: object)
   }
 
   // MARK: Input
@@ -187,13 +190,13 @@ package struct FuzzPlanner {
   private mutating func touch(to world: FuzzWorld) -> FuzzStep {
     var step = finger(in: world)
     // The mouse plays two fingers with Control, where that is switched on.
-    if step.a == Numbers.fingers - 1 && step.deed != .frame && random.chance(40) { step.a += Numbers.fingers }
+    if step.a == Numbers.fingers - 1 && step.operation != .frame && random.chance(40) { step.a += Numbers.fingers }
     return step
   }
 
   private mutating func finger(in world: FuzzWorld) -> FuzzStep {
     let number = random.below(Numbers.fingers)
-    guard let place = world.fingers[number] else {
+    guard let location = world.fingers[number] else {
       // Mostly few fingers, near each other.
       guard random.chance(world.fingers.contains { $0 != nil } ? 35 : 95) else { return touchDown(world) }
       turn(number)
@@ -201,10 +204,10 @@ package struct FuzzPlanner {
     }
     if random.chance(10) { turn(number) }
     switch random.below(100) {
-    case 0..<16: return FuzzStep(.lift, number, Int(place.x), Int(place.y))
-    case 16: return FuzzStep(.takeFinger, number, Int(place.x), Int(place.y))
+    case 0..<16: return FuzzStep(.lift, number, Int(location.x), Int(location.y))
+    case 16: return FuzzStep(.takeFinger, number, Int(location.x), Int(location.y))
     default:
-      let next = place + way[number]
+      let next = location + paths[number]
       return FuzzStep(.drag, number, Int(next.x.rounded()), Int(next.y.rounded()))
     }
   }
@@ -212,16 +215,16 @@ package struct FuzzPlanner {
   /// Continues with a finger that is down.
   private mutating func touchDown(_ world: FuzzWorld) -> FuzzStep {
     let down = world.fingers.indices.filter { world.fingers[$0] != nil }
-    guard let number = random.pick(down), let place = world.fingers[number] else { return FuzzStep(.frame, 5) }
-    let next = place + way[number]
+    guard let number = random.pick(down), let location = world.fingers[number] else { return FuzzStep(.frame, 5) }
+    let next = location + paths[number]
     return random.chance(25)
-      ? FuzzStep(.lift, number, Int(place.x), Int(place.y))
+      ? FuzzStep(.lift, number, Int(location.x), Int(location.y))
       : FuzzStep(.drag, number, Int(next.x.rounded()), Int(next.y.rounded()))
   }
 
   private mutating func turn(_ number: Int) {
     let reach = random.pick([1, 3, 25, 50]) ?? 1
-    way[number] = Vector(Float(random.below(reach) - reach / 2), Float(random.below(reach) - reach / 2))
+    paths[number] = Vector(Float(random.below(reach) - reach / 2), Float(random.below(reach) - reach / 2))
   }
 
   private mutating func press(to world: FuzzWorld) -> FuzzStep {

@@ -57,7 +57,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
 
   private mutating func receive(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
     attempt = context.gesture.id
-    world.book.recognizerHears(moment, name, touches: touches.map(\.id), context.gesture)
+    world.book.recognizerReceives(moment, name, touches: touches.map(\.id), context.gesture)
     world.meet(moment, number)
   }
 
@@ -82,7 +82,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
 
   private mutating func press(_ context: inout GestureContext) {
     attempt = context.gesture.id
-    world.book.recognizerHears(.gesturePress, name, context.gesture)
+    world.book.recognizerReceives(.gesturePress, name, context.gesture)
     world.meet(.gesturePress, number)
   }
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
@@ -97,7 +97,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
 
   private mutating func point(_ context: inout GestureContext) {
     attempt = context.gesture.id
-    world.book.recognizerHears(.gesturePointer, name, context.gesture)
+    world.book.recognizerReceives(.gesturePointer, name, context.gesture)
     world.meet(.gesturePointer, number)
   }
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
@@ -116,8 +116,8 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {
     let input = (event as? FuzzNews)?.input ?? 0
     attempt = context.gesture.id
-    world.book.recognizerHears(.gestureCustom, name, context.gesture)
-    if input > 0 { world.book.recognizerHears(context.inputPhase, name, custom: input, context.gesture) }
+    world.book.recognizerReceives(.gestureCustom, name, context.gesture)
+    if input > 0 { world.book.recognizerReceives(context.inputPhase, name, custom: input, context.gesture) }
     world.meet(.gestureCustom, number)
     switch context.inputPhase {
     case _ where input == 0: if whim() < 50 { context.state = context.state == .possible ? .ended : .changed }
@@ -130,7 +130,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
 
   mutating func deadlineReached(with context: inout GestureContext) {
     attempt = context.gesture.id
-    world.book.recognizerHears(.gestureDeadline, name, context.gesture)
+    world.book.recognizerReceives(.gestureDeadline, name, context.gesture)
     world.meet(.gestureDeadline, number)
     if whim() < 50 { propose(&context) }
     if whim() < 20 { context.setDeadline(after: 0.3) }

@@ -3,7 +3,7 @@
 /// It is plain data: a play is a list of steps and nothing else, so that it can be printed, reduced and pasted into
 /// a test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
 package struct FuzzStep: Hashable, Sendable {
-  package var deed: FuzzDeed
+  package var operation: FuzzOperation
   /// The meaning of the numbers is documented at each operation.
   package var a: Int
   package var b: Int
@@ -14,9 +14,9 @@ package struct FuzzStep: Hashable, Sendable {
   package var of: Int?
 
   package init(
-    _ deed: FuzzDeed, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, when: FuzzMoment? = nil, of: Int? = nil
+    _ operation: FuzzOperation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, when: FuzzMoment? = nil, of: Int? = nil
   ) {
-    self.deed = deed
+    self.operation = operation
     self.a = a
     self.b = b
     self.c = c
@@ -30,7 +30,7 @@ extension FuzzStep: CustomStringConvertible {
   package var description: String {
     var numbers = [a, b, c]
     while numbers.last == 0 { numbers.removeLast() }
-    var parts = [".\(deed)"] + numbers.map(String.init)
+    var parts = [".\(operation)"] + numbers.map(String.init)
     if let when { parts.append("when: .\(when)") }
     if let of { parts.append("of: \(of)") }
     return "FuzzStep(\(parts.joined(separator: ", ")))"
@@ -38,17 +38,17 @@ extension FuzzStep: CustomStringConvertible {
 }
 
 /// The operations. In brackets: the step's numbers.
-package enum FuzzDeed: UInt8, CaseIterable, Sendable {
+package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   // Creation. An existing object with the number stays.
-  /// [window, look]
+  /// [window, style]
   case makeWindow
-  /// [view, parent, look]
+  /// [view, parent, style]
   case makeView
-  /// [control, parent, look]
+  /// [control, parent, style]
   case makeControl
-  /// [field, parent, look]
+  /// [field, parent, style]
   case makeField
-  /// [gesture, view, look]
+  /// [gesture, view, style]
   case makeGesture
   /// [controller]
   case makeController
@@ -56,9 +56,9 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case makeNavigation
   /// [controller, page, page]
   case makeTabs
-  /// [object, another, look]
+  /// [object, another, style]
   case makeFacade
-  /// [list, parent, look]
+  /// [list, parent, style]
   case makeList
 
   // Views. [view, …]
@@ -76,21 +76,21 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case toggleExclusiveTouch
   case togglePassesThrough
   case setHitShape
-  /// [view, look] Scrolls its content, or sets how it does.
+  /// [view, style] Scrolls its content, or sets how it does.
   case scroll
-  /// [view, a number, look] Drags by keys or from outside, cancels drags, or changes what can be dropped and where.
+  /// [view, a number, style] Drags by keys or from outside, cancels drags, or changes what can be dropped and where.
   case dragAndDrop
-  /// [view, another, look] Changes properties of the focus, or moves it.
+  /// [view, another, style] Changes properties of the focus, or moves it.
   case setFocus
-  /// [view, a number, look] Changes the rows of a list, its settings, or its contents.
+  /// [view, a number, style] Changes the rows of a list, its settings, or its contents.
   case changeList
-  /// [field, a number, look] Edits text, or changes how it is edited.
+  /// [field, a number, style] Edits text, or changes how it is edited.
   case editText
-  /// [a number, action, look] Changes contexts, bindings and players of the input actions.
+  /// [a number, action, style] Changes contexts, bindings and players of the input actions.
   case changeActions
-  /// [object, another, look] Changes an object of the facade, or releases it.
+  /// [object, another, style] Changes an object of the facade, or releases it.
   case changeFacade
-  /// [view, look]
+  /// [view, style]
   case setHitAnswer
   /// Adds a component whose deinitializer runs a handler.
   case hold
@@ -159,11 +159,11 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case addSystem
   case removeSystem
   case quit
-  /// [look]: how input is handled, and the thresholds of gestures.
+  /// [style]: how input is handled, and the thresholds of gestures.
   case setInput
-  /// [window, look]
+  /// [window, style]
   case setCamera
-  /// [window, look]: which events it changes and stops; those of the application where there is no such window.
+  /// [window, style]: which events it changes and stops; those of the application where there is no such window.
   case setFilter
   /// [view, input view, accessory view]
   case setInputViews
@@ -267,11 +267,11 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case beforeInput, update, beforeDraw, fixedStep, heardEvent
   case hitAnswer
   case filter, next, moved
-  case scrollTold, scrollAsked
-  case dragTold, dragAsked
-  case focusTold, focusAsked
-  case listTold, listAsked
-  case actionTold, actionAsked
+  case scrollNotified, scrollAsked
+  case dragNotified, dragAsked
+  case focusNotified, focusAsked
+  case listNotified, listAsked
+  case actionNotified, actionAsked
   case clipboard
-  case facadeTold, facadeAsked
+  case facadeNotified, facadeAsked
 }

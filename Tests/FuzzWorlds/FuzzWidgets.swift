@@ -132,7 +132,7 @@ extension FuzzWorld {
     let view = scene.addView(frame: frame, to: parent)
     views[number] = view
     view.setWidget(FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity)))
-    if hasOwn { respond(view.entity, number, look: 1) }
+    if hasOwn { respond(view.entity, number, style: 1) }
   }
 
   func makeEditor(_ number: Int, in parent: View, _ frame: Rect) {

@@ -9,7 +9,7 @@ enum FuzzActions {
   ]
   static let turn = InputAction<Float>("turn")
   static let go = InputAction<Vector>("go")
-  static let place = InputAction<Point?>("place")
+  static let location = InputAction<Point?>("place")
   static let players = 3
 
   static let contexts = [play, chords, menu, screen]
@@ -29,7 +29,7 @@ enum FuzzActions {
     $0.bind(buttons[4], to: .mouse(.primary), .wheel(.up))
   }
   private static let screen = InputContext("screen") {
-    $0.bind(place, to: .touch())
+    $0.bind(location, to: .touch())
     $0.bind(buttons[0], to: .touch(in: Rect(0, 0, 200, 400)))
     $0.bind(buttons[2], to: InputBinding.key(.space).hold(0.2), InputBinding.button(.a).doubleTap())
     $0.bind(buttons[3], to: InputBinding.key(.left).tap(), InputBinding.key(.escape).longRelease(0.1))
@@ -52,8 +52,8 @@ enum FuzzActions {
 
 extension FuzzWorld {
   /// Changes the active contexts, the bindings, or the players of devices.
-  func changeActions(_ number: Int, _ other: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xAC)
+  func changeActions(_ number: Int, _ other: Int, _ style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0xAC)
     let actions = scene.inputActions
     let context = FuzzActions.contexts[random.below(FuzzActions.contexts.count)]
     let button = FuzzActions.buttons[abs(other) % FuzzActions.buttons.count]
@@ -94,7 +94,7 @@ extension FuzzWorld {
     let pair = book.pair("the rebinding of an action")
     let session = scene.inputActions.rebind(RebindTarget(button, in: context), options) { [unowned self] _ in
       pair.turn(false)
-      meet(.actionTold, number)
+      meet(.actionNotified, number)
     }
     guard let session else { return }
     pair.turn(true)
@@ -105,20 +105,22 @@ extension FuzzWorld {
   func checkActions(atRest: Bool = false) {
     for (player, reader) in actionNotes.readers.enumerated() {
       let state = reader.read()
-      for (place, button) in FuzzActions.buttons.enumerated() {
-        let (wasDown, isDown) = (actionNotes.isDown[player][place], state.isDown(button))
+      for (index, button) in FuzzActions.buttons.enumerated() {
+        let (wasDown, isDown) = (actionNotes.isDown[player][index], state.isDown(button))
         let (presses, releases) = (state.presses(of: button), state.releases(of: button))
         if (wasDown ? 1 : 0) + presses - releases != (isDown ? 1 : 0) {
           book.fault(
             "\(button.id.name) of player \(player) was \(wasDown), went down \(presses) and up \(releases) times and is \(isDown)"
           )
         }
-        actionNotes.isDown[player][place] = isDown
+        actionNotes.isDown[player][index] = isDown
         if atRest, isDown { book.fault("\(button.id.name) of player \(player) rests down") }
       }
       let (turn, go) = (state[FuzzActions.turn], state[FuzzActions.go])
       book.checkFinite(Double(turn), Double(go.dx), Double(go.dy), what: "an action of player \(player)")
-      if let place = state[FuzzActions.place] { book.checkFinite(place, what: "the place of player \(player)") }
+      if let location = state[FuzzActions.location] {
+        book.checkFinite(location, what: "the place of player \(player)")
+      }
     }
   }
 

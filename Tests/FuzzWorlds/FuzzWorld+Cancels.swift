@@ -12,7 +12,7 @@ extension FuzzWorld {
 
   func performOnCustom(_ step: FuzzStep) {
     let number = abs(step.a) % Numbers.customs
-    switch step.deed {
+    switch step.operation {
     case .beginCustom:
       let point = Point(Float(step.b), Float(step.c))
       // Requests in a hit shape are performed when a traversal ends, and may open a menu.
@@ -52,7 +52,7 @@ extension FuzzWorld {
   // MARK: Cancels
 
   func scope(_ step: FuzzStep) -> CancelScope? {
-    switch step.deed {
+    switch step.operation {
     case .cancelAll: .all
     case .cancelWindow: view(step.a).flatMap { $0.isAlive ? .window($0.entity) : nil }
     case .cancelDevice: .device([DeviceID.unknown, DeviceID(1), DeviceID(2), .mouse][abs(step.a) % 4])
@@ -77,7 +77,7 @@ extension FuzzWorld {
     // In an answer it waits until that is over.
     guard !scene.isAnswering else { return scene.cancel(scope) }
 
-    let inputs = book.willCancel(scope) + unheard(in: scope)
+    let inputs = book.willCancel(scope) + undelivered(in: scope)
     book.readDecisions()
     let active = activeGestures(in: scope).map { ($0, ends: book.recognizers.ends[$0.id]) }
     scene.cancel(scope)
@@ -96,7 +96,7 @@ extension FuzzWorld {
   }
 
   /// The touches and the custom input in a scope, including those that no responder has received.
-  private func unheard(in scope: CancelScope) -> [InputID] {
+  private func undelivered(in scope: CancelScope) -> [InputID] {
     let touches = scene.liveTouches.filter { touch in
       book.isMeant(
         InputID(kind: .touch, number: touch.id), touch.view?.entity ?? .none, touch.finger.device,

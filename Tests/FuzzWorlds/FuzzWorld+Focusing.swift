@@ -3,8 +3,8 @@ import TestSupport
 
 extension FuzzWorld {
   /// Changes settings of the focus, or moves it.
-  func setFocus(_ view: View, _ number: Int, _ other: Int, look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+  func setFocus(_ view: View, _ number: Int, _ other: Int, style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
       \.self)
     // The item that the main window reports for the case that no other is left.
@@ -77,11 +77,11 @@ extension FuzzWorld {
         book.fault("a movement from nobody to nobody")
       }
       check(context, "is notified of a movement of the focus")
-      meet(.focusTold, number)
+      meet(.focusNotified, number)
     }
     delegate.movementDidFail = { [unowned self] _, _ in
       check(nil, "is notified that the focus did not move")
-      meet(.focusTold, number)
+      meet(.focusNotified, number)
     }
     return delegate
   }

@@ -16,14 +16,14 @@ extension FuzzWorld {
   }
 
   /// The last finger is the mouse, the one before a pen; every other one is on another device.
-  func send(_ number: Int, _ phase: TouchSamplePhase, _ place: Point, _ modifiers: ModifierFlags = []) {
+  func send(_ number: Int, _ phase: TouchSamplePhase, _ location: Point, _ modifiers: ModifierFlags = []) {
     let last = Numbers.fingers - 1
-    if place.isFinite { fingers[number] = phase == .began || phase == .moved ? place : nil }
+    if location.isFinite { fingers[number] = phase == .began || phase == .moved ? location : nil }
     let id = number == last ? FingerID.mouse : FingerID(device: DeviceID(Int64(1 + number % 2)), Int64(number))
     send(
       .touch(
         TouchSample(
-          finger: id, phase: phase, location: place,
+          finger: id, phase: phase, location: location,
           type: number == last ? .pointer : number == last - 1 ? .pencil : .direct,
           buttons: number == last ? .primary : [], modifiers: modifiers)))
   }
@@ -32,7 +32,7 @@ extension FuzzWorld {
     let point = Point(Float(step.b), Float(step.c))
     let finger = abs(step.a) % Numbers.fingers
     let modifiers: ModifierFlags = step.a >= Numbers.fingers ? .control : []
-    switch step.deed {
+    switch step.operation {
     case .land: send(finger, .began, point, modifiers)
     case .drag: send(finger, .moved, point, modifiers)
     case .lift: send(finger, .ended, point, modifiers)
@@ -42,8 +42,8 @@ extension FuzzWorld {
       let count = min(abs(step.a), 500)
       for (phase, offset) in [(TouchSamplePhase.began, 0), (.moved, 3), (.ended, 3)] {
         for finger in 0..<count {
-          let place = point + Vector(Float(finger % 20 + offset), Float(finger / 20))
-          send(.touch(TouchSample(finger: FingerID(Int64(1000 + finger)), phase: phase, location: place)))
+          let location = point + Vector(Float(finger % 20 + offset), Float(finger / 20))
+          send(.touch(TouchSample(finger: FingerID(Int64(1000 + finger)), phase: phase, location: location)))
         }
       }
     case .hover: send(.hover(point, modifiers: modifiers))
@@ -92,7 +92,7 @@ extension FuzzWorld {
   private func press(_ step: FuzzStep) {
     let key = abs(step.a) % Numbers.keys
     let phase: PressSamplePhase =
-      switch step.deed {
+      switch step.operation {
       case .keyDown, .buttonDown: .began
       case .buttonChange: .changed
       default: .ended

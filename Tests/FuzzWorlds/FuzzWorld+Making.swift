@@ -8,37 +8,37 @@ extension FuzzWorld {
     range.contains(number) && views[number]?.isAlive != true
   }
 
-  func makeWindow(_ number: Int, look: Int) {
+  func makeWindow(_ number: Int, style: Int) {
     guard isFree(number, in: Numbers.windows), number != Numbers.mainWindow else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let window = scene.addWindow(
       frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
     window.view.passesThrough = random.chance(60)
     views[number] = window.view
     // A window that is key at once would be notified before it has a responder.
-    if !window.isKey { respond(window.view.entity, number, look: look) }
+    if !window.isKey { respond(window.view.entity, number, style: style) }
   }
 
-  func makeView(_ number: Int, in parent: View?, look: Int) {
+  func makeView(_ number: Int, in parent: View?, style: Int) {
     guard isFree(number, in: Numbers.plain), let parent, parent.isAlive else { return }
     let view = scene.addView(frame: .zero, to: parent)
     views[number] = view
-    dress(view, number, look)
-    if look % 10 < 8 { respond(view.entity, number, look: look) }
-    if look % 7 == 2 {
+    dress(view, number, style)
+    if style % 10 < 8 { respond(view.entity, number, style: style) }
+    if style % 7 == 2 {
       view.gestureRecognizerShouldBegin = { [unowned self] gesture in
         meet(.viewGate, number)
         return trait(number, name(of: gesture), 10) < 85
       }
     }
-    if look % 11 == 3 { makeScrollView(view, number, look) }
-    if look % 7 == 4 { makeDraggable(view, number, look) }
-    if look % 5 == 1 { makeDropTarget(view, number, look) }
-    if look % 9 == 4 { view.onLayout = { [unowned self] _ in meet(.layout, number) } }
+    if style % 11 == 3 { makeScrollView(view, number, style) }
+    if style % 7 == 4 { makeDraggable(view, number, style) }
+    if style % 5 == 1 { makeDropTarget(view, number, style) }
+    if style % 9 == 4 { view.onLayout = { [unowned self] _ in meet(.layout, number) } }
   }
 
-  private func dress(_ view: View, _ number: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+  private func dress(_ view: View, _ number: Int, _ style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let size = Size(Float(120 + random.below(280)), Float(120 + random.below(280)))
     view.frame = Rect(
       origin: Point(Float(random.below(160)) - 20, Float(random.below(160)) - 20), size: size)
@@ -49,13 +49,13 @@ extension FuzzWorld {
       view.bounds = Rect(Float(random.below(60)) - 30, Float(random.below(60)) - 30, size.width, size.height)
     }
     view.isMultipleTouchEnabled = random.chance(60)
-    if random.chance(10) { setHitShape(of: view, number, look) }
-    if random.chance(10) { setAnswer(of: view, number, look) }
+    if random.chance(10) { setHitShape(of: view, number, style) }
+    if random.chance(10) { setAnswer(of: view, number, style) }
   }
 
-  func setHitShape(of view: View?, _ number: Int, _ look: Int) {
+  func setHitShape(of view: View?, _ number: Int, _ style: Int) {
     guard let view, view.isAlive else { return }
-    switch abs(look) % 4 {
+    switch abs(style) % 4 {
     case 0: view.hitShape = nil
     case 1: view.hitShape = .ellipse
     default:
@@ -66,13 +66,13 @@ extension FuzzWorld {
     }
   }
 
-  func makeControl(_ number: Int, in parent: View?, look: Int) {
+  func makeControl(_ number: Int, in parent: View?, style: Int) {
     guard isFree(number, in: Numbers.controls), let parent, parent.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 60)
-    if abs(look) % 6 == 5 { return makeWidget(number, in: parent, frame, hasOwn: random.chance(30)) }
+    if abs(style) % 6 == 5 { return makeWidget(number, in: parent, frame, hasOwn: random.chance(30)) }
     let control =
-      switch abs(look) % 6 {
+      switch abs(style) % 6 {
       case 0: scene.addButton("Deal", frame: frame, to: parent).control
       case 1: scene.addToggle(frame: frame, to: parent).control
       case 2: scene.addSlider(frame: frame, to: parent).control
@@ -88,14 +88,14 @@ extension FuzzWorld {
     }
     if random.chance(30) { control.addTarget(nil, action: "deal", for: .touchDown) }
     control.canBecomeFirstResponder = random.chance(50)
-    if random.chance(30) { respond(entity, number, look: 1) }
+    if random.chance(30) { respond(entity, number, style: 1) }
   }
 
-  func makeField(_ number: Int, in parent: View?, look: Int) {
+  func makeField(_ number: Int, in parent: View?, style: Int) {
     guard isFree(number, in: Numbers.fields), let parent, parent.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 40)
-    if abs(look) % 3 == 2 { return makeEditor(number, in: parent, frame) }
+    if abs(style) % 3 == 2 { return makeEditor(number, in: parent, frame) }
     let field = scene.addTextField(frame: frame, to: parent)
     views[number] = field.view
     let entity = field.view.entity
@@ -113,37 +113,37 @@ extension FuzzWorld {
   }
 
   func makeController(_ number: Int) {
-    guard let place = freeController(number) else { return }
-    keep(scene.makeViewController(), place)
+    guard let index = freeController(number) else { return }
+    keep(scene.makeViewController(), index)
   }
 
   func makeNavigation(_ number: Int, root: ViewController?) {
-    guard let place = freeController(number), let root, root.isAlive else { return }
+    guard let index = freeController(number), let root, root.isAlive else { return }
     let navigation = scene.makeNavigationController(root: root)
     stacks[navigation.controller] = navigation
-    keep(navigation.controller, place)
+    keep(navigation.controller, index)
   }
 
   func freeController(_ number: Int) -> Int? {
     // In an answer its responder would wait until that is over, and miss the appearance of the view meanwhile.
     guard !scene.isAnswering else { return nil }
-    let place = abs(number) % controllers.count
-    return controllers[place]?.isAlive == true ? nil : place
+    let index = abs(number) % controllers.count
+    return controllers[index]?.isAlive == true ? nil : index
   }
 
-  func keep(_ controller: ViewController, _ place: Int) {
+  func keep(_ controller: ViewController, _ index: Int) {
     // Handlers of its subviews may have used the number.
-    guard controllers[place]?.isAlive != true else { return controller.destroy() }
-    controllers[place] = controller
-    respond(controller.entity, Numbers.controllers.lowerBound + place, look: 1)
+    guard controllers[index]?.isAlive != true else { return controller.destroy() }
+    controllers[index] = controller
+    respond(controller.entity, Numbers.controllers.lowerBound + index, style: 1)
   }
 
   // MARK: Recognizers
 
-  func makeGesture(_ number: Int, on view: View?, look: Int) {
+  func makeGesture(_ number: Int, on view: View?, style: Int) {
     let number = abs(number) % gestures.count
     guard gestures[number]?.isAlive != true, let view, view.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     gestureCount += 1
     let name = gestureCount
     func add<Kind: GestureRecognizer>(_ kind: Kind) {
@@ -153,12 +153,12 @@ extension FuzzWorld {
       }
       // Some are created without a view, and are added to one later or never.
       let gesture =
-        look % 10 == 7 ? scene.makeGestureRecognizer(kind, action: act) : view.addGestureRecognizer(kind, action: act)
+        style % 10 == 7 ? scene.makeGestureRecognizer(kind, action: act) : view.addGestureRecognizer(kind, action: act)
       gestures[number] = gesture.any
       names[gesture.any.id] = name
-      setUp(gesture, number, name, look)
+      setUp(gesture, number, name, style)
     }
-    switch abs(look) % 18 {
+    switch abs(style) % 18 {
     case 0, 1: add(TapGestureRecognizer(taps: 1 + random.below(3), touches: 1 + random.below(2)))
     case 2: add(LongPressGestureRecognizer(duration: 0.1 * Double(1 + random.below(5)), touches: 1 + random.below(2)))
     case 3: add(LongPressGestureRecognizer(duration: 0.2, taps: 1))
@@ -187,8 +187,8 @@ extension FuzzWorld {
     }
   }
 
-  private func setUp<Kind: GestureRecognizer>(_ gesture: Gesture<Kind>, _ number: Int, _ name: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 77)
+  private func setUp<Kind: GestureRecognizer>(_ gesture: Gesture<Kind>, _ number: Int, _ name: Int, _ style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 77)
     let any = gesture.any
     let tolerance = random.chance(50) ? random.below(80) : 0
     if random.chance(60) { any.delegate = delegate(number, name, tolerance, &random) }

@@ -4,8 +4,8 @@ import TestSupport
 
 extension FuzzWorld {
   /// Makes a view scroll, with a delegate whose notifications may do anything.
-  func makeScrollView(_ view: View, _ number: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+  func makeScrollView(_ view: View, _ number: Int, _ style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let scrollView = view.makeScrollView(contentSize: ScrollSize(Double(random.below(900)), Double(random.below(900))))
     scrollView.isPagingEnabled = random.chance(15)
     scrollView.isDirectionalLockEnabled = random.chance(20)
@@ -25,7 +25,7 @@ extension FuzzWorld {
     scrollView.showsHorizontalScrollIndicator = random.chance(20)
     if random.chance(20) {
       scrollView.makeRefreshControl { [unowned self] refresh in
-        meet(.scrollTold, number)
+        meet(.scrollNotified, number)
         if trait(number, 5, 1) < 50, refresh.view.isAlive { refresh.endRefreshing() }
       }
     }
@@ -49,14 +49,14 @@ extension FuzzWorld {
   private func delegate(_ number: Int) -> ScrollViewDelegate {
     var delegate = ScrollViewDelegate()
     let what = "scroll view \(number)"
-    let (drag, flight) = (book.pair("a drag of \(what)"), book.pair("deceleration of \(what)"))
+    let (drag, deceleration) = (book.pair("a drag of \(what)"), book.pair("deceleration of \(what)"))
     let zoom = book.pair("a zoom of \(what)")
     let notify = { [unowned self] (view: ScrollView, pair: FuzzPair?, isOn: Bool, isEnd: Bool) in
       pair?.turn(isOn)
       if !isEnd { book.checkAlive(view.view, "\(what) is called") }
       book.checkFinite(view.contentOffset, what: "the offset of \(what)")
       book.checkFinite(view.zoomScale, what: "the scale of \(what)")
-      meet(.scrollTold, number)
+      meet(.scrollNotified, number)
     }
     delegate.willBeginDragging = { notify($0, drag, true, false) }
     delegate.willEndDragging = { [unowned self] view, velocity, target in
@@ -67,8 +67,8 @@ extension FuzzWorld {
       notify(view, nil, false, false)
     }
     delegate.didEndDragging = { view, _ in notify(view, drag, false, true) }
-    delegate.willBeginDecelerating = { notify($0, flight, true, false) }
-    delegate.didEndDecelerating = { notify($0, flight, false, true) }
+    delegate.willBeginDecelerating = { notify($0, deceleration, true, false) }
+    delegate.didEndDecelerating = { notify($0, deceleration, false, true) }
     delegate.didScroll = { notify($0, nil, false, false) }
     delegate.didEndScrollingAnimation = { notify($0, nil, false, true) }
     delegate.viewForZooming = { [unowned self] view in
@@ -96,10 +96,10 @@ extension FuzzWorld {
   }
 
   /// Sets properties of a scroll view, and its offset.
-  func scroll(_ view: View?, _ look: Int) {
+  func scroll(_ view: View?, _ style: Int) {
     guard let scrollView = view?.scrollView else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
-    let place = ScrollPoint(Double(random.below(1200)) - 300, Double(random.below(1200)) - 300)
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
+    let offset = ScrollPoint(Double(random.below(1200)) - 300, Double(random.below(1200)) - 300)
     let what = random.below(13)
     if let list = lists[scrollView.view.entity] {
       // The content size belongs to the list.
@@ -107,8 +107,8 @@ extension FuzzWorld {
       list.wasSetOutside = list.wasSetOutside || what == 0
     }
     switch what {
-    case 0: scrollView.setContentOffset(place, animated: random.chance(50))
-    case 1: scrollView.scrollRectToVisible(Rect(Float(place.x), Float(place.y), 40, 40), animated: random.chance(50))
+    case 0: scrollView.setContentOffset(offset, animated: random.chance(50))
+    case 1: scrollView.scrollRectToVisible(Rect(Float(offset.x), Float(offset.y), 40, 40), animated: random.chance(50))
     case 2: scrollView.contentSize = ScrollSize(Double(random.below(900)), Double(random.below(900)))
     case 3: scrollView.isScrollEnabled = random.chance(70)
     case 4: scrollView.setZoomScale(1 + Double(random.below(30)) / 10, animated: random.chance(50))

@@ -6,26 +6,26 @@ extension FuzzWorld {
   /// Tabs with two controllers as their pages, and their questions and notifications.
   func makeTabs(_ number: Int, _ pages: [ViewController?]) {
     let free = pages.compactMap { $0 }.filter { $0.isAlive && $0.presentingViewController == nil }
-    guard let place = freeController(number) else { return }
+    guard let index = freeController(number) else { return }
     let made = scene.makeTabController(free.first.map { [$0] } ?? [])
     made.viewControllers += free.dropFirst().filter {
       !made.viewControllers.contains($0) && $0.parent != made.controller
     }
     made.shouldSelect = { [unowned self] _, page in
-      meet(.selectPage, place)
-      return trait(place, Int(page.entity.index), 15) < 80
+      meet(.selectPage, index)
+      return trait(index, Int(page.entity.index), 15) < 80
     }
     let key = takeKey()
-    made.didSelect = { [unowned self] _, _ in meetOnce(.selectPage, place, key) }
+    made.didSelect = { [unowned self] _, _ in meetOnce(.selectPage, index, key) }
     tabs[made.controller] = made
-    keep(made.controller, place)
-    if place % 2 == 0, made.controller.isAlive { scene.addTabBar(for: made) }
+    keep(made.controller, index)
+    if index % 2 == 0, made.controller.isAlive { scene.addTabBar(for: made) }
   }
 
   func performOnTabs(_ step: FuzzStep) {
     guard let controller = controller(step.a), controller.isAlive, let tabs = tabs[controller] else { return }
     let pages = tabs.viewControllers
-    if step.deed == .setPages {
+    if step.operation == .setPages {
       let others = [self.controller(step.b), self.controller(step.c)].compactMap { $0 }.filter(\.isAlive)
       tabs.viewControllers = step.b % 4 == 0 ? Array(pages.reversed()) : others
     } else if !pages.isEmpty {
@@ -36,8 +36,8 @@ extension FuzzWorld {
 
   func performOnMenus(_ step: FuzzStep) {
     let view = view(step.a).flatMap { $0.isAlive ? $0 : nil }
-    let place = Rect(Float(step.b), Float(step.c), 20, 20)
-    switch step.deed {
+    let frame = Rect(Float(step.b), Float(step.c), 20, 20)
+    switch step.operation {
     case .giveContextMenu:
       view?.addContextMenu { [unowned self] menu in
         meet(.buildMenu, step.a)
@@ -46,8 +46,8 @@ extension FuzzWorld {
       }
     case .takeContextMenu: view?.removeContextMenu()
     case .showContextMenu:
-      if let view { scene.showContextMenu(for: view.entity, at: place, isCompact: step.c % 2 == 0) }
-    case .showEditMenu: if let view { scene.showEditMenu(for: view.entity, at: place) }
+      if let view { scene.showContextMenu(for: view.entity, at: frame, isCompact: step.c % 2 == 0) }
+    case .showEditMenu: if let view { scene.showEditMenu(for: view.entity, at: frame) }
     case .chooseFromMenu:
       guard let shown = scene.shownMenu, let item = shown.menu.items.first(where: { $0 != .separator }) else { return }
       if case .command(let command) = item { _ = scene.choose(command, from: shown.owner) }

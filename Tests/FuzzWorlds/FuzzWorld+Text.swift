@@ -23,9 +23,9 @@ final class FuzzClipboard: Clipboard {
 
 extension FuzzWorld {
   /// Edits a field, or changes its settings.
-  func editText(_ view: View, _ number: Int, _ look: Int) {
+  func editText(_ view: View, _ number: Int, _ style: Int) {
     guard let field = view.textField else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x7E)
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0x7E)
     switch random.below(14) {
     case 0, 1:
       let start = random.below(12) - 2

@@ -51,7 +51,7 @@ package final class FuzzWorld {
   let facade: FuzzFacade
   let facadeCount = FuzzSpy.Count()
   /// The number of changes to lists, and of those that a list refused.
-  var listDeeds = 0
+  var listOperations = 0
   var listRefusals = 0
   /// The number of points that were compared with the plain traversal.
   var hitChecks = 0
@@ -100,12 +100,12 @@ package final class FuzzWorld {
     scene.focusDelegate = focusDelegate(of: 1)
     views[Numbers.mainWindow] = scene.window.view
     scene.delegate = scene.makeEntity()
-    for (place, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
-      respond(entity, 100 + place, look: place)
+    for (index, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
+      respond(entity, 100 + index, style: index)
     }
     // The window was key before it could be notified.
     let window = scene.window.view.entity
-    respond(window, Numbers.mainWindow, look: 1)
+    respond(window, Numbers.mainWindow, style: 1)
     if scene.window.isKey { book.becomes(.becameKey, book.listeners.count - 1) }
     scene.onFixedUpdate(every: 0.03) { [unowned self] _ in meet(.fixedStep, 0) }
     scene.onEvent { [unowned self] _ in meet(.heardEvent, 0) }
@@ -139,8 +139,8 @@ package final class FuzzWorld {
     book.note(moment, object)
     note(moment, object)
     let kind = Int(moment.rawValue)
-    guard depth < 3, let place = plans[kind].firstIndex(where: { $0.of == nil || $0.of == object }) else { return }
-    let step = plans[kind].remove(at: place)
+    guard depth < 3, let index = plans[kind].firstIndex(where: { $0.of == nil || $0.of == object }) else { return }
+    let step = plans[kind].remove(at: index)
     depth += 1
     book.readDecisions()
     book.write("does \(step) at \(object)")
@@ -260,7 +260,7 @@ package final class FuzzWorld {
   }
 
   /// Gives an entity a responder of its own.
-  func respond(_ entity: Entity, _ number: Int, look: Int) {
+  func respond(_ entity: Entity, _ number: Int, style: Int) {
     let kinds: [ResponderEvents] = [
       [.touches, .presses, .motion, .remoteControl, .actions, .keyCommands, .custom],
       [.touches, .presses, .motion, .remoteControl, .actions, .keyCommands, .custom],
@@ -269,7 +269,7 @@ package final class FuzzWorld {
     let name = book.attach(to: entity)
     scene.setResponder(
       FuzzResponder(
-        world: self, entity: entity, number: number, name: name, handledEvents: kinds[abs(look) % kinds.count],
-        handles: abs(look) % 3 == 0), of: entity)
+        world: self, entity: entity, number: number, name: name, handledEvents: kinds[abs(style) % kinds.count],
+        handles: abs(style) % 3 == 0), of: entity)
   }
 }

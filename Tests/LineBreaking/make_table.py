@@ -74,7 +74,7 @@ def classes(folder):
 
 
 def check_upper(table):
-    """What `LineBreakTable` knows without a table: everything from plane 2 on."""
+    """The classes that `LineBreakTable` knows without a table: all from plane 2 on."""
     for code in range(LIMIT, 0x110000):
         is_mark = code == 0xE0001 or 0xE0020 <= code <= 0xE007F or 0xE0100 <= code <= 0xE01EF
         is_ideograph = code < 0x40000 and code & 0xFFFF <= 0xFFFD

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func whatEndsIsGoneAlready() {
+  @Test func aDeinitializerFindsItsEntityDestroyed() {
     var received: [Int] = []
     var made: [Entity] = []
     made = make(6) { [graph] number in
@@ -29,7 +29,7 @@ import Testing
     #expect(received == [0, 1, 2, 3, 4, 5] && graph.entityCount == 0)
   }
 
-  @Test func anEndMayEndOthersOfTheList() {
+  @Test func aDeinitializerMayDestroyOthersOfTheList() {
     var made: [Entity] = []
     var rest: [Entity] = []
     var received: [Int] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(graph.diagnosticCounts[.staleHandle] == 2)
   }
 
-  @Test func whatIsMadeMeanwhileLives() {
+  @Test func entitiesMadeInADeinitializerSurvive() {
     var new: [Entity] = []
     let made = make(50) { [graph] number in
       new.append(graph.makeEntity())
@@ -63,7 +63,7 @@ import Testing
     #expect(graph.query(Owner.self).count == 50)
   }
 
-  @Test func replacingAndRemovingLetGoLast() {
+  @Test func replacingAndRemovingReleaseLast() {
     var received: [Int] = []
     var made: [Entity] = []
     made = make(4) { [graph] number in
@@ -83,7 +83,7 @@ import Testing
     for entity in made { #expect(graph[entity, Int.self] != nil) }
   }
 
-  @Test func aQueryWhoseWriteBackRunsCodeGoesOn() {
+  @Test func aQueryWhoseWriteBackRunsCodeContinues() {
     var seen: [Int] = []
     let made = make(5) { [graph] number in
       // Enough for the columns to move, and a removal.

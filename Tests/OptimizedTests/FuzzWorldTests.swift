@@ -19,7 +19,7 @@ import Testing
     var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
     for seed in 0..<64 as Range<UInt64> {
       let result = FuzzResult.play(seed: seed, frames: 100)
-      for place in calls.indices { calls[place] += result.calls[place] }
+      for index in calls.indices { calls[index] += result.calls[index] }
     }
     #expect(FuzzMoment.allCases.filter { calls[Int($0.rawValue)] == 0 } == [])
   }
@@ -58,7 +58,7 @@ private let onceWrong: [[FuzzStep]] = [
   // A button that the engine took out in its answer.
   [
     FuzzStep(.makeFacade, 3, 22, 48422),
-    FuzzStep(.removeFromSuperview, 203, 19, 31, when: .facadeTold, of: 203),
+    FuzzStep(.removeFromSuperview, 203, 19, 31, when: .facadeNotified, of: 203),
     FuzzStep(.land, 8, 68, 185),
     FuzzStep(.frame, 16),
     FuzzStep(.changeFacade, 16, 21, 9353),

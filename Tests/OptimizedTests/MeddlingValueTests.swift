@@ -8,7 +8,7 @@ import Testing
   @Test(
     "Every kind of value may edit everything when it is released with its view", arguments: MeddlingWorld.Kind.allCases)
   func withItsView(kind: MeddlingWorld.Kind) {
-    for deed in MeddlingWorld.Deed.allCases {
+    for operation in MeddlingWorld.Operation.allCases {
       let world = MeddlingWorld(seed: 1)
       let parent = world.scene.addView(frame: Rect(0, 0, 100, 100))
       let child = world.scene.addView(frame: Rect(0, 0, 50, 50), to: parent)
@@ -21,8 +21,8 @@ import Testing
       for view in [parent, child] {
         world.give(kind, to: view) {
           isSaid = true
-          world.perform(deed, on: child, sibling)
-          world.perform(deed, on: sibling, parent)
+          world.perform(operation, on: child, sibling)
+          world.perform(operation, on: sibling, parent)
         }
       }
 
@@ -31,13 +31,13 @@ import Testing
       world.rest()
 
       #expect(isSaid && !child.isAlive)
-      #expect(world.problems == [], "\(kind), \(deed)")
+      #expect(world.problems == [], "\(kind), \(operation)")
     }
   }
 
   @Test("A value may edit everything when it is removed or replaced", arguments: MeddlingWorld.Kind.allCases)
   func byItself(kind: MeddlingWorld.Kind) {
-    for deed in MeddlingWorld.Deed.allCases {
+    for operation in MeddlingWorld.Operation.allCases {
       for isReplaced in [false, true] {
         let world = MeddlingWorld(seed: 1)
         let view = world.scene.addView(frame: Rect(0, 0, 100, 100))
@@ -46,16 +46,16 @@ import Testing
         var isSaid = false
         world.give(kind, to: view) {
           isSaid = true
-          world.perform(deed, on: view, sibling)
+          world.perform(operation, on: view, sibling)
         }
 
         if isReplaced { world.give(kind, to: view) {} }
-        world.takeAway(kind, from: view)
+        world.remove(kind, from: view)
         world.endControllers()
         world.rest()
 
         #expect(isSaid)
-        #expect(world.problems == [], "\(kind), \(deed), \(isReplaced)")
+        #expect(world.problems == [], "\(kind), \(operation), \(isReplaced)")
       }
     }
   }

@@ -12,8 +12,8 @@ final class MeddlingWorld {
   }
 
   /// The changes in the deinitializer of a value.
-  enum Deed: CaseIterable {
-    case destroy, remove, move, hide, reorder, make, frame, give, takeAway
+  enum Operation: CaseIterable {
+    case destroy, remove, move, hide, reorder, make, frame, give, removeValues
   }
 
   let scene = Scene(size: Size(200, 200))
@@ -111,7 +111,7 @@ final class MeddlingWorld {
   }
 
   /// Removes the values of a kind from a view.
-  func takeAway(_ kind: Kind, from view: View) {
+  func remove(_ kind: Kind, from view: View) {
     switch kind {
     case .component: view[Holder.self] = nil
     case .responder: view.removeResponder()
@@ -137,10 +137,10 @@ final class MeddlingWorld {
     }
   }
 
-  // MARK: Deeds
+  // MARK: Operations
 
-  func perform(_ deed: Deed, on view: View, _ other: View) {
-    switch deed {
+  func perform(_ operation: Operation, on view: View, _ other: View) {
+    switch operation {
     case .destroy: view.destroy()
     case .remove: view.removeFromSuperview()
     case .move: other.addSubview(view)
@@ -151,7 +151,7 @@ final class MeddlingWorld {
     case .make: make()
     case .frame: frame()
     case .give: for kind in Kind.allCases where view.isAlive { give(kind, to: view) {} }
-    case .takeAway: for kind in Kind.allCases where view.isAlive { takeAway(kind, from: view) }
+    case .removeValues: for kind in Kind.allCases where view.isAlive { remove(kind, from: view) }
     }
   }
 
@@ -178,10 +178,10 @@ final class MeddlingWorld {
     switch random.below(10) {
     case 0...3:
       if let kind = random.pick(Kind.allCases), view.isAlive { give(kind, to: view) { [unowned self] in meddle() } }
-    case 4: if let kind = random.pick(Kind.allCases), view.isAlive { takeAway(kind, from: view) }
+    case 4: if let kind = random.pick(Kind.allCases), view.isAlive { remove(kind, from: view) }
     case 5, 6: touch()
     case 7: make()
-    default: if let deed = random.pick(Deed.allCases) { perform(deed, on: view, other) }
+    default: if let operation = random.pick(Operation.allCases) { perform(operation, on: view, other) }
     }
   }
 
@@ -227,9 +227,9 @@ final class MeddlingWorld {
   var problems: [String] {
     var problems: [String] = []
     for view in [scene.window.view] + views where view.isAlive {
-      for (place, child) in view.subviews.enumerated() {
-        if !child.isAlive || child.superview != view || child.siblingIndex != place {
-          problems.append("\(child) at \(place) of \(view) says \(child.siblingIndex)")
+      for (index, child) in view.subviews.enumerated() {
+        if !child.isAlive || child.superview != view || child.siblingIndex != index {
+          problems.append("\(child) at \(index) of \(view) says \(child.siblingIndex)")
         }
       }
       if let parent = view.superview, parent.subviews.filter({ $0 == view }).count != 1 {

@@ -43,7 +43,7 @@ import Testing
     top.destroy()
   }
 
-  @Test func itIsHitAndHeardAndDrawnAndDestroyed() {
+  @Test func aDeepChainIsHitDeliversIsDrawnAndDestroyed() {
     let scene = Scene(size: Size(400, 400))
     let log = CallLog()
     let top = scene.addView(frame: Rect(0, 0, 100, 100))

@@ -51,9 +51,9 @@ import Testing
   /// Records the time of the last predicted touch.
   private final class Ahead {
     var distances: [Float] = []
-    var responder: Heard { Heard(ahead: self) }
+    var responder: Receiver { Receiver(ahead: self) }
 
-    struct Heard: TouchResponder {
+    struct Receiver: TouchResponder {
       let ahead: Ahead
       mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
         for touch in touches {

@@ -73,11 +73,11 @@ private struct Knob: CustomEventResponder {
   }
 
   @Test("A custom input is cancelled alone, with its window and with its view, and once", arguments: 0..<3)
-  func cancel(way: Int) throws {
+  func cancel(variant: Int) throws {
     let dial = try play(0.2)
     let knob = try #require(scene.hitTest(Point(200, 200)))
     let scopes: [CancelScope] = [.input(dial), .window(scene.window.view.entity), .view(knob.entity)]
-    for _ in 0..<2 { scene.cancel(scopes[way]) }
+    for _ in 0..<2 { scene.cancel(scopes[variant]) }
     scene.end(dial, with: Dial(angle: 0.8))
     #expect(log.lines == ["knob began", "knob moved", "knob cancelled"])
   }

@@ -58,9 +58,9 @@ import Testing
 
   @Test("Fingers can be passed to two wrapped recognizers, each with a state of its own")
   func shared() {
-    var ways: [(Vector, Vector)] = []
+    var translations: [(Vector, Vector)] = []
     scene.window.view.addGestureRecognizer(TwinSticks()) { sticks in
-      ways.append((sticks.left.pan.translation(in: nil), sticks.right.pan.translation(in: nil)))
+      translations.append((sticks.left.pan.translation(in: nil), sticks.right.pan.translation(in: nil)))
     }.record(as: "sticks", in: log)
     finger.press(at: Point(100, 100))
     other.press(at: Point(300, 100))
@@ -72,8 +72,8 @@ import Testing
 
     #expect(
       log.lines == ["sticks began", "sticks changed", "sticks changed", "sticks changed", "sticks ended"])
-    #expect(ways.map(\.0) == [Vector(40, 0), Vector(40, 0), Vector(40, 0), .zero, .zero])
-    #expect(ways.map(\.1) == [.zero, Vector(5, 0), Vector(0, 60), Vector(0, 60), .zero])
+    #expect(translations.map(\.0) == [Vector(40, 0), Vector(40, 0), Vector(40, 0), .zero, .zero])
+    #expect(translations.map(\.1) == [.zero, Vector(5, 0), Vector(0, 60), Vector(0, 60), .zero])
   }
 
   /// Proposes everything and lets none of it count.

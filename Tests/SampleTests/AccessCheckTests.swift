@@ -55,7 +55,7 @@ import Testing
     #endif
   }
 
-  @Test func aFrameWithNothingToDoChecksAndCountsNothing() { #expect(costs { _, _ in } == (0, 0)) }
+  @Test func anIdleFrameChecksAndCountsNothing() { #expect(costs { _, _ in } == (0, 0)) }
 
   @Test func aFingerThatLandsMovesAndLiftsChecksNothing() {
     let costs = costs { frame, time in
@@ -98,7 +98,7 @@ import Testing
     #expect(costs.checks == 0)
   }
 
-  @Test func animationsThatStartAnewCheckNothing() {
+  @Test func restartedAnimationsCheckNothing() {
     let costs = costs { frame, _ in
       innermost.animate(duration: 0.2) { $0.alpha = Float(frame % 10) / 10 }
     }

@@ -16,7 +16,7 @@ import Testing
     return dactyl_live_allocation_count() - before
   }
 
-  @Test func aThousandScenesThatNobodyKeepsLeaveNothing() {
+  @Test func aThousandReleasedScenesLeaveNothing() {
     let left = blocksLeft(by: 1000) {
       let scene = Scene()
       for column in 0..<5 {

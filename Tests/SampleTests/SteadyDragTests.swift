@@ -15,18 +15,18 @@ import Testing
     let card = scene.addView(frame: Rect(0, 550, 40, 40))
     card[Shape.self] = Shape(.ellipse, fill: .white)
     card.makeDraggable(1, lift: .touchDown)
-    func frame(_ number: Int, _ phase: TouchSamplePhase, _ place: Point) {
+    func frame(_ number: Int, _ phase: TouchSamplePhase, _ location: Point) {
       let moment = Timestamp(milliseconds: Int64(number * 16))
-      scene.send(InputEvent(at: moment, .touch(TouchSample(finger: FingerID(1), phase: phase, location: place))))
+      scene.send(InputEvent(at: moment, .touch(TouchSample(finger: FingerID(1), phase: phase, location: location))))
       scene.frame(at: moment)
     }
-    func place(_ number: Int) -> Point { Point(Float(number * 37 % 600), Float(number * 23 % 500)) }
+    func location(_ number: Int) -> Point { Point(Float(number * 37 % 600), Float(number * 23 % 500)) }
     frame(0, .began, Point(20, 570))
     // It has been over every target by then, each of which is asked once.
-    for number in 1...3000 { frame(number, .moved, place(number)) }
+    for number in 1...3000 { frame(number, .moved, location(number)) }
 
     let before = dactyl_allocation_count()
-    for number in 3001..<3400 { frame(number, .moved, place(number)) }
+    for number in 3001..<3400 { frame(number, .moved, location(number)) }
     let allocations = dactyl_allocation_count() - before
 
     #expect(scene.dragSessions.count == 1)

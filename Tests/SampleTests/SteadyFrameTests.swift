@@ -8,8 +8,8 @@ import Testing
 @Suite struct SteadyFrameTests {
   @Test func aFrameWithFourDraggingFingersAllocatesNothing() {
     let scene = Scene()
-    for place in 0..<1000 {
-      let view = scene.addView(frame: Rect(Float(place % 40) * 20, Float(place / 40) * 24, 18, 22))
+    for index in 0..<1000 {
+      let view = scene.addView(frame: Rect(Float(index % 40) * 20, Float(index / 40) * 24, 18, 22))
       view[Sprite.self] = Sprite(Texture(id: 1, size: Size(18, 22)))
       view.addGestureRecognizer(TapGestureRecognizer())
       view.addGestureRecognizer(PanGestureRecognizer()) { pan in
@@ -61,7 +61,7 @@ import Testing
     let table = try CardTableScene(in: scene)
 
     expectNoAllocations(
-      in: scene, dragging: table.summary.filter { !$0.cards.isEmpty }.prefix(4).map(\.place))
+      in: scene, dragging: table.summary.filter { !$0.cards.isEmpty }.prefix(4).map(\.location))
     withExtendedLifetime(table) {}
   }
 
@@ -70,7 +70,7 @@ import Testing
     scene.assets = BlankAssets()
     let table = try PhotoTableScene(in: scene)
 
-    expectNoAllocations(in: scene, dragging: table.order.suffix(4).map { table.summary[$0].place })
+    expectNoAllocations(in: scene, dragging: table.order.suffix(4).map { table.summary[$0].location })
     withExtendedLifetime(table) {}
   }
 
@@ -79,7 +79,7 @@ import Testing
     scene.assets = BlankAssets()
     let bags = try BagScene(in: scene)
 
-    expectNoAllocations(in: scene, dragging: [3, 5, 15, 16].compactMap { bags.place(of: $0) })
+    expectNoAllocations(in: scene, dragging: [3, 5, 15, 16].compactMap { bags.location(of: $0) })
     #expect(scene.dragSessions.count == 4)
     withExtendedLifetime(bags) {}
   }
@@ -94,8 +94,8 @@ import Testing
     func frame(_ number: Int) {
       let time = Timestamp(milliseconds: Int64(number) * 16)
       let turn = Transform.rotation(Float(number) * 0.05)
-      for (axis, way) in [(ControllerAxis.leftStick, Vector(0.5, 0)), (.rightStick, Vector(-1, 0))] {
-        scene.send(InputEvent(at: time, .axis(AxisSample(axis, turn.apply(to: way), device: DeviceID(41)))))
+      for (axis, direction) in [(ControllerAxis.leftStick, Vector(0.5, 0)), (.rightStick, Vector(-1, 0))] {
+        scene.send(InputEvent(at: time, .axis(AxisSample(axis, turn.apply(to: direction), device: DeviceID(41)))))
       }
       scene.frame(at: time)
     }
@@ -125,9 +125,9 @@ import Testing
   func whatMovesBesideTheFocusAllocatesNothing(isLost: Bool) {
     let scene = Scene(size: Size(800, 600))
     let menu = scene.addView(frame: Rect(0, 0, 400, 600))
-    for place in 0..<500 {
-      let frame = Rect(Float(place % 20) * 20, Float(place / 20) * 24, 18, 22)
-      scene.addButton("\(place)", frame: frame, to: menu)
+    for index in 0..<500 {
+      let frame = Rect(Float(index % 20) * 20, Float(index / 20) * 24, 18, 22)
+      scene.addButton("\(index)", frame: frame, to: menu)
     }
     let sprite = scene.addView(frame: Rect(500, 300, 40, 40))
     sprite[Sprite.self] = Sprite(Texture(id: 1, size: Size(40, 40)))
@@ -150,8 +150,8 @@ import Testing
   @Test func listsAllocateNothingWhileFourFingersScrollThem() {
     let scene = Scene(size: Size(800, 600))
     var offsets = 0.0
-    for place in 0..<4 {
-      let list = scene.addView(frame: Rect(Float(place) * 200, 0, 200, 600))
+    for index in 0..<4 {
+      let list = scene.addView(frame: Rect(Float(index) * 200, 0, 200, 600))
         .makeScrollView(contentSize: ScrollSize(200, 50_000))
       list.view.clipsToBounds = true
       list.contentOffset.y = 1000
@@ -169,11 +169,12 @@ import Testing
 
   @Test func listViewsAllocateNothingWhileFourFingersScrollThemOverMeasuredRows() {
     let scene = Scene(size: Size(800, 600))
-    for place in 0..<4 {
-      let list = scene.addListView(frame: Rect(Float(place) * 200, 0, 200, 600), rows: { 1_000_000 }) { _, row, path in
+    for index in 0..<4 {
+      let list = scene.addListView(frame: Rect(Float(index) * 200, 0, 200, 600), rows: { 1_000_000 }) {
+        _, row, path in
         row[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, Float(20 + path.row % 9))))
       }
-      list.rowHeight = place % 2 == 0 ? .fixed(12) : .delegate(estimated: 15)
+      list.rowHeight = index % 2 == 0 ? .fixed(12) : .delegate(estimated: 15)
       list.dataSource.heightOfRow = { Float(10 + $1.row % 9) }
       list.dataSource.heightOfHeader = { _, _ in 20 }
       list.scrollView.contentOffset.y = 3_000_000
@@ -197,11 +198,11 @@ import Testing
   }
 
   /// Drags a finger from each location about for 400 frames, and counts allocations in the second half of them.
-  private func expectNoAllocations(in scene: Scene, dragging places: [Point], fingers: Int = 4) {
+  private func expectNoAllocations(in scene: Scene, dragging locations: [Point], fingers: Int = 4) {
     func frame(_ number: Int, _ phase: TouchSamplePhase) {
       let time = Timestamp(milliseconds: Int64(number) * 16)
-      for (finger, place) in places.enumerated() {
-        let location = place + Vector(Float(number % 40), Float(number % 25))
+      for (finger, location) in locations.enumerated() {
+        let location = location + Vector(Float(number % 40), Float(number % 25))
         let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: location)
         scene.send(InputEvent(at: time, .touch(sample)))
       }
@@ -214,7 +215,7 @@ import Testing
     for number in 200..<400 { frame(number, .moved) }
     let allocations = dactyl_allocation_count() - before
 
-    #expect(scene.activeGestures.filter { $0.state == .changed }.count == places.count && places.count == fingers)
+    #expect(scene.activeGestures.filter { $0.state == .changed }.count == locations.count && locations.count == fingers)
     #if !DEBUG
       #expect(allocations == 0, "\(allocations) allocations in 200 frames")
     #endif

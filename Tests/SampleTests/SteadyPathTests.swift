@@ -5,7 +5,7 @@ import Testing
 /// Velocities and resampled moves allocate nothing once they are under way: run in release builds, since debug builds
 /// allocate for plain loops.
 @Suite struct SteadyPathTests {
-  @Test func anEstimateAllocatesOnceHoweverOftenItIsUsedAndStartsAnew() {
+  @Test func anEstimateAllocatesOnceHoweverOftenItIsUsedAndRestarted() {
     var estimate = VelocityEstimate()
     var sum = Vector.zero
     func use(_ number: Int64) {
@@ -59,8 +59,8 @@ import Testing
     let scene = Scene(size: Size(1000, 1000))
     scene.inputSettings.resampling = Resampling()
     var sum = Vector.zero
-    for place in 0..<4 {
-      let view = scene.addView(frame: Rect(Float(place) * 100, 0, 90, 90))
+    for index in 0..<4 {
+      let view = scene.addView(frame: Rect(Float(index) * 100, 0, 90, 90))
       view.addGestureRecognizer(PanGestureRecognizer()) { pan in
         sum += pan.velocity(in: nil)
         pan.translation = .zero

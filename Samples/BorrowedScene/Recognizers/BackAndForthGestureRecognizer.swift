@@ -4,7 +4,7 @@ import DactylUIKit
 /// cancelled when the finger lifts before.
 final class BackAndForthGestureRecognizer: UIPanGestureRecognizer {
   /// The distance, in points, that the finger has to go to the side.
-  var minimumWay: CGFloat = 60
+  var minimumDistance: CGFloat = 60
   /// The furthest translation of the finger, in points: negative to the left.
   private(set) var furthest: CGFloat = 0
 
@@ -16,11 +16,11 @@ final class BackAndForthGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .began || state == .changed else { return }
-    let way = translation(in: view?.superview)
-    if abs(way.x) > abs(furthest) { furthest = way.x }
-    if abs(way.y) > max(40, abs(furthest)) {
+    let moved = translation(in: view?.superview)
+    if abs(moved.x) > abs(furthest) { furthest = moved.x }
+    if abs(moved.y) > max(40, abs(furthest)) {
       state = .cancelled
-    } else if abs(furthest) >= minimumWay, way.x * (furthest < 0 ? -1 : 1) < abs(furthest) / 3 {
+    } else if abs(furthest) >= minimumDistance, moved.x * (furthest < 0 ? -1 : 1) < abs(furthest) / 3 {
       state = .ended
     }
   }

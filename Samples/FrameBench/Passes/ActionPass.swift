@@ -44,10 +44,10 @@ enum ActionPass {
     func frame(_ number: Int, _ timed: (() -> Void) -> Void) {
       milliseconds += 16
       let moment = Timestamp(milliseconds: milliseconds)
-      let place = Vector(0.3 + Float(number % 60) / 100, 0.2)
+      let location = Vector(0.3 + Float(number % 60) / 100, 0.2)
       timed {
         for device in devices where moves {
-          scene.send(InputEvent(at: moment, .axis(AxisSample(.leftStick, place, device: device))))
+          scene.send(InputEvent(at: moment, .axis(AxisSample(.leftStick, location, device: device))))
         }
         scene.frame(at: moment)
       }

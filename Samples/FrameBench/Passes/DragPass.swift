@@ -17,20 +17,20 @@ enum DragPass {
     card[Shape.self] = Shape(.ellipse, fill: .white)
     card.makeDraggable(1, lift: .touchDown).showsPreview = false
     var milliseconds: Int64 = 0
-    func play(_ phase: TouchSamplePhase, _ place: Point, _ timed: (() -> Void) -> Void) {
+    func play(_ phase: TouchSamplePhase, _ location: Point, _ timed: (() -> Void) -> Void) {
       milliseconds += 16
       let moment = Timestamp(milliseconds: milliseconds)
       timed {
-        scene.send(InputEvent(at: moment, .touch(TouchSample(finger: FingerID(1), phase: phase, location: place))))
+        scene.send(InputEvent(at: moment, .touch(TouchSample(finger: FingerID(1), phase: phase, location: location))))
         scene.frame(at: moment)
       }
     }
     play(.began, Point(15, Float(side) * 20 + 15)) { $0() }
-    func place(_ number: Int) -> Point {
+    func location(_ number: Int) -> Point {
       Point(Float(number * 7 % side) * 20 + 6, Float(number * 3 % side) * 20 + 6)
     }
-    for number in 0..<120 { play(.moved, place(number)) { $0() } }
-    let samples = Sampler(most: 2000, watch: .wall).run { number, timed in play(.moved, place(number + 120), timed) }
+    for number in 0..<120 { play(.moved, location(number)) { $0() } }
+    let samples = Sampler(most: 2000, watch: .wall).run { number, timed in play(.moved, location(number + 120), timed) }
     return BenchRow("targets", views: count, BenchPass.dragUpdate.rawValue, per: .frame, samples)
   }
 }

@@ -23,15 +23,15 @@ enum MousePass {
     }
     var reports = 0
     func moment(_ report: Int) -> Timestamp { Timestamp(nanoseconds: Int64(report) * 1_000_000_000 / Int64(rate)) }
-    func place(_ report: Int) -> Point {
+    func location(_ report: Int) -> Point {
       let angle = Float(report) / Float(rate) * 6
       return Point(500, 500) + Transform.rotation(angle).apply(to: Vector(0, 300))
     }
     func send(_ phase: TouchSamplePhase) {
       let event: InputEvent.Kind =
         isDragging
-        ? .touch(TouchSample(finger: .mouse, phase: phase, location: place(reports), type: .pointer))
-        : .hover(place(reports), modifiers: [])
+        ? .touch(TouchSample(finger: .mouse, phase: phase, location: location(reports), type: .pointer))
+        : .hover(location(reports), modifiers: [])
       scene.send(InputEvent(at: moment(reports), event))
     }
     send(.began)

@@ -23,7 +23,7 @@ struct PlayedScene {
     scene.assets = BlankAssets()
     let game = try CardTableScene(in: scene)
     self.game = game
-    points = game.summary.filter { !$0.cards.isEmpty }.prefix(fingers).map(\.place)
+    points = game.summary.filter { !$0.cards.isEmpty }.prefix(fingers).map(\.location)
   }
 
   private static func makeSprites() -> Scene {

@@ -9,8 +9,8 @@ enum ItemSheet {
   /// Draws the sheet. A cell has 100 units to a side.
   static func draw() -> Raster {
     var canvas = Canvas(width: side * items.count, height: side, scale: Double(side) / 100)
-    for (place, draw) in items.enumerated() {
-      canvas.origin = Vec(Double(place * side), 0)
+    for (index, draw) in items.enumerated() {
+      canvas.origin = Vec(Double(index * side), 0)
       draw(&canvas)
     }
     return canvas.raster

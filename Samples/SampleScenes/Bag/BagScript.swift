@@ -7,9 +7,9 @@ enum BagScript {
   static func write(for bags: BagScene) -> SampleScript {
     let side = bags.slotSide
     /// Returns a point in a slot, a bit off its middle.
-    func slot(_ number: Int) -> Point { (bags.place(of: number) ?? .zero) + Vector(0.1, 0.14) * side }
+    func slot(_ number: Int) -> Point { (bags.location(of: number) ?? .zero) + Vector(0.1, 0.14) * side }
     /// Returns the path from slot to slot, not quite straight, with a rest at its end.
-    func way(_ start: Int, _ end: Int) -> [Point] {
+    func path(_ start: Int, _ end: Int) -> [Point] {
       let (start, end) = (slot(start), slot(end))
       return [start, start + (end - start) * 0.5 + Vector(0, -0.5) * side, end, end, end]
     }
@@ -17,17 +17,17 @@ enum BagScript {
     var input = ScriptedInput()
 
     // Each player takes something, and both drop it on the same slot, which has no room for everything.
-    input.drag(left, way(3, 8), at: 0.4, for: 1.6)
-    input.drag(right, way(16, 8), at: 0.5, for: 1.8)
+    input.drag(left, path(3, 8), at: 0.4, for: 1.6)
+    input.drag(right, path(16, 8), at: 0.5, for: 1.8)
 
     // Half of the coins; and apples on a slot for arms, until Escape cancels the drags.
-    input.drag(left, way(5, 7), at: 2.8, holding: 0.6, for: 1.3)
-    input.drag(right, way(22, 13), at: 3.2, for: 1.8)
+    input.drag(left, path(5, 7), at: 2.8, holding: 0.6, for: 1.3)
+    input.drag(right, path(22, 13), at: 3.2, for: 1.8)
     input.press(.escape, at: 4.9)
 
     // Something from the shop, while the other player's shield changes places with an axe.
-    input.drag(left, way(24, 6), at: 5.3, for: 1.4)
-    input.drag(.mouse, way(9, 12), at: 5.4, for: 1.3)
+    input.drag(left, path(24, 6), at: 5.3, for: 1.4)
+    input.drag(.mouse, path(9, 12), at: 5.4, for: 1.3)
 
     // The potions, moved with keys.
     let order = readingOrder(of: bags)
@@ -51,10 +51,10 @@ enum BagScript {
 
   /// Returns the slots in reading order, line by line.
   private static func readingOrder(of bags: BagScene) -> [Int] {
-    let places = bags.inventory.slots.indices.map { bags.place(of: $0) ?? .zero }
-    return places.indices.sorted { one, other in
-      let isSameLine = abs(places[one].y - places[other].y) < bags.slotSide / 2
-      return isSameLine ? places[one].x < places[other].x : places[one].y < places[other].y
+    let locations = bags.inventory.slots.indices.map { bags.location(of: $0) ?? .zero }
+    return locations.indices.sorted { one, other in
+      let isSameLine = abs(locations[one].y - locations[other].y) < bags.slotSide / 2
+      return isSameLine ? locations[one].x < locations[other].x : locations[one].y < locations[other].y
     }
   }
 }

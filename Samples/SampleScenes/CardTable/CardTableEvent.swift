@@ -8,7 +8,7 @@ public enum CardTableEvent: Hashable, Sendable {
   /// A finger lifted a card, or a pile by that card.
   case pick(card: Int, finger: FingerID)
   /// The finger released the card; its centre comes to rest at a point, in points of the scene.
-  case drop(card: Int, place: Point, finger: FingerID)
+  case drop(card: Int, location: Point, finger: FingerID)
   /// A tap turned a card over.
   case flip(card: Int)
   /// The drag was cancelled: the card glides back to where it was lifted.
@@ -27,8 +27,8 @@ extension CardTableEvent: CustomStringConvertible {
   public var description: String {
     switch self {
     case .pick(let card, let finger): "pick card=\(card) finger=\(finger.word)"
-    case .drop(let card, let place, let finger):
-      "drop card=\(card) x=\(place.x.wholePoints) y=\(place.y.wholePoints) finger=\(finger.word)"
+    case .drop(let card, let location, let finger):
+      "drop card=\(card) x=\(location.x.wholePoints) y=\(location.y.wholePoints) finger=\(finger.word)"
     case .flip(let card): "flip card=\(card)"
     case .cancel(let card): "cancel card=\(card)"
     }

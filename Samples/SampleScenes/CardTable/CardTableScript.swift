@@ -13,13 +13,13 @@ enum CardTableScript {
     // The lengths of the drags grow with the table.
     let zoom = table.zoom
     var input = ScriptedInput()
-    dragOne(&input, from: piles[4].place, to: middle, zoom)
-    turnTwo(&input, piles[6].place, piles[2].place)
+    dragOne(&input, from: piles[4].location, to: middle, zoom)
+    turnTwo(&input, piles[6].location, piles[2].location)
     dragFive(&input, from: piles, around: middle, zoom)
-    if let card = piles[0].cards.first.flatMap({ table.place(of: $0) }) {
+    if let card = piles[0].cards.first.flatMap({ table.location(of: $0) }) {
       carryPile(&input, by: card - Vector(0, 60) * zoom, to: middle - Vector(150, 130) * zoom, zoom)
     }
-    takeAway(&input, piles[9].place, piles[5].place, towards: middle, zoom)
+    takeAway(&input, piles[9].location, piles[5].location, towards: middle, zoom)
     input.press(.f3, at: 7.7)
     input.press(.f1, at: 7.8)
     let moments = [
@@ -51,7 +51,7 @@ enum CardTableScript {
     let goals = [(-150, 60), (-75, -90), (150, -80), (170, 80), (30, -130)] as [(Float, Float)]
     let order = [0, 1, 2, 3, 5]
     for (finger, goal) in goals.enumerated() {
-      let start = piles[order[finger]].place + Vector(Float(finger * 7 - 14), 20) * zoom
+      let start = piles[order[finger]].location + Vector(Float(finger * 7 - 14), 20) * zoom
       let end = middle + Vector(goal.0, goal.1) * zoom
       let bend = Point((start.x + end.x) / 2, (start.y + end.y) / 2) + Vector(0, -50) * zoom
       let delay = Double(finger) * 0.05

@@ -30,5 +30,5 @@ extension GestureLabScene: PlayableScene {
   public var script: SampleScript { GestureLabScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onLine = listener }
+  public func reportLines(to listener: @escaping (String) -> Void) { onLine = listener }
 }

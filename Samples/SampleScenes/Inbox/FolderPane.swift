@@ -36,9 +36,9 @@ final class FolderPane {
     line.frame = Rect(frame.size.width - 1, 0, 1, frame.size.height)
     scroll.view.frame = Rect(0, 0, frame.size.width - 1, max(frame.size.height - foot, 0))
     let height: Float = isSlim ? 58 : 42
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       row.fit(
-        Rect(6, 8 + Float(place) * height, max(frame.size.width - 13, 1), height - 2), isSlim: isSlim)
+        Rect(6, 8 + Float(index) * height, max(frame.size.width - 13, 1), height - 2), isSlim: isSlim)
     }
     scroll.contentSize = ScrollSize(Double(frame.size.width - 1), Double(16 + Float(rows.count) * height))
   }

@@ -25,7 +25,7 @@ extension InboxScene {
     case .escape: leave()
     default:
       guard key.modifiers.isEmpty else { return }
-      for (place, folder) in MailFolder.allCases.enumerated() where key.key == Key(usage: UInt16(30 + place)) {
+      for (index, folder) in MailFolder.allCases.enumerated() where key.key == Key(usage: UInt16(30 + index)) {
         if scene.dragSessions.isEmpty { open(folder) }
       }
     }

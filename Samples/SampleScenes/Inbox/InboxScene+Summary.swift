@@ -31,10 +31,10 @@ extension InboxScene: PlayableScene {
       return "pane \(name) left=\(frame.minX.wholePoints) top=\(frame.minY.wholePoints) "
         + "right=\(frame.maxX.wholePoints) bottom=\(frame.maxY.wholePoints)"
     }
-      + [("select", selectButton), ("undo", undoButton)].map { "button \($0) \(Self.place(of: $1.view))" }
+      + [("select", selectButton), ("undo", undoButton)].map { "button \($0) \(Self.center(of: $1.view))" }
       + MailFolder.allCases.map { folder in
         "folder \(folder.name) mails=\(mailbox.count(in: folder)) unread=\(mailbox.unreadCount(in: folder)) "
-          + Self.place(of: view(of: folder))
+          + Self.center(of: view(of: folder))
       }
       + list.visiblePaths.prefix(8).compactMap { path in
         guard let mail = mailbox.mail(at: path.row, in: shown), let frame = list.frame(for: path) else { return nil }
@@ -44,7 +44,7 @@ extension InboxScene: PlayableScene {
   }
 
   /// Returns the middle of a view, in points of the scene.
-  private static func place(of view: View) -> String {
+  private static func center(of view: View) -> String {
     let middle = view.convert(view.bounds.center, to: nil)
     return "x=\(middle.x.wholePoints) y=\(middle.y.wholePoints)"
   }
@@ -53,5 +53,5 @@ extension InboxScene: PlayableScene {
   public var script: SampleScript { InboxScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -32,17 +32,17 @@ enum InboxScript {
     input.tap(finger, row(3), at: 8.2)
     // Load new mails, and scroll far down.
     input.drag(finger, [row(0), row(3)], at: 8.8, for: 0.5)
-    for place in 0..<3 {
-      let start = 11.2 + Double(place) * 0.3
+    for index in 0..<3 {
+      let start = 11.2 + Double(index) * 0.3
       input.drag(finger, [row(3), row(1)], at: start, for: 0.09, easing: .easeIn)
     }
     input.press(.home, at: 13.4)
     // Drag three mails into a folder that opens.
     input.tap(finger, select, at: 14.2)
-    for (place, number) in [1, 2, 3].enumerated() { input.tap(finger, row(number), at: 14.6 + Double(place) * 0.25) }
-    let way = [row(2), folder]
+    for (index, number) in [1, 2, 3].enumerated() { input.tap(finger, row(number), at: 14.6 + Double(index) * 0.25) }
+    let path = [row(2), folder]
     input.move(finger, at: 15.8, holding: 0.7, for: 2.8) { share in
-      way[0] + (way[1] - way[0]) * Easing.easeInOut.progress(at: min(share * 3, 1))
+      path[0] + (path[1] - path[0]) * Easing.easeInOut.progress(at: min(share * 3, 1))
     }
     // Move one mail to another row.
     input.tap(finger, home, at: 20.6)

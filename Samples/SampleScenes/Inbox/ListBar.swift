@@ -55,8 +55,8 @@ final class ListBar {
     undo.view.frame = Rect(width - 136, 9, 60, 34)
     select.view.frame = Rect(width - 72, 9, 64, 34)
     let share = max(min((width - 8) / 3 - 8, 110), 1)
-    for (place, button) in actions.enumerated() {
-      button.view.frame = Rect(8 + Float(place) * (share + 8), 9, share, 34)
+    for (index, button) in actions.enumerated() {
+      button.view.frame = Rect(8 + Float(index) * (share + 8), 9, share, 34)
     }
     return Rect(area.minX, area.minY + height, width, max(area.size.height - height * (bottom.isHidden ? 1 : 2), 1))
   }

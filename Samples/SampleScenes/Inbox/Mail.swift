@@ -56,8 +56,8 @@ public struct Mail: Hashable, Sendable {
 
   /// The age in minutes.
   private var age: Int {
-    let place = Int(number >= Self.firstFiled ? (number - Self.firstFiled) * 37 + 200 : number)
-    return place * 11 + share(of: 10, 8)
+    let index = Int(number >= Self.firstFiled ? (number - Self.firstFiled) * 37 + 200 : number)
+    return index * 11 + share(of: 10, 8)
   }
 
   /// Returns the date of a day of a year, from 0 on.
@@ -72,8 +72,8 @@ public struct Mail: Hashable, Sendable {
     return ""
   }
 
-  private func paragraph(_ place: Int) -> String {
-    (0..<(2 + share(of: 3, 20 + place))).map { pick(MailWords.sentences, 40 + place * 7 + $0) }.joined(separator: " ")
+  private func paragraph(_ index: Int) -> String {
+    (0..<(2 + share(of: 3, 20 + index))).map { pick(MailWords.sentences, 40 + index * 7 + $0) }.joined(separator: " ")
   }
 
   /// Returns a number below a count that follows from the mail's number.

@@ -10,9 +10,9 @@ enum MailCard {
     let grip = scene.addView(frame: Rect(origin: .zero, size: Size(16 * zoom, 16 * zoom)))
     let card = scene.addView(frame: Rect(-32 * zoom, -74 * zoom, size.width, size.height), to: grip)
     card.alpha = 0.92
-    for place in (0..<min(count, 3)).reversed() {
-      let way = Float(place) * 5 * zoom
-      let sheet = scene.addView(frame: Rect(way, -way, size.width, size.height), to: card)
+    for index in (0..<min(count, 3)).reversed() {
+      let offset = Float(index) * 5 * zoom
+      let sheet = scene.addView(frame: Rect(offset, -offset, size.width, size.height), to: card)
       sheet[Shape.self] = Shape(
         .rectangle(cornerRadius: 10 * zoom), fill: InboxStyle.paper, stroke: InboxStyle.accent, lineWidth: 1.5 * zoom)
     }

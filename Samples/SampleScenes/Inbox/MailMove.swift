@@ -8,12 +8,12 @@ public struct MailMove: Hashable, Sendable {
   /// The folder after the move.
   public let to: MailFolder
   /// The positions before the move, the first mail first: 1 is the last mail of the folder.
-  let places: [Int]
+  let positions: [Int]
   /// The positions after the move, in the same order.
   let targets: [Int]
 
   /// The move in the opposite direction.
-  public var reversed: MailMove { MailMove(from: to, to: from, places: targets, targets: places) }
+  public var reversed: MailMove { MailMove(from: to, to: from, positions: targets, targets: positions) }
 
   /// The rows that a move changed.
   public struct Rows: Hashable, Sendable {

@@ -78,19 +78,19 @@ public struct Mailbox: Sendable {
   public func move(of rows: [Int], from: MailFolder, to: MailFolder) -> MailMove {
     let (before, after) = (count(in: from), count(in: to) + rows.count)
     return MailMove(
-      from: from, to: to, places: rows.map { before - $0 }, targets: rows.indices.map { after - $0 })
+      from: from, to: to, positions: rows.map { before - $0 }, targets: rows.indices.map { after - $0 })
   }
 
   /// Returns the move of a row to another position of its folder.
   public func move(of row: Int, to target: Int, in folder: MailFolder) -> MailMove {
     let count = count(in: folder)
-    return MailMove(from: folder, to: folder, places: [count - row], targets: [count - target])
+    return MailMove(from: folder, to: folder, positions: [count - row], targets: [count - target])
   }
 
   /// Applies a move. Returns nil, and changes nothing, when the positions do not exist.
   public mutating func apply(_ move: MailMove) -> MailMove.Rows? {
     let source = folders[move.from.rawValue]
-    let removed = move.places.map { source.count - $0 }
+    let removed = move.positions.map { source.count - $0 }
     let rest = move.from == move.to ? source.count - removed.count : count(in: move.to)
     let inserted = move.targets.map { rest + removed.count - $0 }
     guard removed.count == inserted.count, !removed.isEmpty, Self.isOrder(removed, below: source.count),

@@ -68,8 +68,8 @@ final class ReadingPane {
     let shown = buttons.enumerated().filter { $0.offset > 0 || showsBack }
     let width = max(min(84, (frame.size.width - 12) / Float(max(shown.count, 1)) - 6), 1)
     buttons[0].view.isHidden = !showsBack
-    for (place, button) in shown.enumerated() {
-      button.element.view.frame = Rect(12 + Float(place) * (width + 6), 9, width, 34)
+    for (index, button) in shown.enumerated() {
+      button.element.view.frame = Rect(12 + Float(index) * (width + 6), 9, width, 34)
     }
     scroll.view.frame = Rect(0, Self.barHeight, frame.size.width, max(frame.size.height - Self.barHeight, 1))
     nothing.frame = Rect(0, Self.barHeight, frame.size.width, max(frame.size.height - Self.barHeight, 1))

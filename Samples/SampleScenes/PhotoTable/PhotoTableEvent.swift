@@ -49,7 +49,7 @@ public struct PhotoSummary: Hashable, Sendable, CustomStringConvertible {
   /// The number of the photo, from 0 on.
   public var number: Int
   /// The centre of the photo, in points of the scene.
-  public var place: Point
+  public var location: Point
   /// The scale of the photo; 1 is its printed size.
   public var scale: Float
   /// The angle of the photo, in radians, clockwise.
@@ -59,6 +59,6 @@ public struct PhotoSummary: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let degrees = (angle * 180 / .pi).wholePoints
     return
-      "photo=\(number) x=\(place.x.wholePoints) y=\(place.y.wholePoints) scale=\(scale.hundredths) angle=\(degrees)"
+      "photo=\(number) x=\(location.x.wholePoints) y=\(location.y.wholePoints) scale=\(scale.hundredths) angle=\(degrees)"
   }
 }

@@ -11,20 +11,20 @@ enum PhotoTableScript {
     func point(_ x: Float, _ y: Float) -> Point { Point(size.width * x, size.height * y) }
     // The front photos are covered by nothing.
     let front = Array(table.order.suffix(7).compactMap { number in table.summary.first { $0.number == number } })
-    let byX = front.sorted { $0.place.x < $1.place.x }
+    let byX = front.sorted { $0.location.x < $1.location.x }
     // The distances between fingers grow with the photos.
     let share = PhotoTableScene.photoScale(on: size)
     var input = ScriptedInput()
-    twoHands(&input, byX[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
-    twoHands(&input, byX[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, share, at: 0.55)
-    twoHands(&input, byX[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, share, at: 0.5)
-    wholeHand(&input, byX[1].place, to: point(0.45, 0.76), share, at: 0.45)
+    twoHands(&input, byX[0].location, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
+    twoHands(&input, byX[3].location, to: point(0.55, 0.3), fingers: 3, turn: 0.7, share, at: 0.55)
+    twoHands(&input, byX[6].location, to: point(0.8, 0.4), fingers: 5, turn: 0.45, share, at: 0.5)
+    wholeHand(&input, byX[1].location, to: point(0.45, 0.76), share, at: 0.45)
     input.press(.f3, at: 1.62)
     input.press(.f3, at: 2.3)
-    input.drag(FingerID(7), [byX[2].place, byX[2].place + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
+    input.drag(FingerID(7), [byX[2].location, byX[2].location + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
     input.drag(
-      FingerID(8), [byX[5].place, byX[5].place + Vector(-90, 30)], at: 3.45, for: 0.1, easing: .easeIn)
-    let shown = byX[4].place
+      FingerID(8), [byX[5].location, byX[5].location + Vector(-90, 30)], at: 3.45, for: 0.1, easing: .easeIn)
+    let shown = byX[4].location
     for time in [5.4, 5.6, 7.0, 7.2] { input.tap(FingerID(1), time >= 7 ? point(0.5, 0.5) : shown, at: time) }
     mirrored(&input, about: point(0.25, 0.42), at: 8.2)
     input.press(.f1, at: 10.6)
@@ -55,9 +55,9 @@ enum PhotoTableScript {
       let delay = Double(finger) * 0.05
       let angle = Float(finger) * 1.2566 + 0.3
       input.move(FingerID(Int64(finger + 11)), at: start + delay, for: (finger == 3 ? 1.5 : 1.7) - delay) { share in
-        let way = Easing.easeInOut.progress(at: share)
-        let arm = Transform.rotation(angle + way * 0.9).apply(to: Vector((30 + 40 * way) * size, 0))
-        return origin + (goal - origin) * way + arm
+        let progress = Easing.easeInOut.progress(at: share)
+        let arm = Transform.rotation(angle + progress * 0.9).apply(to: Vector((30 + 40 * progress) * size, 0))
+        return origin + (goal - origin) * progress + arm
       }
     }
   }

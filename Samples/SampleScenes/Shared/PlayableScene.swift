@@ -7,5 +7,5 @@ public protocol PlayableScene: AnyObject {
   /// The script of a short game, for the scene as it is directly after its initializer.
   var script: SampleScript { get }
   /// Sets the closure that is called with a line for each event from now on; it replaces the one before.
-  func tellLines(to listener: @escaping (String) -> Void)
+  func reportLines(to listener: @escaping (String) -> Void)
 }

@@ -54,10 +54,10 @@ package struct ScriptedInput {
   ) {
     for (finger, side) in [(fingers.0, 1), (fingers.1, -1)] as [(FingerID, Float)] {
       move(finger, at: start, for: duration, lifts: lifts) { share in
-        let way = easing.progress(at: share)
-        let reach = radius.0 + (radius.1 - radius.0) * way
-        let turn = Transform.rotation(angle.0 + (angle.1 - angle.0) * way)
-        return Self.point(on: path, at: way) + turn.apply(to: Vector(reach * side, 0))
+        let progress = easing.progress(at: share)
+        let reach = radius.0 + (radius.1 - radius.0) * progress
+        let turn = Transform.rotation(angle.0 + (angle.1 - angle.0) * progress)
+        return Self.point(on: path, at: progress) + turn.apply(to: Vector(reach * side, 0))
       }
     }
   }
@@ -122,9 +122,9 @@ package struct ScriptedInput {
   private static func point(on path: [Point], at share: Float) -> Point {
     let legs = path.count - 1
     guard legs > 0, let last = path.last else { return path.first ?? .zero }
-    let way = share * Float(legs)
-    let leg = max(Int(way), 0)
+    let progress = share * Float(legs)
+    let leg = max(Int(progress), 0)
     guard leg < legs else { return last }
-    return path[leg] + (path[leg + 1] - path[leg]) * (way - Float(leg))
+    return path[leg] + (path[leg + 1] - path[leg]) * (progress - Float(leg))
   }
 }

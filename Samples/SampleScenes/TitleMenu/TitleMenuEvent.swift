@@ -49,12 +49,12 @@ extension TitleMenuScene: PlayableScene {
   public var script: SampleScript { TitleMenuScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 
   /// Returns the centre of a control or field of that name, in the scene: on the screen, or in a view that is not shown
   /// yet.
-  package func place(of name: String, in root: View? = nil) -> Point? {
-    (root ?? scene.window.view).placeOfControl(named: name)
+  package func location(of name: String, in root: View? = nil) -> Point? {
+    (root ?? scene.window.view).locationOfControl(named: name)
   }
 
   /// Returns the controls and text fields, with their frames in the scene.

@@ -53,7 +53,7 @@ public final class TitleMenuScene {
   }
 
   /// Reports the frames of the controls, if any were added or have moved.
-  func tellControls() {
+  func reportControls() {
     guard onEvent != nil else { return }
     let controls = controls()
     guard controls != toldControls else { return }

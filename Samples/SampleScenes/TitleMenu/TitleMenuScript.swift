@@ -5,7 +5,7 @@ import Dactyl
 enum TitleMenuScript {
   static func write(for shell: TitleMenuScene) -> SampleScript {
     var input = ScriptedInput()
-    if let settings = shell.place(of: "Settings") { input.tap(FingerID(1), settings, at: 1.0) }
+    if let settings = shell.location(of: "Settings") { input.tap(FingerID(1), settings, at: 1.0) }
     set(&input, shell)
     input.press(.escape, at: 6.0)
     input.press(.return, at: 6.5)
@@ -26,16 +26,16 @@ enum TitleMenuScript {
     guard let root = shell.settings.view, let form = shell.form else { return }
     let knob = form.volume.view.convert(form.volume.knobFrame.center, to: nil)
     input.drag(FingerID(1), [knob, knob + Vector(60, 3)], at: 1.6, for: 0.6)
-    if let sound = shell.place(of: "Sound", in: root) { input.tap(FingerID(1), sound, at: 2.5) }
-    if let difficulty = shell.place(of: "Difficulty", in: root) {
+    if let sound = shell.location(of: "Sound", in: root) { input.tap(FingerID(1), sound, at: 2.5) }
+    if let difficulty = shell.location(of: "Difficulty", in: root) {
       input.tap(FingerID(1), difficulty + Vector(120, 0), at: 2.9)
     }
-    if let lives = shell.place(of: "Lives", in: root) { input.tap(FingerID(2), lives + Vector(35, 0), at: 3.3) }
+    if let lives = shell.location(of: "Lives", in: root) { input.tap(FingerID(2), lives + Vector(35, 0), at: 3.3) }
     // Control lists the keys; with Z the change of lives is undone. The sound is turned on again.
     input.hold(.control, at: 3.9)
     input.press(.letter("z") ?? .space, at: 5.0)
     input.hold([], at: 5.15)
-    if let sound = shell.place(of: "Sound", in: root) { input.tap(FingerID(1), sound, at: 5.3) }
+    if let sound = shell.location(of: "Sound", in: root) { input.tap(FingerID(1), sound, at: 5.3) }
   }
 
   /// Taps falling stars, in a game that begins at a moment and is hard.
@@ -43,7 +43,7 @@ enum TitleMenuScript {
     let fall = StarFall(difficulty: .hard, size: shell.scene.size)
     for star in 0..<4 {
       let moment = fall.birth(of: star) + 1.1
-      input.tap(FingerID(Int64(star + 1)), fall.place(of: star, at: moment), at: start + moment)
+      input.tap(FingerID(Int64(star + 1)), fall.location(of: star, at: moment), at: start + moment)
     }
   }
 }

@@ -39,28 +39,28 @@ package final class DrawnLine {
   }
 
   /// Moves the whole line.
-  func move(by way: Vector) {
-    start += way
-    end += way
+  func move(by translation: Vector) {
+    start += translation
+    end += translation
     show()
   }
 
   /// Returns the distance of a point from the line.
   func distance(to point: Point) -> Float {
-    let (way, reach) = (end - start, point - start)
-    let square = way.dx * way.dx + way.dy * way.dy
+    let (translation, reach) = (end - start, point - start)
+    let square = translation.dx * translation.dx + translation.dy * translation.dy
     guard square > 0 else { return reach.length }
-    let share = min(max((reach.dx * way.dx + reach.dy * way.dy) / square, 0), 1)
-    return point.distance(to: start + way * share)
+    let share = min(max((reach.dx * translation.dx + reach.dy * translation.dy) / square, 0), 1)
+    return point.distance(to: start + translation * share)
   }
 
   private func show() {
-    let way = end - start
+    let translation = end - start
     let isMarked = isSelected || heldFrom != nil
     let width = isMarked ? Self.width + 8 : Self.width
-    view.bounds.size = Size(way.length + width, width)
-    view.center = start + way / 2
-    let along = way.length > 0 ? way / way.length : Vector(1, 0)
+    view.bounds.size = Size(translation.length + width, width)
+    view.center = start + translation / 2
+    let along = translation.length > 0 ? translation / translation.length : Vector(1, 0)
     view.transform = Transform(a: along.dx, b: along.dy, c: -along.dy, d: along.dx, tx: 0, ty: 0)
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: width / 2), fill: color, stroke: isMarked ? Self.ink : nil, lineWidth: 3.5)

@@ -25,7 +25,8 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
     case .select(let line): "select line=\(line)"
     case .menu(let center): "menu Delete \(center.x.wholePoints),\(center.y.wholePoints)"
     case .hold(let line): "hold line=\(line)"
-    case .move(let line, let way): "move line=\(line) by=\(way.dx.wholePoints),\(way.dy.wholePoints)"
+    case .move(let line, let translation):
+      "move line=\(line) by=\(translation.dx.wholePoints),\(translation.dy.wholePoints)"
     case .delete(let line): "delete line=\(line)"
     case .color(let index): "color \(index)"
     }
@@ -44,5 +45,5 @@ extension TouchTrackerScene: PlayableScene {
   public var script: SampleScript { TouchTrackerScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -29,19 +29,19 @@ extension TouchTrackerScene {
   private func letGo(of line: DrawnLine, isCancelled: Bool) {
     guard let start = line.heldFrom else { return }
     line.heldFrom = nil
-    let way = line.start - start
-    guard way != .zero else { return }
-    guard !isCancelled else { return line.move(by: -way) }
-    didMove(line, by: way)
+    let translation = line.start - start
+    guard translation != .zero else { return }
+    guard !isCancelled else { return line.move(by: -translation) }
+    didMove(line, by: translation)
   }
 
-  private func move(_ line: DrawnLine, by way: Vector) {
-    line.move(by: way)
-    didMove(line, by: way)
+  private func move(_ line: DrawnLine, by translation: Vector) {
+    line.move(by: translation)
+    didMove(line, by: translation)
   }
 
-  private func didMove(_ line: DrawnLine, by way: Vector) {
-    onUndo("Move") { $0.move(line, by: -way) }
-    report(.move(line.number, by: way))
+  private func didMove(_ line: DrawnLine, by translation: Vector) {
+    onUndo("Move") { $0.move(line, by: -translation) }
+    report(.move(line.number, by: translation))
   }
 }

@@ -27,7 +27,7 @@ public final class TouchTrackerScene {
   private var drawing: [UInt64: DrawnLine] = [:]
   private var nextNumber = 1
   let paper: View
-  private let look: PaperLook
+  private let paperPrint: PaperPrint
   let colors: ColorStrip
 
   /// Fills a scene with a paper.
@@ -36,7 +36,7 @@ public final class TouchTrackerScene {
     paper = scene.addView(frame: .zero)
     paper.name = "paper"
     paper.isMultipleTouchEnabled = true
-    look = PaperLook(on: paper, of: scene)
+    paperPrint = PaperPrint(on: paper, of: scene)
     scene.menuStyle.size = 17
     colors = ColorStrip(in: scene)
     colors.onChange = { [unowned self] in report(.color($0)) }
@@ -61,7 +61,7 @@ public final class TouchTrackerScene {
 
   private func fit() {
     paper.frame = Rect(origin: .zero, size: scene.size)
-    look.cover(scene.size)
+    paperPrint.cover(scene.size)
     close()
     colors.fit(scene.size)
   }
@@ -100,11 +100,11 @@ public final class TouchTrackerScene {
     report(.select(selected.number))
     // The first responder, or a responder further up its chain, performs the chosen action (R23).
     scene.showEditMenu(for: paper.entity, at: Rect(center: paper.convert(point, to: nil), size: Size(22, 22)))
-    if let center = menuPlace { report(.menu(center)) }
+    if let center = menuLocation { report(.menu(center)) }
   }
 
   /// The centre of the menu's button, in the scene; nil while the menu is not shown.
-  package var menuPlace: Point? { scene.shownMenu?.place(ofItem: "Delete")?.center }
+  package var menuLocation: Point? { scene.shownMenu?.place(ofItem: "Delete")?.center }
 
   /// Dismisses the menu and deselects the chosen line.
   func close() {

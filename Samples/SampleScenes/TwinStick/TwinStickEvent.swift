@@ -34,7 +34,8 @@ public enum TwinStickEvent: Hashable, Sendable, CustomStringConvertible {
       "control \(name) \(frame.center.x.wholePoints),\(frame.center.y.wholePoints)"
         + " \(frame.size.width.wholePoints)x\(frame.size.height.wholePoints)"
     case .joined(let player, let family): "join player=\(player) \(family)"
-    case .ship(let player, let place): "ship player=\(player) x=\(place.x.wholePoints) y=\(place.y.wholePoints)"
+    case .ship(let player, let location):
+      "ship player=\(player) x=\(location.x.wholePoints) y=\(location.y.wholePoints)"
     case .wave(let number): "wave \(number)"
     case .hit(let player, let kind, let score): "hit player=\(player) \(kind) score=\(score)"
     case .lost(let player, let lives): "lost player=\(player) lives=\(lives)"
@@ -63,10 +64,10 @@ extension TwinStickScene: PlayableScene {
   public var script: SampleScript { TwinStickScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 
   /// Returns the centre of a control, in the scene.
-  package func place(of name: String) -> Point? { scene.window.view.placeOfControl(named: name) }
+  package func location(of name: String) -> Point? { scene.window.view.locationOfControl(named: name) }
 
   /// Returns the controls, with their frames in the scene.
   package func controls() -> [TwinStickEvent] {

@@ -42,7 +42,7 @@ public final class TwinStickScene {
   func report(_ event: TwinStickEvent) { onEvent?(event) }
 
   /// Reports the frames of the controls, if any were added or have moved.
-  func tellControls() {
+  func reportControls() {
     guard isReceived else { return }
     let controls = controls()
     guard controls != toldControls else { return }
@@ -53,7 +53,7 @@ public final class TwinStickScene {
   /// Reports the screen in front, and its controls.
   func arrived() {
     report(.screen(screen))
-    tellControls()
+    reportControls()
   }
 
   // MARK: The game

@@ -44,7 +44,7 @@ enum TwinStickScript {
 
   private static func playByFingers(_ input: inout ScriptedInput, _ game: TwinStickScene, at start: Double) {
     let size = game.scene.size
-    if let play = game.place(of: "Play") { input.tap(FingerID(3), play, at: start) }
+    if let play = game.location(of: "Play") { input.tap(FingerID(3), play, at: start) }
     let low = size.height * 0.75
     input.move(FingerID(1), at: start + 0.5, for: 4) { share in
       Point(size.width * 0.2, low) + Transform.rotation(share * 9).apply(to: Vector(44 * min(share * 8, 1), 0))

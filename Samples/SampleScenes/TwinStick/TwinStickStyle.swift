@@ -21,14 +21,14 @@ enum TwinStickStyle {
     }
   }
 
-  static var menus: MenuLook {
-    MenuLook(title: cyan, panel: Color(0.04, 0.06, 0.13, 0.95), edge: Color(0.3, 0.6, 0.8, 0.5)) { controls($0) }
+  static var menus: PanelStyle {
+    PanelStyle(title: cyan, panel: Color(0.04, 0.06, 0.13, 0.95), edge: Color(0.3, 0.6, 0.8, 0.5)) { controls($0) }
   }
 
   /// Returns the style of controls in a panel of reduced size.
   static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
-    let size = MenuLook.letters(20, share)
+    let size = PanelStyle.letters(20, share)
     style.normal = ControlStyle.Look(fill: Color(0.09, 0.16, 0.3), text: ink, fontSize: size)
     style.highlighted = ControlStyle.Look(fill: Color(0.05, 0.09, 0.18), text: faint, fontSize: size)
     style.selected = ControlStyle.Look(fill: cyan, text: ground, fontSize: size)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("A view is added in front of the others: in the main window, or in a given view")
-  func places() {
+  func locations() {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     for (name, add) in Self.calls {

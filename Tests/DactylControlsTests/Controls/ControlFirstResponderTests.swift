@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test("R18: hiding or disabling a first responder does not make it resign", arguments: 0..<3)
-  func stays(way: Int) {
+  func stays(variant: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     let control = stage.control(in: panel)
     control.canBecomeFirstResponder = true
     control.becomeFirstResponder()
-    switch way {
+    switch variant {
     case 0: control.view.isHidden = true
     case 1: panel.isHidden = true
     default: control.isEnabled = false
@@ -60,14 +60,14 @@ import Testing
   }
 
   @Test("R18: a text input resigns at once when it is hidden or disabled, and is not asked", arguments: 0..<3)
-  func editing(way: Int) {
+  func editing(variant: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     let field = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: panel)
     field.view.setResponder(Own(canBecomeFirstResponder: true, canResignFirstResponder: false))
     field.editingDidEnd = { _ in stage.log.write("end") }
     #expect(field.beginEditing() && !field.view.resignFirstResponder())
-    switch way {
+    switch variant {
     case 0: field.view.isHidden = true
     case 1: panel.isHidden = true
     default: field.isEnabled = false

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("A responder that destroys the view in its own call receives the pending cancel when that returns (T23)")
-  func owed() {
+  func pendingCancel() {
     let control = stage.control()
     control.view.setResponder(Quitter(view: control.view, log: stage.log))
     stage.one.press(at: Point(150, 120))

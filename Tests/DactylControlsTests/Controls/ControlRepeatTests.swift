@@ -209,9 +209,9 @@ import Testing
   }
 
   @Test("The actions of a repeat may disable, move or destroy the control", arguments: 0..<4)
-  func reentrance(way: Int) {
+  func reentrance(variant: Int) {
     stepper.addAction(for: .valueChanged) { [stage] stepper in
-      switch way {
+      switch variant {
       case 0: stepper.isEnabled = false
       case 1: stepper.view.destroy()
       case 2: stepper.view.removeFromSuperview()

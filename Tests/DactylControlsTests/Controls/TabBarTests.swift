@@ -78,11 +78,11 @@ import Testing
 
   @Test("A selection may destroy the bar, the pages and the tabs")
   func ending() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       let stage = Stage()
       let (tabs, bar) = tabs(stage)
       tabs.didSelect = { _, page in
-        switch deed {
+        switch operation {
         case 0: bar.view.destroy()
         case 1: page.destroy()
         case 2: tabs.controller.destroy()
@@ -91,7 +91,7 @@ import Testing
       }
       stage.one.tap(at: Point(200, 370))
       stage.one.tap(at: Point(200, 200))
-      #expect(tabs.controller.isAlive == (deed != 2) && stage.scene.liveTouches.isEmpty)
+      #expect(tabs.controller.isAlive == (operation != 2) && stage.scene.liveTouches.isEmpty)
     }
   }
 }

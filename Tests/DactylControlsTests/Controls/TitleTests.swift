@@ -28,7 +28,7 @@ struct TitleTests {
     }
   }
 
-  @Test func aTitleThatFitsIsAsItWas() {
+  @Test func aTitleThatFitsIsUnchanged() {
     let scene = Scene(size: Size(400, 300))
     for title in ["Deal", "two\nlines"] {
       let button = scene.addButton(title, frame: Rect(0, 0, 60, 44))
@@ -39,7 +39,7 @@ struct TitleTests {
     }
   }
 
-  @Test func theStyleSaysWhetherATitleWraps() {
+  @Test func theStyleDecidesWhetherATitleWraps() {
     let scene = Scene(size: Size(400, 300))
     let button = scene.addButton("Deal again", frame: Rect(0, 0, 68, 44))
     func height() -> Float { button.view.size(fitting: button.view.bounds.size).height }
@@ -87,7 +87,7 @@ struct TitleTests {
     }
   }
 
-  @Test func aMenuThatHasRoomCutsNothing() throws {
+  @Test func aMenuWithRoomClipsNoTitle() throws {
     let stage = Stage(size: Size(1600, 400))
     let card = stage.menuCard()
     var menu = stage.menu

@@ -68,14 +68,14 @@ import Testing
 
   @Test("The feedback ends when the touch is cancelled: by a gesture, the system, or because the view leaves")
   func taken() {
-    let deeds: [(Stage, View) -> Void] = [
+    let operations: [(Stage, View) -> Void] = [
       { stage, _ in stage.one.drag(to: Point(180, 150)) },
       { stage, _ in stage.one.cancel() },
       { stage, _ in stage.scene.send(.window(.deactivated)) },
       { _, view in view.removeFromSuperview() },
       { stage, view in stage.scene.cancel(.view(view.entity)) },
     ]
-    for (number, deed) in deeds.enumerated() {
+    for (number, operation) in operations.enumerated() {
       let stage = Stage()
       let parent = stage.scene.addView(frame: Rect(0, 0, 400, 400))
       let view = stage.scene.addView(frame: Rect(100, 100, 100, 100), to: parent)
@@ -84,7 +84,7 @@ import Testing
       parent.addGestureRecognizer(PanGestureRecognizer())
       stage.one.press(at: Point(150, 150))
       #expect(isDark(view))
-      deed(stage, view)
+      operation(stage, view)
       #expect(!isDark(view), "\(number)")
       if stage.one.isDown { stage.one.lift() }
       #expect(stage.scene.pendingWork.isEmpty && view[Shape.self]?.fill == .white)
@@ -184,14 +184,14 @@ import Testing
 
   @Test("A closure may destroy its view, remove the feedback and cancel the touch")
   func meddling() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       for when in [true, false] {
         let stage = Stage()
         let view = stage.scene.addView(frame: Rect(100, 100, 100, 100))
         view.touchFeedback = .custom { view, isPressed in
           stage.log.write("\(isPressed)")
           guard isPressed == when else { return }
-          switch deed {
+          switch operation {
           case 0: view.destroy()
           case 1: view.touchFeedback = nil
           case 2: stage.scene.cancelTouches()
@@ -202,8 +202,8 @@ import Testing
         stage.one.move(to: Point(152, 150))
         stage.one.lift()
         stage.frame(at: 10_000)
-        let isCut = when && deed < 2
-        #expect(stage.lines == (isCut ? ["true"] : ["true", "false"]), "\(deed) \(when)")
+        let isCut = when && operation < 2
+        #expect(stage.lines == (isCut ? ["true"] : ["true", "false"]), "\(operation) \(when)")
         #expect(stage.scene.pendingWork.isEmpty)
       }
     }

@@ -28,14 +28,14 @@ import Testing
     let desk = ListDesk(rows: 1000)
     desk.scroll.contentOffset.y = 4010
     desk.scene.advance(by: 0.02)
-    #expect(desk.visible.first == 100 && desk.place(of: 100)?.minY == -10)
+    #expect(desk.visible.first == 100 && desk.frame(of: 100)?.minY == -10)
     desk.list.performBatchUpdates { changes in
       desk.sections[0].removeSubrange(10..<30)
       desk.sections[0].insert(contentsOf: 5000..<5003, at: 0)
       changes.deleteRows(at: (10..<30).map { ListPath(0, $0) })
       changes.insertRows(at: (0..<3).map { ListPath(0, $0) })
     }
-    #expect(desk.place(of: 100)?.minY == -10 && desk.scroll.contentOffset.y == 4010 - 17 * 40)
+    #expect(desk.frame(of: 100)?.minY == -10 && desk.scroll.contentOffset.y == 4010 - 17 * 40)
     desk.scroll.contentOffset.y = 0
     desk.rest()
     desk.sections[0].insert(9, at: 0)
@@ -52,20 +52,20 @@ import Testing
     let gone = desk.list.view(for: ListPath(0, 1))
     desk.sections[0].remove(at: 1)
     desk.list.deleteRows(at: [ListPath(0, 1)])
-    #expect(desk.place(of: 2)?.minY == 80 && desk.place(of: 10)?.minY == 400, "they begin where they were")
+    #expect(desk.frame(of: 2)?.minY == 80 && desk.frame(of: 10)?.minY == 400, "they begin where they were")
     desk.scene.advance(by: 0.15)
-    let half = desk.place(of: 2)?.minY ?? 0
+    let half = desk.frame(of: 2)?.minY ?? 0
     #expect(half > 45 && half < 75 && (gone?.alpha ?? 1) < 0.8)
-    #expect(desk.place(of: 10)?.minY ?? 0 > 400 - 36)
+    #expect(desk.frame(of: 10)?.minY ?? 0 > 400 - 36)
     desk.stage.one.tap(at: Point(100, half + 20))
     #expect(taken == [2])
     desk.rest()
-    #expect(desk.place(of: 2)?.minY == 40 && gone?.isHidden == true)
+    #expect(desk.frame(of: 2)?.minY == 40 && gone?.isHidden == true)
     desk.sections[0].insert(777, at: 3)
     desk.list.insertRows(at: [ListPath(0, 3)])
     #expect(desk.list.view(for: ListPath(0, 3))?.alpha == 0)
     desk.rest()
-    #expect(desk.list.view(for: ListPath(0, 3))?.alpha == 1 && desk.place(of: 777)?.minY == 120)
+    #expect(desk.list.view(for: ListPath(0, 3))?.alpha == 1 && desk.frame(of: 777)?.minY == 120)
     #expect(desk.list.view.subviewCount < 16)
   }
 
@@ -107,14 +107,14 @@ import Testing
     desk.stage.one.press(at: Point(150, 200))
     desk.stage.one.move(to: Point(150, 180))
     let number = desk.visible[4]
-    var place = desk.place(of: number)?.minY ?? 0
+    var top = desk.frame(of: number)?.minY ?? 0
     for step in 0..<20 {
       desk.sections[0].insert(5000 + step, at: 2)
       desk.list.insertRows(at: [ListPath(0, 2)])
       desk.stage.one.move(by: Vector(0, -3))
-      let now = desk.place(of: number)?.minY ?? 0
-      #expect(abs(now - (place - 3)) < 0.01 && desk.scroll.isDragging)
-      place = now
+      let now = desk.frame(of: number)?.minY ?? 0
+      #expect(abs(now - (top - 3)) < 0.01 && desk.scroll.isDragging)
+      top = now
     }
     desk.stage.one.lift()
     desk.rest()
@@ -160,11 +160,11 @@ import Testing
       changes.insertRows(at: [ListPath(1, 1)])
     }
     desk.rest()
-    #expect(desk.visible == [7, 8, 5, 6, 1, 2] && desk.place(of: 5)?.minY == 100)
+    #expect(desk.visible == [7, 8, 5, 6, 1, 2] && desk.frame(of: 5)?.minY == 100)
     desk.sections[1] = [50, 51, 52]
     desk.list.reloadSections([1])
     desk.rest()
-    #expect(desk.visible == [7, 8, 50, 51, 52, 1, 2] && desk.place(of: 1)?.minY == 230)
+    #expect(desk.visible == [7, 8, 50, 51, 52, 1, 2] && desk.frame(of: 1)?.minY == 230)
     desk.sections = []
     desk.list.deleteSections([0, 1, 2])
     desk.rest()
@@ -213,14 +213,14 @@ import Testing
 
   @Test("Closures may change, reload, empty and destroy the list at any point")
   func meddling() {
-    for deed in 0..<7 {
+    for operation in 0..<7 {
       for moment in 0..<4 {
         let desk = ListDesk([Array(0..<200)], expecting: [.mismatchedListChanges, .unsettled, .badRowView])
         var left = 3
         let meddle = {
           guard left > 0 else { return }
           left -= 1
-          switch deed {
+          switch operation {
           case 0: desk.list.reloadData()
           case 1:
             desk.sections[0].removeFirst()
@@ -256,7 +256,7 @@ import Testing
         }
         desk.rest()
         if desk.list.view.isAlive, desk.list.numberOfRows(inSection: 0) > 0, desk.list.view.superview != nil {
-          #expect(desk.visible.count >= 10, "deed \(deed), moment \(moment)")
+          #expect(desk.visible.count >= 10, "operation \(operation), moment \(moment)")
         }
         #expect(desk.scene.liveTouches.isEmpty)
       }

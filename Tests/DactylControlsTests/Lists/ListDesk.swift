@@ -68,7 +68,7 @@ final class ListDesk {
   var visible: [Int] { list.visiblePaths.map { sections[$0.section][$0.row] } }
 
   /// The position on the screen of the row of a number; nil when it has no view.
-  func place(of number: Int) -> Rect? {
+  func frame(of number: Int) -> Rect? {
     guard let path = path(of: number), let view = list.view(for: path) else { return nil }
     return view.convert(view.bounds, to: nil)
   }

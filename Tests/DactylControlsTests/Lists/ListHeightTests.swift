@@ -15,15 +15,15 @@ import Testing
     desk.scroll.contentOffset.y = 100_000
     desk.scene.advance(by: 0.02)
     var (tracked, last) = (desk.visible[2], Float(0))
-    last = desk.place(of: tracked)?.minY ?? 0
+    last = desk.frame(of: tracked)?.minY ?? 0
     for step in 0..<300 {
       let before = desk.scroll.contentOffset.y
       desk.scroll.contentOffset.y = before - 5
       desk.scene.advance(by: 0.016)
-      guard let place = desk.place(of: tracked) else { break }
-      #expect(abs(place.minY - (last + 5)) < 0.01, "step \(step)")
-      #expect(place.size.height == Self.height(tracked))
-      (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
+      guard let frame = desk.frame(of: tracked) else { break }
+      #expect(abs(frame.minY - (last + 5)) < 0.01, "step \(step)")
+      #expect(frame.size.height == Self.height(tracked))
+      (tracked, last) = (desk.visible[2], desk.frame(of: desk.visible[2])?.minY ?? 0)
     }
     #expect(desk.measured.count < 80)
   }
@@ -36,24 +36,24 @@ import Testing
     desk.stage.one.press(at: Point(150, 100))
     desk.stage.one.move(to: Point(150, 120))
     let number = desk.visible[3]
-    let start = desk.place(of: number)?.minY ?? 0
+    let start = desk.frame(of: number)?.minY ?? 0
     for step in 1...20 {
       desk.scene.advance(by: 0.01)
       desk.stage.one.move(to: Point(150, 120 + Float(step) * 10))
-      guard let place = desk.place(of: number) else { continue }
-      #expect(abs(place.minY - start - Float(step) * 10) < 0.01)
+      guard let frame = desk.frame(of: number) else { continue }
+      #expect(abs(frame.minY - start - Float(step) * 10) < 0.01)
     }
     desk.stage.one.lift()
-    var (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
-    var ways: [Float] = []
+    var (tracked, last) = (desk.visible[2], desk.frame(of: desk.visible[2])?.minY ?? 0)
+    var steps: [Float] = []
     while desk.scroll.isDecelerating {
       desk.scene.advance(by: 1.0 / 60)
-      if let place = desk.place(of: tracked) { ways.append(place.minY - last) }
-      (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
+      if let frame = desk.frame(of: tracked) { steps.append(frame.minY - last) }
+      (tracked, last) = (desk.visible[2], desk.frame(of: desk.visible[2])?.minY ?? 0)
     }
-    #expect(ways.count > 30)
-    for (way, next) in zip(ways, ways.dropFirst()) {
-      #expect(next <= way + 0.01 && next >= -0.01, "it only gets slower")
+    #expect(steps.count > 30)
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      #expect(next <= step + 0.01 && next >= -0.01, "it only gets slower")
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
         desk.scene.advance(by: 0.3)
       }
       desk.scene.advance(by: 3)
-      #expect(desk.scroll.contentOffset.y == 0 && desk.visible.first == 0 && desk.place(of: 0)?.minY == 0)
+      #expect(desk.scroll.contentOffset.y == 0 && desk.visible.first == 0 && desk.frame(of: 0)?.minY == 0)
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
   func scrolling(isAnimated: Bool) {
     let desk = ListDesk(
       [Array(0..<500), Array(500..<3000)], rowHeight: .delegate(estimated: 150), header: 20, height: Self.height)
-    func top(_ number: Int) -> Float? { desk.place(of: number)?.minY }
+    func top(_ number: Int) -> Float? { desk.frame(of: number)?.minY }
     for (number, position) in [
       (2000, ListScrollPosition.top), (40, .middle), (2999, .bottom), (1200, .none), (0, .top),
     ] {
@@ -124,11 +124,11 @@ import Testing
     desk.list.dataSource = source
     desk.scroll.contentOffset.y = 8010
     desk.scene.advance(by: 0.02)
-    let (first, top) = (desk.visible[0], desk.place(of: desk.visible[0])?.minY)
+    let (first, top) = (desk.visible[0], desk.frame(of: desk.visible[0])?.minY)
     desk.list.view.frame.size = Size(200, 300)
     desk.scene.advance(by: 0.02)
-    #expect(desk.visible[0] == first && desk.place(of: first)?.minY == top)
-    #expect(desk.place(of: first)?.size == Size(200, Float(60 + first % 5)))
+    #expect(desk.visible[0] == first && desk.frame(of: first)?.minY == top)
+    #expect(desk.frame(of: first)?.size == Size(200, Float(60 + first % 5)))
   }
 
   @Test("In a grid no row of a line that is lower than estimated is missing, whatever kinds of rows it holds")

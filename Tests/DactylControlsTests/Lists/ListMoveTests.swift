@@ -29,7 +29,7 @@ import Testing
     lift(desk, 60)
     #expect(desk.list.movingPath == ListPath(0, 1))
     desk.stage.one.move(to: Point(150, 145))
-    #expect(desk.list.movingPath == ListPath(0, 3) && desk.place(of: 1) != nil)
+    #expect(desk.list.movingPath == ListPath(0, 3) && desk.frame(of: 1) != nil)
     desk.scene.advance(by: 0.5)
     #expect(desk.list.view(for: ListPath(0, 1))?.frame.minY == 40, "row 2 has its place now")
     #expect(desk.sections[0][1] == 1 && desk.stage.lines == [])
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.stage.lines == ["0:1 to 0:3"] && desk.list.movingPath == nil)
     desk.rest()
     #expect(desk.visible == [0, 2, 3, 1, 4, 5, 6, 7, 8, 9])
-    #expect((0..<10).map { desk.place(of: desk.visible[$0])?.minY } == (0..<10).map { Float($0) * 40 })
+    #expect((0..<10).map { desk.frame(of: desk.visible[$0])?.minY } == (0..<10).map { Float($0) * 40 })
     #expect(
       desk.visible.map { desk.path(of: $0).flatMap { desk.list.view(for: $0)?.name } } == desk.visible.map { "\($0)" })
     #expect(desk.scroll.contentOffset.y == 0)
@@ -45,12 +45,12 @@ import Testing
 
   @Test("A cancelled move puts the row back, without a notification")
   func cancelling() {
-    for way in 0..<3 {
+    for variant in 0..<3 {
       let desk = desk()
       lift(desk, 60)
       desk.stage.one.move(to: Point(150, 345))
       #expect(desk.list.movingPath == ListPath(0, 8))
-      switch way {
+      switch variant {
       case 0: desk.stage.one.cancel()
       case 1:
         desk.sections[0].append(500)
@@ -61,8 +61,9 @@ import Testing
         desk.stage.one.lift()
       }
       desk.rest()
-      #expect(desk.stage.lines == [] && desk.visible == Array(0..<10) && desk.list.movingPath == nil, "way \(way)")
-      #expect(desk.place(of: 1) == Rect(0, 40, 300, 40) && desk.place(of: 8) == Rect(0, 320, 300, 40))
+      #expect(
+        desk.stage.lines == [] && desk.visible == Array(0..<10) && desk.list.movingPath == nil, "variant \(variant)")
+      #expect(desk.frame(of: 1) == Rect(0, 40, 300, 40) && desk.frame(of: 8) == Rect(0, 320, 300, 40))
     }
   }
 
@@ -132,17 +133,17 @@ import Testing
 
   @Test("A list that is destroyed while a row is held, also by a closure, does no harm")
   func ending() {
-    for deed in 0..<3 {
+    for operation in 0..<3 {
       let desk = desk()
-      if deed == 1 {
+      if operation == 1 {
         desk.list.delegate.targetForMove = { _, _, to in
           desk.list.view.destroy()
           return to
         }
       }
-      if deed == 2 { desk.list.delegate.didMove = { _, _, _ in desk.list.view.destroy() } }
+      if operation == 2 { desk.list.delegate.didMove = { _, _, _ in desk.list.view.destroy() } }
       lift(desk, 60)
-      if deed == 0 { desk.list.view.destroy() }
+      if operation == 0 { desk.list.view.destroy() }
       desk.stage.one.move(to: Point(150, 200))
       desk.stage.one.lift()
       desk.rest()

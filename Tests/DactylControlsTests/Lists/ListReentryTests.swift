@@ -25,7 +25,7 @@ import Testing
 
   @Test("A game asked for the number of rows may change it and notify, reload, and destroy the list")
   func counting() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       let desk = ListDesk([Array(0..<50), Array(100..<120)])
       var (left, asked) = (1, 0)
       let count = desk.list.dataSource.numberOfRows
@@ -33,7 +33,7 @@ import Testing
         if !desk.list.view.isAlive { asked += 1 }
         if left == 0 {
           left = -1
-          switch deed {
+          switch operation {
           case 0:
             desk.sections[0].remove(at: 3)
             desk.list.deleteRows(at: [ListPath(0, 3)])
@@ -52,7 +52,11 @@ import Testing
         changes.insertRows(at: [ListPath(0, 1)])
       }
       desk.rest()
-      if deed < 3 { expectInOrder(desk, "deed \(deed)") } else { #expect(asked == 0 && !desk.list.view.isAlive) }
+      if operation < 3 {
+        expectInOrder(desk, "operation \(operation)")
+      } else {
+        #expect(asked == 0 && !desk.list.view.isAlive)
+      }
     }
   }
 
@@ -73,7 +77,7 @@ import Testing
   @Test(
     "A row lifted or dragged aside in the middle of a change is restored, and others get no views of it")
   func draggedInAChange() {
-    for (way, isLifting) in [(0, true), (1, true), (2, true), (0, false), (1, false), (2, false)] {
+    for (variant, isLifting) in [(0, true), (1, true), (2, true), (0, false), (1, false), (2, false)] {
       let desk = ListDesk([Array(0..<50)])
       var isChanging = false
       desk.list.delegate.didMove = { _, from, to in desk.stage.log.write("\(from) to \(to)") }
@@ -88,7 +92,7 @@ import Testing
         for x in 1...10 { desk.stage.one.move(to: Point(150 - Float(x) * 4, 60)) }
         desk.stage.one.move(to: isLifting ? Point(110, 220) : Point(100, 60))
       }
-      if way == 1 {
+      if variant == 1 {
         desk.list.dataSource.numberOfRows = { list, section in
           drag()
           isChanging = false
@@ -97,14 +101,14 @@ import Testing
       }
       desk.stage.one.press(at: Point(150, 60))
       isChanging = true
-      if way == 2 {
+      if variant == 2 {
         desk.list.update(ids: { desk.sections[0][$0.row] }) {
           drag()
           desk.sections[0].insert(900, at: 0)
         }
       } else {
         desk.list.performBatchUpdates { changes in
-          if way == 0 { drag() }
+          if variant == 0 { drag() }
           desk.sections[0].insert(900, at: 0)
           changes.insertRows(at: [ListPath(0, 0)])
         }
@@ -114,22 +118,22 @@ import Testing
       desk.rest()
       desk.stage.one.tap(at: Point(150, 300))
       desk.rest()
-      #expect(desk.list.movingPath == nil && !desk.list.hasOpenRow, "way \(way)")
-      expectInOrder(desk, "way \(way), lifting \(isLifting)")
-      #expect(way == 2 || desk.stage.lines == [], "way \(way)")
+      #expect(desk.list.movingPath == nil && !desk.list.hasOpenRow, "variant \(variant)")
+      expectInOrder(desk, "variant \(variant), lifting \(isLifting)")
+      #expect(variant == 2 || desk.stage.lines == [], "variant \(variant)")
     }
   }
 
   @Test("A row that is released while rows are filled belongs to the game by then, and they are filled once more")
   func droppedAsRowsAreFilled() {
-    for way in 0..<3 {
+    for variant in 0..<3 {
       let desk = ListDesk([Array(0..<50)], rowHeight: .delegate(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
       desk.list.delegate.didMove = { _, from, to in
         desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
       }
       var isHeld = false
       func drop(_ now: Int) {
-        guard isHeld, way == now else { return }
+        guard isHeld, variant == now else { return }
         isHeld = false
         desk.stage.one.lift()
       }
@@ -166,11 +170,11 @@ import Testing
       _ = desk.list.visiblePaths
       desk.rest()
       #expect(!isHeld && desk.sections[0].first == 0 && desk.sections[0] != Array(0..<50))
-      expectInOrder(desk, "way \(way)")
+      expectInOrder(desk, "variant \(variant)")
       for path in desk.list.visiblePaths {
         let number = desk.sections[0][path.row]
-        #expect(desk.list.frame(for: path)?.size.height == desk.height?(number), "way \(way), \(path)")
-        #expect(desk.list.view(for: path)?.clipsToBounds == (number % 2 == 0), "way \(way), \(path)")
+        #expect(desk.list.frame(for: path)?.size.height == desk.height?(number), "variant \(variant), \(path)")
+        #expect(desk.list.view(for: path)?.clipsToBounds == (number % 2 == 0), "variant \(variant), \(path)")
       }
     }
   }
@@ -409,7 +413,7 @@ import Testing
     }
     desk.scroll.contentOffset.y = 200
     desk.scene.advance(by: 0.02)
-    let even = desk.visible.filter { $0 % 2 == 0 }.compactMap { desk.place(of: $0)?.center }
+    let even = desk.visible.filter { $0 % 2 == 0 }.compactMap { desk.frame(of: $0)?.center }
     let start = even.first { $0.y > 60 } ?? .zero
     desk.stage.one.press(at: start)
     desk.scene.advance(by: 0.7)

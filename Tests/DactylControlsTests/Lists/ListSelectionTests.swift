@@ -250,9 +250,9 @@ import Testing
         let left = plain.subtracting(deleted).map { row in row - deleted.filter { $0 < row }.count }
         plain = Set(
           left.map { row in
-            var place = row
-            for new in inserted where new <= place { place += 1 }
-            return place
+            var index = row
+            for new in inserted where new <= index { index += 1 }
+            return index
           })
       default:
         rows.insert(range)

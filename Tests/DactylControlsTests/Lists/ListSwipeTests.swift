@@ -21,10 +21,10 @@ import Testing
     return desk
   }
 
-  private func swipe(_ desk: ListDesk, _ row: Int, by way: Float, duration: Double = 0.4) {
+  private func swipe(_ desk: ListDesk, _ row: Int, by distance: Float, duration: Double = 0.4) {
     let y = Float(row) * 40 + 20 - Float(desk.scroll.contentOffset.y)
-    let x: Float = way < 0 ? 290 : 10
-    desk.stage.one.drag(from: Point(x, y), to: Point(x + way, y), duration: duration)
+    let x: Float = distance < 0 ? 290 : 10
+    desk.stage.one.drag(from: Point(x, y), to: Point(x + distance, y), duration: duration)
     desk.stage.one.lift()
     desk.scene.advance(by: 0.5)
   }

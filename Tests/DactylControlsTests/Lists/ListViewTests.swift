@@ -88,22 +88,22 @@ import Testing
   @Test("Row 999,999 moves as row 0 does: at fractions of a point both are right to a thousandth")
   func smoothness() {
     let desk = ListDesk(rows: 1_000_000)
-    func places(from start: Double) -> [Float] {
+    func positions(from start: Double) -> [Float] {
       desk.scroll.contentOffset.y = start
       desk.scene.advance(by: 0.016)
-      var places: [Float] = []
+      var positions: [Float] = []
       for frame in 0..<300 {
         desk.scroll.contentOffset.y = start + Double(frame) * 3.337
         desk.scene.advance(by: 0.016)
-        guard let path = desk.list.visiblePaths.first, let place = desk.place(of: path.row) else { continue }
+        guard let path = desk.list.visiblePaths.first, let frame = desk.frame(of: path.row) else { continue }
         // The exact position.
         let wanted = Double(path.row) * 40 - desk.scroll.contentOffset.y
-        #expect(abs(Double(place.minY) - wanted) < 0.001)
-        places.append(place.minY)
+        #expect(abs(Double(frame.minY) - wanted) < 0.001)
+        positions.append(frame.minY)
       }
-      return places
+      return positions
     }
-    let (near, far) = (places(from: 1000.25), places(from: 39_998_000.25 - 1000))
+    let (near, far) = (positions(from: 1000.25), positions(from: 39_998_000.25 - 1000))
     #expect(near.count == 300 && far.count == 300)
     for (a, b) in zip(near, far) { #expect(abs(a - b) < 0.001) }
     let base = desk.scroll.contentBase.y
@@ -169,17 +169,17 @@ import Testing
     desk.list.sectionInset = EdgeInsets(top: 6, left: 5, bottom: 7, right: 5)
     desk.scene.advance(by: 0.016)
     // 290 points have room for three, each 90 wide.
-    #expect(desk.place(of: 0) == Rect(5, 6, 90, 40) && desk.place(of: 4) == Rect(105, 50, 90, 40))
+    #expect(desk.frame(of: 0) == Rect(5, 6, 90, 40) && desk.frame(of: 4) == Rect(105, 50, 90, 40))
     #expect(desk.scroll.contentSize.height == 334 * 44 - 4 + 13)
     desk.scroll.contentOffset.y = 6 + 44 * 100 + 11
     desk.scene.advance(by: 0.016)
-    #expect(desk.visible.first == 300 && desk.place(of: 300)?.minY == -11)
+    #expect(desk.visible.first == 300 && desk.frame(of: 300)?.minY == -11)
     desk.list.view.frame.size.width = 200
     desk.scene.advance(by: 0.016)
-    #expect(desk.place(of: 300)?.minY == -11 && desk.place(of: 300)?.size.width == 90)
+    #expect(desk.frame(of: 300)?.minY == -11 && desk.frame(of: 300)?.size.width == 90)
     desk.list.columns = .count(5)
     desk.scene.advance(by: 0.016)
-    #expect(desk.place(of: 300) == Rect(5, -11, 30, 40))
+    #expect(desk.frame(of: 300) == Rect(5, -11, 30, 40))
     #expect(desk.list.path(at: desk.list.view.convert(Point(50, 40), from: nil)) == ListPath(row: 306))
   }
 
@@ -208,7 +208,7 @@ import Testing
     #expect(desk.list.visiblePaths == [])
     desk.list.view.frame.size = Size(200, 100)
     desk.scene.advance(by: 0.02)
-    #expect(desk.visible == [1] && desk.place(of: 1)?.size == Size(200, 40))
+    #expect(desk.visible == [1] && desk.frame(of: 1)?.size == Size(200, 40))
     desk.stage.one.tap(at: Point(100, 90))
     desk.list.view.destroy()
     #expect(desk.scene.window.view.subviewCount == 0)

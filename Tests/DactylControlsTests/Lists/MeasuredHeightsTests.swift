@@ -19,10 +19,10 @@ import Testing
       if plain[line] != nil { measured += 1 }
     }
     #expect(pitch.height(of: heights.sums(run)) == top && heights.sums(run).measured == measured)
-    for place in stride(from: -10.0, to: top + 20, by: max(top / 37, 1)) {
-      let found = heights.line(at: place, in: run, pitch)
-      let wanted = max(tops.lastIndex { $0 <= max(place, 0) } ?? 0, 0)
-      #expect(found.line == (plain.isEmpty ? 0 : wanted), "seed \(seed), at \(place)")
+    for offset in stride(from: -10.0, to: top + 20, by: max(top / 37, 1)) {
+      let found = heights.line(at: offset, in: run, pitch)
+      let wanted = max(tops.lastIndex { $0 <= max(offset, 0) } ?? 0, 0)
+      #expect(found.line == (plain.isEmpty ? 0 : wanted), "seed \(seed), at \(offset)")
       if !plain.isEmpty { #expect(found.top == tops[wanted]) }
     }
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("A measured line takes at most 16 bytes, downward, upward and by jumps", arguments: 0..<4)
-  func memory(way: Int) {
+  func memory(variant: Int) {
     let heights = MeasuredHeights()
     var run = MeasuredHeights.Run(tail: 1_000_000)
     var random = Dice(7)
@@ -78,7 +78,7 @@ import Testing
       heights.set(20, of: line, in: &run)
       count += 1
     }
-    switch way {
+    switch variant {
     case 0: for line in 0..<50_000 { measure(line) }
     case 1: for line in (900_000..<950_000).reversed() { measure(line) }
     case 2:

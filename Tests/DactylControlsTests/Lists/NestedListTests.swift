@@ -24,8 +24,8 @@ import Testing
     return (desk, { row in desk.list.view(for: ListPath(0, row))?.subviews.compactMap(\.scrollView).first })
   }
 
-  private func drag(_ desk: ListDesk, from start: Point, by way: Vector) {
-    desk.stage.one.drag(from: start, to: start + way, duration: 0.5, steps: 20)
+  private func drag(_ desk: ListDesk, from start: Point, by translation: Vector) {
+    desk.stage.one.drag(from: start, to: start + translation, duration: 0.5, steps: 20)
     desk.scene.advance(by: 0.2)
     desk.stage.one.lift()
     desk.rest()

@@ -127,14 +127,14 @@ import Testing
 
   @Test("The owner of the menu, and the press that opened it, may end in between")
   func ending() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       let (stage, card) = stage()
       var isDone = false
       card.addContextMenu { menu in
         menu.add(KeyCommand(action: "open", title: "Open"))
         guard !isDone else { return }
         isDone = true
-        switch deed {
+        switch operation {
         case 0: card.destroy()
         case 1: card.removeContextMenu()
         case 2: card.removeFromSuperview()
@@ -148,7 +148,7 @@ import Testing
         stage.one.move(to: Point(200, 200))
       }
       stage.one.lift()
-      #expect(isDone && stage.scene.shownMenu == nil && stage.scene.pendingWork.isEmpty, "\(deed)")
+      #expect(isDone && stage.scene.shownMenu == nil && stage.scene.pendingWork.isEmpty, "\(operation)")
     }
   }
 }

@@ -69,16 +69,16 @@ import Testing
 
   @Test("The menu closes when the text, the selection or the focus changes; keys go to the field, but for Escape")
   func going() {
-    let deeds: [(Typist) -> Void] = [
+    let operations: [(Typist) -> Void] = [
       { $0.type("a") }, { $0.press(.right) }, { $0.field.text = "other" }, { $0.field.endEditing() },
       { $0.field.view.destroy() }, { $0.press(.escape) },
     ]
-    for (number, deed) in deeds.enumerated() {
+    for (number, operation) in operations.enumerated() {
       let typist = Typist("one two")
       typist.stage.one.tap(at: typist.point(1), count: 2)
       typist.scene.advance(by: 0.4)
       #expect(typist.scene.shownMenu != nil)
-      deed(typist)
+      operation(typist)
       #expect(typist.scene.shownMenu == nil, "\(number)")
       if number == 0 { #expect(typist.field.text == "a two") }
       if number == 5 { #expect(typist.field.isEditing, "Escape took the menu away, and nothing else") }

@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test("Another key, the end of the hold, or an inactive application keep the overlay closed", arguments: 0..<4)
-  func interrupted(way: Int) throws {
+  func interrupted(variant: Int) throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())
     stage.key(control, .began, "", .control)
     stage.scene.advance(by: 0.3)
-    switch way {
+    switch variant {
     case 0: stage.key(Key(usage: 22), .began, "s", .control)
     case 1: stage.key(control, .ended)
     case 2: stage.scene.send(.window(.deactivated))

@@ -98,12 +98,12 @@ import Testing
   }
 
   @Test("DD2: a lifted view returns whatever is destroyed in between, and no drag begins", arguments: 0..<6)
-  func endings(deed: Int) {
+  func endings(operation: Int) {
     let source = card()
     stage.one.press(at: Point(60, 60))
     scene.advance(by: 0.6)
     _ = stage.lines
-    switch deed {
+    switch operation {
     case 0: source.view.destroy()
     case 1: source.remove()
     case 2: source.view.removeContextMenu()
@@ -115,7 +115,7 @@ import Testing
     stage.one.lift()
     scene.dismissMenu()
     scene.advance(by: 1)
-    #expect(stage.lines == [] && !isLifted && scene.dragSessions.isEmpty && scene.pendingWork.isEmpty, "\(deed)")
+    #expect(stage.lines == [] && !isLifted && scene.dragSessions.isEmpty && scene.pendingWork.isEmpty, "\(operation)")
   }
 
   @Test("DD2: a row that is dragged out of a list opens its menu first")

@@ -37,8 +37,9 @@ import Testing
         let card = stage.menuCard()
         var menu = stage.menu
         for number in 0..<count { menu.add(KeyCommand(action: "open", title: "Open number \(number)")) }
-        for place in [Point(0, 0), Point(size.width, 0), Point(size.width, size.height), Point(10, size.height / 2)] {
-          let target = Rect(center: place, size: Size(30, 30))
+        for location in [Point(0, 0), Point(size.width, 0), Point(size.width, size.height), Point(10, size.height / 2)]
+        {
+          let target = Rect(center: location, size: Size(30, 30))
           let shown = try #require(stage.scene.showMenu(menu, for: card.entity, at: target, as: arrangement))
           stage.one.tap(at: stage.spot("More"))
           #expect(shown.panelFrames.count == 2)
@@ -167,7 +168,7 @@ import Testing
 
   @Test("A menu closes with its owner, the owner's window, its own window, a new scene size, and an interruption")
   func dismissal() {
-    let deeds: [(String, (Stage, View, ShownMenu) -> Void)] = [
+    let operations: [(String, (Stage, View, ShownMenu) -> Void)] = [
       ("owner ends", { _, card, _ in card.destroy() }),
       ("owner leaves", { _, card, _ in card.removeFromSuperview() }),
       ("parent leaves", { _, card, _ in card.superview?.removeFromSuperview() }),
@@ -179,7 +180,7 @@ import Testing
       ("ignoring", { stage, _, _ in stage.scene.beginIgnoringInteractionEvents() }),
       ("dismissed", { stage, _, _ in stage.scene.dismissMenu() }),
     ]
-    for (name, deed) in deeds {
+    for (name, operation) in operations {
       for isTouched in [false, true] {
         let stage = Stage()
         let parent = stage.scene.addView(frame: Rect(0, 0, 300, 300))
@@ -187,7 +188,7 @@ import Testing
         parent.addSubview(card)
         guard let shown = stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(50, 50, 0, 0)) else { continue }
         if isTouched { stage.one.press(at: stage.spot("Open")) }
-        deed(stage, card, shown)
+        operation(stage, card, shown)
         if isTouched { stage.one.lift() }
         stage.type(.key(.return))
         #expect(!shown.isShown && stage.scene.shownMenu == nil, "\(name)")
@@ -198,12 +199,12 @@ import Testing
 
   @Test("A command may open the next menu, destroy the owner, and destroy the scene's views")
   func choosing() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       let stage = Stage()
       let card = stage.scene.addView(frame: Rect(20, 20, 100, 100))
       card.setAction("open") { _ in
         stage.log.write("open")
-        switch deed {
+        switch operation {
         case 0: stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(100, 100, 0, 0))
         case 1: card.destroy()
         case 2: stage.scene.window.view.subviews.forEach { $0.destroy() }
@@ -212,7 +213,7 @@ import Testing
       }
       stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(50, 50, 0, 0))
       stage.one.tap(at: stage.spot("Open"))
-      #expect(stage.lines == ["open"] && (stage.scene.shownMenu != nil) == (deed == 0))
+      #expect(stage.lines == ["open"] && (stage.scene.shownMenu != nil) == (operation == 0))
       stage.scene.dismissMenu()
       #expect(stage.scene.pendingWork.isEmpty)
     }

@@ -15,8 +15,8 @@ import Testing
     return (list, list.makeRefreshControl { log.write("refresh \($0.isRefreshing)") })
   }
 
-  private func pull(_ way: Float) {
-    stage.one.drag(from: Point(150, 50), to: Point(150, 50 + way), duration: 0.3, steps: 10)
+  private func pull(_ distance: Float) {
+    stage.one.drag(from: Point(150, 50), to: Point(150, 50 + distance), duration: 0.3, steps: 10)
   }
 
   @Test("Pulled far enough it sends valueChanged once, stays above the content, and returns at its end")

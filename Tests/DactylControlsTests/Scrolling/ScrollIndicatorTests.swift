@@ -57,7 +57,7 @@ import Testing
   @Test(
     "Its length and position are the visible part's; overscroll shrinks it; it does not scroll with the content"
   )
-  func place() {
+  func offset() {
     var style = list.scrollIndicatorStyle
     style.margin = 2
     style.minimumLength = 10
@@ -123,14 +123,14 @@ import Testing
     scene.advance(by: 0.49)
     #expect(list.contentOffset.y == 400)
     scene.advance(by: 4)
-    let place = list.contentOffset.y
+    let offset = list.contentOffset.y
     #expect(thumb.minY <= 350 && thumb.maxY >= 350)
     scene.advance(by: 1)
-    #expect(list.contentOffset.y == place)
+    #expect(list.contentOffset.y == offset)
     mouse.release()
     mouse.click(at: Point(295, 5))
     scene.advance(by: 1)
-    #expect(list.contentOffset.y == place - 360)
+    #expect(list.contentOffset.y == offset - 360)
     // A mouse that rests on the bar keeps it (HO4).
     scene.advance(by: 3)
     #expect(bar?.isHidden == false)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test("It can be disabled and enabled, also while it is held, and is destroyed with its scroll view")
-  func takenAway() {
+  func disabled() {
     wheel(1)
     let mouse = Mouse(in: scene)
     mouse.press(at: Point(295, 350))

@@ -23,12 +23,12 @@ import Testing
   }
 
   @Test("Text and commands ignore cancelled keys, which do not repeat", arguments: 0..<4)
-  func taken(way: Int) {
-    let typist = Typist("abc", isEditing: way != 3)
+  func taken(variant: Int) {
+    let typist = Typist("abc", isEditing: variant != 3)
     let scene = typist.scene
     scene.window.view.setResponder(
       Interrupter(log: typist.stage.log) {
-        switch way {
+        switch variant {
         case 1: scene.cancel(.device(.unknown))
         case 2:
           scene.beginIgnoringInteractionEvents()

@@ -80,18 +80,18 @@ private struct PlainText {
   }
 
   private func agree(_ editor: TextEditor, _ plain: PlainText, _ movement: TextEditor.Movement) -> Bool {
-    var ways: [(TextEditor, PlainText)] = []
+    var movements: [(TextEditor, PlainText)] = []
     for extending in [false, true] {
       var (moved, plainMoved) = (editor, plain)
       moved.move(movement, extending: extending)
       plainMoved.move(movement, extending: extending)
-      ways.append((moved, plainMoved))
+      movements.append((moved, plainMoved))
     }
     var (deleted, plainDeleted) = (editor, plain)
     deleted.delete(movement)
     plainDeleted.delete(movement)
-    ways.append((deleted, plainDeleted))
-    return ways.allSatisfy { $0.text == $1.text && $0.anchor == $1.anchor && $0.caret == $1.caret }
+    movements.append((deleted, plainDeleted))
+    return movements.allSatisfy { $0.text == $1.text && $0.anchor == $1.anchor && $0.caret == $1.caret }
   }
 
   @Test(arguments: 0..<30) func randomEditsAgree(seed: Int) {

@@ -33,7 +33,7 @@ import Testing
     #expect(editor.caret == 5 && !editor.hasSelection)
   }
 
-  @Test func placesAreCountedAsReadersCount() {
+  @Test func offsetsCountGraphemes() {
     let text = "e\u{301}🇩🇪👩‍👩‍👧x"
     var editor = TextEditor(text)
     #expect(editor.count == 4)
@@ -56,7 +56,7 @@ import Testing
     #expect(editor.text == "x")
   }
 
-  @Test func halvesOfFlagsArePairedAnew() {
+  @Test func halvesOfFlagsArePairedAgain() {
     let flag = TextEditor("🇩🇪")
     #expect(flag.count == 1)
     var editor = editor("🇩🇪🇫🇷", 0, 0)
@@ -100,7 +100,7 @@ import Testing
     #expect(editor.position(after: .start) == 0 && editor.position(after: .end) == 13)
   }
 
-  @Test func composingReplacesItselfUntilItIsSettled() {
+  @Test func composingReplacesItselfUntilItIsCommitted() {
     var editor = editor("a b", 2, 2)
     editor.setMarkedText("k", caret: 1)
     #expect(editor.text == "a kb" && editor.markedRange == 2..<3)
@@ -114,7 +114,7 @@ import Testing
     #expect(editor.selection == 3..<3)
   }
 
-  @Test func composingThatIsGivenUpLeavesEverythingAsItWas() {
+  @Test func cancelledComposingLeavesTheTextUnchanged() {
     var editor = editor("one two", 4, 7)
     let before = editor
     editor.setMarkedText("ni", caret: 2)
@@ -130,7 +130,7 @@ import Testing
     #expect(editor.text == "one ni")
   }
 
-  @Test func anAccentThatIsComposedIsTakenBackAlone() {
+  @Test func aComposedAccentIsUndoneAlone() {
     var editor = TextEditor("e")
     editor.setMarkedText("\u{301}", caret: 1)
     #expect(editor.text == "e\u{301}" && editor.markedRange == 0..<1)
@@ -138,7 +138,7 @@ import Testing
     #expect(editor.text == "ex" && editor.markedRange == 1..<2)
   }
 
-  @Test func placesBeyondTheTextMeanItsEnds() {
+  @Test func offsetsBeyondTheTextAreClamped() {
     var editor = TextEditor("abc")
     editor.select(-3..<99)
     #expect(editor.selection == 0..<3)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextFieldDrawingTests {
   private let caretColor = TextFieldStyle().caretColor
 
-  @Test func theCaretStandsWhereTypingGoes() {
+  @Test func theCaretIsAtTheInsertionPoint() {
     let typist = Typist("abc")
     #expect(typist.drawn(caretColor) == [Rect(28, 15, 2, 10)])
     typist.press(.left)
@@ -17,7 +17,7 @@ import Testing
     #expect(typist.drawn(TextFieldStyle().selectionColor) == [Rect(16, 15, 6, 10)])
   }
 
-  @Test func theCaretBlinksInTheScenesTimeAndComesToRest() throws {
+  @Test func theCaretBlinksInSceneTimeAndComesToRest() throws {
     let typist = Typist("abc")
     let scene = typist.scene
     #expect(scene.nextDeadline == scene.testClock.now + 0.5)
@@ -63,7 +63,7 @@ import Testing
     #expect(try #require(typist.label).x == 10, "at rest it shows its start")
   }
 
-  @Test func shortTextStandsWhereItIsAligned() throws {
+  @Test func shortTextFollowsItsAlignment() throws {
     let typist = Typist("abcde")
     let edges = try TextAlignment.allCases.map { alignment in
       typist.field.alignment = alignment
@@ -75,7 +75,7 @@ import Testing
     #expect(typist.field.selection == 2..<2)
   }
 
-  @Test func thePlaceholderStandsThereWhileThereIsNoText() throws {
+  @Test func thePlaceholderIsShownWithoutText() throws {
     let typist = Typist()
     typist.field.placeholder = "Your name"
     typist.scene.advance(by: 0)
@@ -92,7 +92,7 @@ import Testing
     #expect(typist.field.caretRect.maxX == 110)
   }
 
-  @Test func itIsRestyled() {
+  @Test func aFieldIsRestyled() {
     let typist = Typist("abc")
     typist.field.style.background = nil
     typist.field.style.editingBackground = Shape(.ellipse, fill: Color(1, 0, 0))

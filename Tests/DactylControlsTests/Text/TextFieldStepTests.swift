@@ -18,14 +18,14 @@ import Testing
     below = stage.control("below", Rect(10, 110, 100, 30), for: [])
   }
 
-  private var who: String {
+  private var editor: String {
     field.isEditing || field.view.isFocused
       ? "field" : above.view.isFocused ? "above" : below.view.isFocused ? "below" : "nobody"
   }
 
   private func after(_ type: PressType, _ modifiers: ModifierFlags = []) -> String {
     stage.type(type, modifiers: modifiers)
-    return who
+    return editor
   }
 
   @Test("Tab moves through the field, forward and backward")
@@ -40,11 +40,11 @@ import Testing
 
   @Test("Up and down leave it, by arrows, pad and stick; pad and stick move the caret sideways")
   func upAndDown() {
-    let ways: [(PressType, PressType)] = [
+    let steps: [(PressType, PressType)] = [
       (.key(.up), .key(.down)), (.button(.dpadUp), .button(.dpadDown)),
       (.button(.leftStickUp), .button(.leftStickDown)),
     ]
-    for (up, down) in ways {
+    for (up, down) in steps {
       field.beginEditing()
       #expect(after(down) == "below" && after(up) == "field" && after(up) == "above" && after(down) == "field")
     }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test("A hidden field stops editing: keys go elsewhere", arguments: 0..<2)
-  func hidden(way: Int) {
+  func hidden(variant: Int) {
     let box = stage.scene.addView(frame: Rect(0, 150, 300, 100))
     let inner = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: box)
     inner.beginEditing()
@@ -97,7 +97,7 @@ import Testing
     stage.frame(at: 0)
     #expect(inner.isEditing, "it may be on its way into sight")
     box.alpha = 1
-    if way == 0 { inner.view.isHidden = true } else { box.isHidden = true }
+    if variant == 0 { inner.view.isHidden = true } else { box.isHidden = true }
     stage.scene.send(.text("x"))
     #expect(inner.text.isEmpty && !inner.isEditing && stage.scene.textInput == nil)
     #expect(after(.key(.tab)) == "above", "nothing has the focus: it begins")

@@ -5,7 +5,7 @@ import TestStage
 import Testing
 
 @Suite struct TextFieldTests {
-  @Test func typingEndsUpInTheField() {
+  @Test func typedTextIsInsertedIntoTheField() {
     let typist = Typist()
 
     typist.type("Ada")
@@ -15,7 +15,7 @@ import Testing
     #expect(typist.label?.text == "Ada")
   }
 
-  @Test func textGoesToNobodyElse() {
+  @Test func textIsDeliveredToTheFieldAlone() {
     let typist = Typist(isEditing: false)
     typist.type("Ada")
     #expect(typist.field.text.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     #expect(typist.field.text == "a bc ")
   }
 
-  @Test func aSecureFieldShowsDotsAndGivesNothingAway() {
+  @Test func aSecureFieldShowsDotsAndCopiesNothing() {
     let typist = Typist("two words")
     typist.field.isSecureTextEntry = true
     typist.scene.advance(by: 0)
@@ -115,7 +115,7 @@ import Testing
     #expect(typist.field.selection == 0..<0, "where words end is not seen either")
   }
 
-  @Test func noMoreIsTakenThanFits() {
+  @Test func theMaximumLengthLimitsTyping() {
     let typist = Typist("abc")
     typist.field.maximumLength = 5
     typist.type("xyz")
@@ -217,7 +217,7 @@ import Testing
     #expect(typist.field.text == "new", "what was set can't be undone into")
   }
 
-  @Test func theFieldMayGoInTheMiddleOfItsOwnCallbacks() {
+  @Test func theFieldMayBeDestroyedInItsOwnCallbacks() {
     for callback in 0..<3 {
       let typist = Typist("ab")
       let view = typist.field.view

@@ -13,7 +13,7 @@ import Testing
     #expect(typist.stage.lines == ["begin"])
   }
 
-  @Test func aFingerThatStraysOrIsTakenAwayTapsNothing() {
+  @Test func aFingerThatMovesOrIsCancelledMakesNoTap() {
     let typist = Typist("one two three", isEditing: false)
     typist.stage.one.drag(from: typist.point(1), to: typist.point(6))
     typist.stage.one.lift()
@@ -31,7 +31,7 @@ import Testing
     #expect(typist.field.selection == 0..<13)
   }
 
-  @Test func aDragSelectsEitherWay() {
+  @Test func aDragSelectsInBothDirections() {
     let typist = Typist("one two three")
     typist.stage.one.drag(from: typist.point(4), to: typist.point(9))
     #expect(typist.field.selection == 4..<9)

@@ -51,7 +51,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.stage.lines == ["end", "plain", "press "])
   }
 
-  @Test func composingIsShownUnderlinedUntilItIsSettled() {
+  @Test func composedTextIsUnderlinedUntilItIsCommitted() {
     let typist = Typist("ab")
     typist.press(.left)
     typist.compose("ni")
@@ -70,7 +70,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "a你b")
   }
 
-  @Test func composingThatIsGivenUpIsNothingToUndo() {
+  @Test func cancelledComposingRegistersNoUndo() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.compose("")
@@ -79,7 +79,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.stage.lines == ["changed abni", "changed ab"])
   }
 
-  @Test func whatIsComposedIsSettledWhenEditingEnds() {
+  @Test func composedTextIsCommittedWhenEditingEnds() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.field.endEditing()
@@ -88,7 +88,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "ab")
   }
 
-  @Test func whatIsComposedIsSettledWhenTheGameSelects() {
+  @Test func composedTextIsCommittedWhenTheGameSelects() {
     let typist = Typist("ab")
     typist.compose("ni")
     typist.field.selection = 0..<1
@@ -102,7 +102,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
 
   @Test(
     "Text that other code commits is discarded by the input method, once; its own commits are not", arguments: 0..<8)
-  func discarding(way: Int) {
+  func discarding(variant: Int) {
     let typist = Typist("ab")
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -115,7 +115,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     typist.scene.advance(by: 0)
     func calls() -> [String] { platform.log.take().filter { !$0.hasPrefix("caret") && $0 != "end" } }
     #expect(calls().isEmpty)
-    switch way {
+    switch variant {
     case 0: typist.field.endEditing()
     case 1: other.beginEditing()
     case 2: typist.field.text = "new"
@@ -127,12 +127,12 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     }
     typist.scene.advance(by: 0)
     #expect(calls() == ["discard"] && typist.field.markedRange == nil)
-    #expect(typist.field.text == (way == 2 ? "new" : "abcni"))
+    #expect(typist.field.text == (variant == 2 ? "new" : "abcni"))
     typist.scene.advance(by: 0.1)
     #expect(calls().isEmpty)
   }
 
-  @Test func anInputMethodThatSettlesItselfIsToldNothing() {
+  @Test func anInputMethodThatCommitsIsNotNotified() {
     let typist = Typist("ab")
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -145,7 +145,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "ab你" && !platform.log.take().contains("discard"))
   }
 
-  @Test func thePlatformIsToldWhenEditingBeginsMovesAndEnds() {
+  @Test func thePlatformIsNotifiedWhenEditingBeginsMovesAndEnds() {
     let typist = Typist("abc", isEditing: false)
     let platform = Platform()
     typist.scene.textInputPlatform = platform
@@ -186,7 +186,7 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     #expect(typist.field.text == "abcx" && other.text == "y")
   }
 
-  @Test func aGameBringsItsOwnTextInput() {
+  @Test func aGameProvidesItsOwnTextInput() {
     final class Terminal: TextInput {
       var text = ""
       var canBeginEditing: Bool { true }

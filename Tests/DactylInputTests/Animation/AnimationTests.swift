@@ -70,10 +70,10 @@ import Testing
     stage.frame(at: 250)
     #expect(card.alpha == 0.5)
 
-    for (place, duration) in [0, -5, Double.nan].enumerated() {
-      let goal = Point(Float(place), 70)
+    for (index, duration) in [0, -5, Double.nan].enumerated() {
+      let goal = Point(Float(index), 70)
       card.animate(duration: duration, delay: 0.001) { $0.center = goal }
-      stage.frame(at: 300 + Int64(place) * 10)
+      stage.frame(at: 300 + Int64(index) * 10)
       #expect(card.center == goal)
     }
   }

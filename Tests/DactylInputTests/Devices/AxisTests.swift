@@ -60,7 +60,7 @@ import Testing
   @Test("T22: disconnecting a controller cancels its presses, its finger and its sticks, once")
   func unplugging() {
     let stage = Stage()
-    struct Heard: PressResponder, TouchResponder, FirstResponding {
+    struct Receiver: PressResponder, TouchResponder, FirstResponding {
       let log: CallLog
       var canBecomeFirstResponder: Bool { true }
       mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note("press began") }
@@ -73,7 +73,7 @@ import Testing
       }
     }
     let view = stage.scene.addView(frame: Rect(0, 0, 50, 50))
-    view.setResponder(Heard(log: stage.log))
+    view.setResponder(Receiver(log: stage.log))
     view.becomeFirstResponder()
     stage.scene.send(.press(PressSample(.button(.a), .began, device: pad)))
     let finger = FingerID(device: pad, 0)

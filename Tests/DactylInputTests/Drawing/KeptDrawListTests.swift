@@ -54,10 +54,12 @@ import Testing
     let card = scene.addView(frame: Rect(5, 5, 10, 10), to: inner)
     card[Shape.self] = Shape(.ellipse, fill: .white)
     scene.frame(at: .zero)
-    let moves: [(view: View, way: Vector)] = [(card, Vector(3, 1)), (inner, Vector(20, 0)), (outer, Vector(1, 2))]
+    let moves: [(view: View, translation: Vector)] = [
+      (card, Vector(3, 1)), (inner, Vector(20, 0)), (outer, Vector(1, 2)),
+    ]
 
     for move in moves {
-      move.view.center += move.way
+      move.view.center += move.translation
       scene.frame(at: .zero)
 
       #expect(scene.drawing.visible.keepsSlots)

@@ -12,11 +12,11 @@ import Testing
   ]
 
   @Test("A finger that lands at a position that is not finite hits nothing, and its end is silent", arguments: nowhere)
-  func landingNowhere(place: Point) {
+  func landingNowhere(location: Point) {
     let stage = Stage(expecting: [.badLocation])
     stage.card()
 
-    stage.one.press(at: place)
+    stage.one.press(at: location)
     stage.one.move(to: Point(10, 10))
     stage.one.lift()
 
@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test("A move to a position that is not finite is ignored", arguments: nowhere)
-  func movingNowhere(place: Point) {
+  func movingNowhere(location: Point) {
     let stage = Stage(expecting: [.badLocation])
     stage.card()
 
     stage.one.press(at: Point(10, 10))
-    stage.one.move(to: place)
+    stage.one.move(to: location)
     stage.one.move(to: Point(20, 10))
     stage.one.lift()
 
@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test("An end at a position that is not finite ends at the last position", arguments: nowhere)
-  func endingNowhere(place: Point) {
+  func endingNowhere(location: Point) {
     let stage = Stage(expecting: [.badLocation])
     let tap = stage.add(TapGestureRecognizer(), to: stage.card(), as: "tap")
     stage.queue(1, .began, 10, 20, at: 0)
-    stage.queue(1, .ended, place.x, place.y, at: 10)
+    stage.queue(1, .ended, location.x, location.y, at: 10)
 
     stage.frame(at: 20)
 
@@ -54,11 +54,11 @@ import Testing
   @Test("A sample that is not finite is absent from the coalesced touches")
   func coalescedNowhere() {
     let stage = Stage(expecting: [.badLocation])
-    var places: [Point] = []
+    var locations: [Point] = []
     let view = stage.card()
     view.addGestureRecognizer(
       Scripted(moved: { touches, context in
-        places = touches.first.flatMap { context.coalescedTouches(for: $0) }?.map(\.location) ?? []
+        locations = touches.first.flatMap { context.coalescedTouches(for: $0) }?.map(\.location) ?? []
       }))
     stage.queue(1, .began, 10, 10, at: 0)
     stage.queue(1, .moved, 20, 10, at: 1)
@@ -67,7 +67,7 @@ import Testing
 
     stage.frame(at: 5)
 
-    #expect(places == [Point(20, 10), Point(20, 10), Point(30, 10)])
+    #expect(locations == [Point(20, 10), Point(20, 10), Point(30, 10)])
   }
 
   @Test("Moves, ends and cancels of unknown fingers are ignored, and reported once")
@@ -142,7 +142,7 @@ import Testing
     let stage = Stage()
     stage.add(PanGestureRecognizer(), to: stage.card(), as: "pan")
     stage.one.press(at: Point(10, 10))
-    for place in [Point(3e38, -3e38), Point(-3e38, 3e38), Point(0, 0)] { stage.one.move(to: place) }
+    for location in [Point(3e38, -3e38), Point(-3e38, 3e38), Point(0, 0)] { stage.one.move(to: location) }
     stage.one.lift()
 
     #expect(stage.lines.last == "pan ended")

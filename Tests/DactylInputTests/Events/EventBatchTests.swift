@@ -139,9 +139,9 @@ private final class Counter {
   var counts: [TouchPhase: Int] = [:]
   var coalesced = 0
 
-  var responder: Heard { Heard(counter: self) }
+  var responder: Receiver { Receiver(counter: self) }
 
-  struct Heard: TouchResponder {
+  struct Receiver: TouchResponder {
     let counter: Counter
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { count(touches, .began) }
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {

@@ -22,7 +22,7 @@ import Testing
 
     var scene: Scene { stage.scene }
     /// The positions of the fingers that are down, in landing order.
-    var places: [Point] { scene.liveTouches.map(\.location) }
+    var locations: [Point] { scene.liveTouches.map(\.location) }
 
     func hold(_ modifiers: ModifierFlags) {
       mouse.modifiers = modifiers
@@ -30,10 +30,10 @@ import Testing
     }
 
     /// Alt over one point, then pressed at another.
-    func press(about anchor: Point, at place: Point) {
+    func press(about anchor: Point, at location: Point) {
       mouse.move(to: anchor)
       hold(.alternate)
-      mouse.move(to: place)
+      mouse.move(to: location)
       mouse.press()
     }
   }
@@ -42,14 +42,14 @@ import Testing
     let board = Board()
 
     board.press(about: Point(200, 200), at: Point(240, 210))
-    let landed = board.places
+    let landed = board.locations
     board.mouse.move(to: Point(260, 250))
-    let moved = board.places
+    let moved = board.locations
     board.mouse.release()
 
     #expect(landed == [Point(240, 210), Point(160, 190)])
     #expect(moved == [Point(260, 250), Point(140, 150)])
-    #expect(board.places.isEmpty)
+    #expect(board.locations.isEmpty)
     // Each call has both: they are in one batch.
     #expect(
       board.stage.lines == ["card touchesBegan 0 1", "card touchesMoved 0 1", "card touchesEnded 0 1"])
@@ -71,12 +71,12 @@ import Testing
     board.press(about: Point(200, 200), at: Point(240, 200))
     board.hold([.alternate, .shift])
     board.mouse.move(to: Point(250, 230))
-    let together = board.places
+    let together = board.locations
     board.hold(.alternate)
     board.mouse.move(to: Point(260, 230))
 
     #expect(together == [Point(250, 230), Point(170, 230)])
-    #expect(board.places == [Point(260, 230), Point(160, 230)])
+    #expect(board.locations == [Point(260, 230), Point(160, 230)])
     #expect(board.scene.mirroredFinger?.anchor == Point(210, 230))
   }
 
@@ -100,33 +100,33 @@ import Testing
     board.mouse.press(at: Point(100, 100))
     board.hold(.alternate)
     board.mouse.move(to: Point(130, 100))
-    let places = board.places
+    let locations = board.locations
     board.mouse.release()
 
-    #expect(places == [Point(130, 100), Point(70, 100)])
+    #expect(locations == [Point(130, 100), Point(70, 100)])
     #expect(
       board.stage.lines == [
         "card touchesBegan 0", "card touchesBegan 1", "card touchesMoved 0 1", "card touchesEnded 0 1",
       ])
   }
 
-  @Test func aKeyThatOnlyTheMouseTellsOfCountsToo() {
+  @Test func aModifierKeyOfAMouseEventCountsToo() {
     let board = Board()
 
     board.mouse.move(to: Point(200, 200))
     board.mouse.modifiers = .alternate
     board.mouse.move(to: Point(210, 200))
     board.mouse.press()
-    let places = board.places
+    let locations = board.locations
     board.mouse.modifiers = []
     board.mouse.move(to: Point(220, 200))
 
-    #expect(places == [Point(210, 200), Point(190, 200)])
-    #expect(board.places == [Point(220, 200)])
+    #expect(locations == [Point(210, 200), Point(190, 200)])
+    #expect(board.locations == [Point(220, 200)])
   }
 
   @Test(arguments: [InputEvent.Kind.window(.deactivated), .window(.hidden), .device(.removed(.mouse))])
-  func whatTakesTheMouseAwayTakesBoth(_ event: InputEvent.Kind) {
+  func cancellingTheMouseCancelsBoth(_ event: InputEvent.Kind) {
     let board = Board()
 
     board.press(about: Point(200, 200), at: Point(240, 200))
@@ -136,7 +136,7 @@ import Testing
     board.mouse.release()
     board.mouse.click(at: Point(50, 50))
 
-    #expect(board.places.isEmpty && after == nil)
+    #expect(board.locations.isEmpty && after == nil)
     #expect(
       board.stage.lines == [
         "card touchesBegan 0 1", "card touchesCancelled 0 1", "card touchesBegan 0", "card touchesEnded 0",
@@ -151,11 +151,11 @@ import Testing
     board.scene.send(
       .touch(TouchSample(finger: .mouse, phase: .cancelled, location: Point(240, 200), type: .pointer)))
 
-    #expect(board.places.isEmpty)
+    #expect(board.locations.isEmpty)
     #expect(board.stage.lines == ["card touchesBegan 0 1", "card touchesCancelled 0 1"])
   }
 
-  @Test func nothingLandsBesideAMouseThatTheSceneTookAway() {
+  @Test func noFingerLandsBesideAMouseThatTheSceneCancelled() {
     let board = Board()
 
     board.press(about: Point(200, 200), at: Point(240, 200))
@@ -165,7 +165,7 @@ import Testing
     board.mouse.move(to: Point(300, 200))
     board.mouse.release()
 
-    #expect(board.places.isEmpty)
+    #expect(board.locations.isEmpty)
     #expect(board.stage.lines == ["card touchesBegan 0 1", "card touchesCancelled 0 1"])
     board.mouse.press(at: Point(310, 200))
     #expect(board.scene.liveTouches.map(\.finger) == [.mouse, .mirroredMouse])
@@ -178,17 +178,17 @@ import Testing
     board.scene.inputSettings.mirroringModifier = nil
     let whileOff = board.scene.mirroredFinger
     board.mouse.move(to: Point(250, 200))
-    let places = board.places
+    let locations = board.locations
     board.mouse.release()
     board.scene.inputSettings.mirroringModifier = .alternate
     board.hold(.alternate)
 
     #expect(whileOff == nil)
-    #expect(places == [Point(250, 200)])
-    #expect(board.places.isEmpty)
+    #expect(locations == [Point(250, 200)])
+    #expect(board.locations.isEmpty)
   }
 
-  @Test func itIsShownWhileTheMouseOnlyHovers() {
+  @Test func theSecondFingerIsShownWhileTheMouseHovers() {
     let board = Board()
 
     board.mouse.move(to: Point(200, 200))
@@ -207,7 +207,7 @@ import Testing
     #expect(pressed?.isDown == true)
   }
 
-  @Test func offUnlessAskedForAndNotForOtherKeysOrFingers() {
+  @Test func offByDefaultAndNotForOtherKeysOrFingers() {
     let off = Board(keys: nil)
     let on = Board()
 
@@ -219,8 +219,8 @@ import Testing
     on.stage.one.modifiers = .alternate
     on.stage.one.press(at: Point(50, 50))
 
-    #expect(off.places == [Point(240, 200)] && off.scene.mirroredFinger == nil)
-    #expect(on.places == [Point(50, 50)])
+    #expect(off.locations == [Point(240, 200)] && off.scene.mirroredFinger == nil)
+    #expect(on.locations == [Point(50, 50)])
   }
 
   @Test func noMouseEverLeavesAFingerBehind() {
@@ -229,10 +229,10 @@ import Testing
       let board = Board()
       var random = SeededRandom(seed: seed)
       for _ in 0..<120 {
-        let place = Point(Float.random(in: 0..<400, using: &random), Float.random(in: 0..<400, using: &random))
+        let location = Point(Float.random(in: 0..<400, using: &random), Float.random(in: 0..<400, using: &random))
         switch Int.random(in: 0..<10, using: &random) {
-        case 0...3: board.mouse.move(to: place)
-        case 4, 5: board.mouse.press(at: place)
+        case 0...3: board.mouse.move(to: location)
+        case 4, 5: board.mouse.press(at: location)
         case 6: board.mouse.release()
         case 7: board.hold(keys[Int.random(in: 0..<4, using: &random)])
         case 8: board.mouse.modifiers = keys[Int.random(in: 0..<4, using: &random)]
@@ -242,7 +242,7 @@ import Testing
         #expect(!live.contains(.mirroredMouse) || live.contains(.mouse), "seed \(seed)")
       }
       board.mouse.release()
-      #expect(board.places.isEmpty, "seed \(seed)")
+      #expect(board.locations.isEmpty, "seed \(seed)")
     }
   }
 }

@@ -44,17 +44,17 @@ import Testing
     while time < 15_000 {
       time += Int64(random.below(random.chance(70) ? 40 : 700))
       let finger = Int64(1 + random.below(3))
-      if let place = down[finger] {
-        stage.queue(finger, .ended, place.x, place.y, at: time)
+      if let location = down[finger] {
+        stage.queue(finger, .ended, location.x, location.y, at: time)
         down[finger] = nil
       } else {
-        let place = Point(Float(100 * finger), 100)
-        stage.queue(finger, .began, place.x, place.y, at: time)
-        down[finger] = place
+        let location = Point(Float(100 * finger), 100)
+        stage.queue(finger, .began, location.x, location.y, at: time)
+        down[finger] = location
       }
     }
-    for (finger, place) in down.sorted(by: { $0.key < $1.key }) {
-      stage.queue(finger, .ended, place.x, place.y, at: time)
+    for (finger, location) in down.sorted(by: { $0.key < $1.key }) {
+      stage.queue(finger, .ended, location.x, location.y, at: time)
     }
   }
 

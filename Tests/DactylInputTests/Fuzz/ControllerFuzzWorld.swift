@@ -164,9 +164,9 @@ final class ControllerFuzzWorld: FuzzPlay {
   private func act() {
     guard let one = random.pick(controllers), let other = random.pick(controllers) else { return }
     defer { log.append("deed done") }
-    let deed = random.below(25)
-    log.append("deed \(deed) \(one.entity.index) \(other.entity.index)")
-    switch deed {
+    let operation = random.below(25)
+    log.append("deed \(operation) \(one.entity.index) \(other.entity.index)")
+    switch operation {
     case 0...3: one.present(other)
     case 4...6: one.dismiss()
     case 7, 8: random.pick(stacks)?.push(other)

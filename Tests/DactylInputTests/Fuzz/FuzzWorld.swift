@@ -13,7 +13,7 @@ final class FuzzWorld: FuzzPlay {
   var gestures: [AnyGesture] = []
   var down: Set<Int64> = []
   var now = Timestamp.zero
-  private var places: [Int64: Point] = [:]
+  private var locations: [Int64: Point] = [:]
   var meddling = true
   private var openTouches: [String: TouchPhase] = [:]
   private var states: [GestureID: GestureState] = [:]
@@ -123,11 +123,11 @@ final class FuzzWorld: FuzzPlay {
     }
     if phase == .began { down.insert(finger) }
     if phase == .ended || phase == .cancelled { down.remove(finger) }
-    let near = (places[finger] ?? point) + Vector(Float(random.below(11)) - 5, Float(random.below(11)) - 5)
-    let place = phase == .began || random.chance(10) ? point : near
-    places[finger] = place
+    let near = (locations[finger] ?? point) + Vector(Float(random.below(11)) - 5, Float(random.below(11)) - 5)
+    let index = phase == .began || random.chance(10) ? point : near
+    locations[finger] = index
     scene.send(
-      InputEvent(at: now, .touch(TouchSample(finger: FingerID(finger), phase: phase, location: place))))
+      InputEvent(at: now, .touch(TouchSample(finger: FingerID(finger), phase: phase, location: index))))
   }
 
   /// Lifts all fingers, ends whatever ignores input, and lets five seconds pass.

@@ -76,12 +76,12 @@ struct ArenaInvariants {
   /// The winner's state comes first, right after it those that lose to it, in order; recognizers that this releases
   /// come later (G45).
   private mutating func checkOrder() {
-    for (place, step) in arena.entered.enumerated() where step.rule == .G37 {
-      guard place > 0, let winner = step.opponent else {
+    for (index, step) in arena.entered.enumerated() where step.rule == .G37 {
+      guard index > 0, let winner = step.opponent else {
         faults.append("\(step.member) lost to nobody")
         continue
       }
-      let last = arena.entered[place - 1]
+      let last = arena.entered[index - 1]
       let follows = last.member == winner && won(last.state)
       let isBeside = last.rule == .G37 && last.opponent == winner && last.member < step.member
       if !follows && !isBeside { faults.append("\(step.member) did not fail right after \(winner) had won") }

@@ -138,11 +138,11 @@ import Testing
     stage.add(Scripted.patient, to: panel, as: "panel")
     stage.queue(1000, .began, 399, 399, at: 1)
     stage.frame(at: 1)
-    for place in 0..<100 {
-      let (x, y) = (Float(place % 10) * 30, Float(place / 10) * 30)
+    for index in 0..<100 {
+      let (x, y) = (Float(index % 10) * 30, Float(index / 10) * 30)
       let view = stage.scene.addView(frame: Rect(x, y, 30, 30), to: panel)
-      stage.add(Scripted.patient, to: view, as: "\(place)")
-      stage.queue(Int64(place), .began, x + 5, y + 5, at: 2)
+      stage.add(Scripted.patient, to: view, as: "\(index)")
+      stage.queue(Int64(index), .began, x + 5, y + 5, at: 2)
     }
     stage.frame(at: 2)
 
@@ -200,11 +200,11 @@ import Testing
   @Test("Of many competing recognizers only those that share a touch are examined")
   func manyOnTheirViews() {
     let stage = Stage()
-    for place in 0..<100 {
-      let frame = Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40)
+    for index in 0..<100 {
+      let frame = Rect(Float(index % 10) * 40, Float(index / 10) * 40, 40, 40)
       let view = stage.scene.addView(frame: frame)
       for _ in 0..<2 { view.addGestureRecognizer(TapGestureRecognizer()) }
-      stage.queue(Int64(place), .began, frame.center.x, frame.center.y, at: 1)
+      stage.queue(Int64(index), .began, frame.center.x, frame.center.y, at: 1)
     }
     stage.frame(at: 1)
     let arena = SceneArena(stage.scene)

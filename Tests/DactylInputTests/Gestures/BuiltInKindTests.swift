@@ -5,7 +5,7 @@ import Testing
 
 /// The engine's own kinds are registered with the protocols that they conform to, where others are looked up.
 @Suite struct BuiltInKindTests {
-  @Test func whatIsNamedIsWhatALookupFinds() {
+  @Test func namedClassesAreFoundByALookup() {
     let scene = Scene()
     #expect(scene.gestures.kinds.count == 9)
     for number in scene.gestures.kinds.indices {
@@ -18,7 +18,7 @@ import Testing
   private struct All: PressGestureRecognizer, PointerGestureRecognizer, RequirementGestureRecognizer {}
   fileprivate struct Custom: GestureRecognizer {}
 
-  @Test func ofAGamesKindTheyAreLookedUpAndItTakesEventsThatItHearsOf() {
+  @Test func protocolsOfAGamesClassAreLookedUpAndItReceivesTheirEvents() {
     let (all, custom) = (
       GestureCalls(of: All.self, GestureColumn<All>()), GestureCalls(of: Custom.self, GestureColumn<Custom>())
     )

@@ -88,7 +88,7 @@ final class DummyArena: GestureArenaMembers {
   var states: [GestureState] { cast.members.map(\.state) }
 
   var count: Int { cast.count }
-  subscript(place: Int) -> Int { place ^ label }
+  subscript(index: Int) -> Int { index ^ label }
   var isAnyProposing: Bool { cast.members.contains { !$0.requests.isEmpty } }
   func state(of member: Int) -> GestureState { cast.members[member ^ label].state }
   func proposal(of member: Int) -> GestureState? { cast.members[member ^ label].requests.first }
@@ -106,13 +106,13 @@ final class DummyArena: GestureArenaMembers {
   func hold(_ member: Int, for other: Int) { holds.append([member ^ label, other ^ label]) }
 
   func enter(_ member: Int, _ state: GestureState, by rule: Rule, _ opponent: Int?) {
-    let place = member ^ label
-    entered.append(DummyStep(member: place, state: state, rule: rule, opponent: opponent.map { $0 ^ label }))
-    cast.members[place].state = state
-    if cast.members[place].requests.first == state && !state.isFinal {
-      cast.members[place].requests.removeFirst()
+    let index = member ^ label
+    entered.append(DummyStep(member: index, state: state, rule: rule, opponent: opponent.map { $0 ^ label }))
+    cast.members[index].state = state
+    if cast.members[index].requests.first == state && !state.isFinal {
+      cast.members[index].requests.removeFirst()
     } else {
-      cast.members[place].requests = []
+      cast.members[index].requests = []
     }
   }
 

@@ -34,12 +34,12 @@ import Testing
     let bench = Bench()
     let stage = bench.stage
     let pan = bench.add(PanGestureRecognizer(), as: "pan")
-    var ways: [Int64: Vector] = [:]
-    var places: [Int64: Point] = [:]
+    var translations: [Int64: Vector] = [:]
+    var locations: [Int64: Point] = [:]
     pan.addAction { pan in
       guard let finger = pan.touches.first?.finger.finger else { return }
-      ways[finger] = pan.translation
-      places[finger] = pan.location(in: nil)
+      translations[finger] = pan.translation
+      locations[finger] = pan.location(in: nil)
       #expect(pan.numberOfTouches == 1 && pan.any.recognizer.name == "pan" && pan.view == bench.view)
     }
     stage.one.press(at: Point(100, 100))
@@ -53,8 +53,8 @@ import Testing
       stage.three.move(to: Point(250, 100))
     }
     #expect(stage.lines == ["pan 1 began", "pan 2 began", "pan 1 changed", "pan 3 began"])
-    #expect(ways == [1: Vector(50, 0), 2: Vector(0, 30), 3: Vector(-50, 0)])
-    #expect(places == [1: Point(150, 100), 2: Point(200, 130), 3: Point(250, 100)])
+    #expect(translations == [1: Vector(50, 0), 2: Vector(0, 30), 3: Vector(-50, 0)])
+    #expect(locations == [1: Point(150, 100), 2: Point(200, 130), 3: Point(250, 100)])
     stage.two.lift()
     stage.one.move(to: Point(160, 100))
     stage.one.cancel()
@@ -127,8 +127,8 @@ import Testing
     let double = bench.add(TapGestureRecognizer(taps: 2), as: "double")
     double.settings = GestureSettings()
     double.settings?.tapDistance = 100
-    var places: [Point] = []
-    double.addAction { places.append($0.location(in: nil)) }
+    var locations: [Point] = []
+    double.addAction { locations.append($0.location(in: nil)) }
     stage.one.tap(at: Point(100, 100))
     stage.one.press(at: Point(201, 100))
     #expect(double.attempts.count == 2)
@@ -138,7 +138,7 @@ import Testing
     stage.one.lift()
     // 51 from the first, 50 from the second.
     stage.three.tap(at: Point(151, 100))
-    #expect(places == [Point(201, 100)])
+    #expect(locations == [Point(201, 100)])
   }
 
   @Test("A single tap that waits for a double tap waits for that of its own finger (G28, G30)")
@@ -172,19 +172,19 @@ import Testing
   @Test(
     "Disabling, moving and removing the recognizer end all attempts, and the actions of their ends run",
     arguments: 0..<5)
-  func ends(way: Int) {
+  func ends(variant: Int) {
     let bench = Bench()
     let stage = bench.stage
     let other = stage.scene.addView(frame: Rect(0, 0, 10, 10))
     let pan = bench.add(PanGestureRecognizer(), as: "pan")
-    let places = [Point(100, 100), Point(300, 100)]
-    for (finger, place) in zip([stage.one, stage.two], places) {
-      finger.press(at: place)
+    let locations = [Point(100, 100), Point(300, 100)]
+    for (finger, location) in zip([stage.one, stage.two], locations) {
+      finger.press(at: location)
       finger.move(by: Vector(30, 0))
     }
     stage.three.press(at: Point(200, 200))
     _ = stage.lines
-    switch way {
+    switch variant {
     case 0: pan.isEnabled = false
     case 1: other.addGestureRecognizer(pan)
     case 2: pan.remove()
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.lines == ["pan 1 cancelled", "pan 2 cancelled"])
     for finger in [stage.one, stage.two, stage.three] { finger.lift() }
     #expect(stage.lines == [] && stage.scene.activeGestures.isEmpty)
-    #expect(stage.scene.rowsInUse == (way < 2 ? 1 : 0))
+    #expect(stage.scene.rowsInUse == (variant < 2 ? 1 : 0))
   }
 
   @Test("One attempt can be ended alone, and its handle sets the recognizer's properties")

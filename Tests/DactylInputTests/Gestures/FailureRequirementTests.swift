@@ -22,8 +22,8 @@ import Testing
   func singleWaits() {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
-    var place = Point.zero
-    taps.single.addAction { place = $0.location(in: nil) }
+    var location = Point.zero
+    taps.single.addAction { location = $0.location(in: nil) }
 
     taps.stage.one.tap(at: Point(30, 40))
     taps.stage.scene.advance(by: 0.1)
@@ -32,7 +32,7 @@ import Testing
     taps.stage.scene.advance(by: 0.9)
 
     #expect(taps.stage.lines == ["single ended"])
-    #expect(place == Point(30, 40))
+    #expect(location == Point(30, 40))
     #expect(taps.stage.scene.activeGestures.isEmpty)
   }
 
@@ -76,8 +76,8 @@ import Testing
   func completeTakesNoMore() {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
-    var place = Point.zero
-    taps.single.addAction { place = $0.location(in: nil) }
+    var location = Point.zero
+    taps.single.addAction { location = $0.location(in: nil) }
     taps.stage.one.tap(at: Point(30, 40))
     taps.stage.scene.advance(by: 0.1)
     taps.stage.two.press(at: Point(32, 40))
@@ -85,7 +85,7 @@ import Testing
     #expect(taps.single.numberOfTouches == 0 && taps.double.numberOfTouches == 1)
     #expect(taps.stage.scene.liveTouches.first?.gestureRecognizers == [taps.double.any])
     taps.stage.two.drag(to: Point(90, 90))
-    #expect(taps.stage.lines == ["single ended"] && place == Point(30, 40))
+    #expect(taps.stage.lines == ["single ended"] && location == Point(30, 40))
   }
 
   @Test("G41: without a requirement the single tap is recognized at once, and the double tap alone at the second")
@@ -188,10 +188,10 @@ import Testing
   }
 
   @Test("G32: a requirement that is disabled, removed, or has no touch does not hold", arguments: 0..<3)
-  func notInPlay(way: Int) {
+  func notInPlay(variant: Int) {
     let taps = Taps()
     taps.single.require(toFail: taps.double)
-    switch way {
+    switch variant {
     case 0: taps.double.any.isEnabled = false
     case 1: taps.double.remove()
     default: taps.double.any.delegate.shouldReceiveTouch = { _, _ in false }

@@ -89,12 +89,12 @@ import Testing
         for chosen in 0..<(1 << needs.count) {
           for relation in 0..<27 {
             var cast = DummyCast(kinds.map { Self.essential[$0] })
-            for (place, need) in needs.enumerated() where chosen & (1 << place) != 0 { cast.need(need.0, need.1) }
-            for (place, pair) in pairs.enumerated() {
-              switch relation / [1, 3, 9][place] % 3 {
+            for (index, need) in needs.enumerated() where chosen & (1 << index) != 0 { cast.need(need.0, need.1) }
+            for (index, pair) in pairs.enumerated() {
+              switch relation / [1, 3, 9][index] % 3 {
               case 1: cast.befriend(pair.0, pair.1)
               // Which one prevents the other, in one direction only, is varied with the requirements.
-              case 2: chosen & 1 == place & 1 ? cast.spare(pair.0, pair.1) : cast.spare(pair.1, pair.0)
+              case 2: chosen & 1 == index & 1 ? cast.spare(pair.0, pair.1) : cast.spare(pair.1, pair.0)
               default: break
               }
             }

@@ -72,13 +72,13 @@ import Testing
   }
 
   @Test("A recognizer that is disabled or removed by its own shouldBegin does not begin", arguments: 0..<3)
-  func endedByItsGate(way: Int) {
+  func endedByItsGate(variant: Int) {
     let stage = Stage()
     let card = stage.card()
     let gesture = stage.add(Scripted.immediate, to: card, as: "g")
     let rival = stage.add(Scripted.onMove, to: card, as: "rival")
-    let end: () -> Void = { way == 2 ? gesture.remove() : (gesture.any.isEnabled = false) }
-    if way == 1 {
+    let end: () -> Void = { variant == 2 ? gesture.remove() : (gesture.any.isEnabled = false) }
+    if variant == 1 {
       rival.any.delegate.shouldBegin = { _ in
         end()
         return true
@@ -95,7 +95,7 @@ import Testing
     stage.one.lift()
 
     let own = stage.lines.filter { $0.hasPrefix("g ") }
-    #expect(own == (way == 1 ? ["g began", "g changed", "g ended"] : []))
+    #expect(own == (variant == 1 ? ["g began", "g changed", "g ended"] : []))
   }
 
   @Test("G39: one true from either delegate lets both be recognized", arguments: 0..<3)

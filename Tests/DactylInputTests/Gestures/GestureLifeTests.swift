@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test("T23: recognizers on remaining views keep the touch of a view that leaves", arguments: [true, false], 0..<3)
-  func viewsStay(hasBegun: Bool, way: Int) {
+  func viewsStay(hasBegun: Bool, variant: Int) {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
     let card = stage.view("card", Rect(0, 0, 100, 100), in: panel)
@@ -168,7 +168,7 @@ import Testing
     if hasBegun { stage.one.move(to: Point(60, 10)) }
     _ = stage.lines
 
-    switch way {
+    switch variant {
     case 0: card.removeFromSuperview()
     case 1: card.destroy()
     default: stage.scene.addWindow(frame: Rect(200, 200, 100, 100)).view.addSubview(card)

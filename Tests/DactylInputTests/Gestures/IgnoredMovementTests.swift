@@ -43,50 +43,50 @@ import Testing
     for x in moves { send(.moved, x) }
   }
 
-  @Test func movesWithinTheDistanceAreNotShown() {
+  @Test func movesWithinTheDistanceAreNotDelivered() {
     play([55, 60, 61, 59, 50])
     #expect(counter.value.moves == [61])
   }
 
-  @Test func aPointersMovesAlwaysAre() {
+  @Test func aPointersMovesAreAlwaysDelivered() {
     play([55, 61], type: .pointer)
     #expect(counter.value.moves == [55, 61])
   }
 
-  @Test func itIsCalledAgainOnceItIsSetOrThresholdsChange() {
+  @Test func movesAreDeliveredOnceAStateIsSetOrThresholdsChange() {
     play([55])
     counter.value.distance = 20
     play([56])
     #expect(counter.value.moves == [56])
   }
 
-  @Test func itIsCalledAgainOnceTheScenesThresholdsChange() {
+  @Test func movesAreDeliveredOnceTheScenesThresholdsChange() {
     play([55])
     stage.scene.gestureSettings.tapMovement = .points(30)
     play([56])
     #expect(counter.value.moves == [56])
   }
 
-  @Test func oneThatHasBegunSeesEveryMove() {
+  @Test func anActiveRecognizerReceivesEveryMove() {
     counter.value.proposes = true
     play([51, 52])
     #expect(counter.value.moves == [51, 52])
   }
 
-  @Test func oneThatIsHeldSeesEveryMove() {
+  @Test func aHeldRecognizerReceivesEveryMove() {
     counter.value.proposes = true
     counter.require(toFail: card.addGestureRecognizer(LongPressGestureRecognizer()))
     play([51, 52])
     #expect(counter.state == .possible && counter.value.moves == [51, 52])
   }
 
-  @Test func theMiddleOfItsFingersIsKnownAllTheSame() {
+  @Test func theCentroidOfTheFingersIsCurrentAllTheSame() {
     play([55, 58])
     #expect(counter.location(in: nil) == Point(58, 50))
   }
 
   /// The same events with every tap and long press called for every move, as a plain engine would.
-  @Test(arguments: 0..<30) func nothingElseIsAnother(seed: Int) {
+  @Test(arguments: 0..<30) func allOtherResultsAreEqual(seed: Int) {
     #expect(log(seed, callsAll: false) == log(seed, callsAll: true))
   }
 
@@ -102,20 +102,21 @@ import Testing
     stage.add(LongPressGestureRecognizer(duration: 0.2), to: card, as: "press")
     stage.add(LongPressGestureRecognizer(duration: 0.1, movement: 3, taps: 1), to: card, as: "tap and press")
     stage.add(PanGestureRecognizer(), to: card, as: "pan")
-    var places: [Int: Point] = [:]
+    var locations: [Int: Point] = [:]
     for time in stride(from: 10, to: 4000, by: 17) {
       let finger = Int.random(in: 1...3, using: &random)
-      if let place = places[finger] {
+      if let location = locations[finger] {
         let reach: Float = Bool.random(using: &random) ? 4 : 14
         let next = Point(
-          place.x + .random(in: -reach...reach, using: &random), place.y + .random(in: -reach...reach, using: &random))
+          location.x + .random(in: -reach...reach, using: &random),
+          location.y + .random(in: -reach...reach, using: &random))
         let isEnd = Int.random(in: 0..<4, using: &random) == 0
-        places[finger] = isEnd ? nil : next
+        locations[finger] = isEnd ? nil : next
         stage.queue(Int64(finger), isEnd ? .ended : .moved, next.x, next.y, at: Int64(time))
       } else {
-        let place = Point(.random(in: 20...80, using: &random), .random(in: 20...80, using: &random))
-        places[finger] = place
-        stage.queue(Int64(finger), .began, place.x, place.y, at: Int64(time))
+        let location = Point(.random(in: 20...80, using: &random), .random(in: 20...80, using: &random))
+        locations[finger] = location
+        stage.queue(Int64(finger), .began, location.x, location.y, at: Int64(time))
       }
       stage.frame(at: Int64(time))
       if Int.random(in: 0..<40, using: &random) == 0 {

@@ -82,13 +82,13 @@ import Testing
   @Test(
     "An attempt without touches ends with its view, recognizer, window, isEnabled, and a cancel of all input",
     arguments: 0..<6)
-  func interruptions(_ way: Int) {
+  func interruptions(_ variant: Int) {
     let stage = Stage()
     let view = stage.card()
     let drag = stage.add(Scripted(), to: view, as: "drag")
     drag.state = .began
     _ = stage.lines
-    switch way {
+    switch variant {
     case 0: view.removeFromSuperview()
     case 1: drag.remove()
     case 2: drag.isEnabled = false

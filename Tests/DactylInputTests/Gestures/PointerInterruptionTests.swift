@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("T22: a touchpad's pinch that is cancelled as it begins is ignored until the next one")
-  func pinchTakenAway() {
+  func pinchCancelled() {
     var isFirst = true
     listen("first") { scene in
       if isFirst { scene.cancelTouches() }
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test("T22: a hover that is cancelled as it begins is cancelled once for the recognizer that received it")
-  func hoverTakenAway() {
+  func hoverCancelled() {
     listen("first") { $0.cancelTouches() }
     listen("second")
     Mouse(in: stage.scene).move(to: Point(50, 50))

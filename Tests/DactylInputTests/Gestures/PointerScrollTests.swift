@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test("A pinch that begins during another one ends it, and the same recognizer receives it")
-  func pinchAnew() {
+  func secondPinch() {
     stage.add(PinchGestureRecognizer(), to: list, as: "pinch")
     for phase in [TouchSamplePhase.began, .moved, .began, .moved, .cancelled] {
       stage.scene.send(.transform(TransformSample(phase: phase, location: Point(50, 50), scale: 1.5)))

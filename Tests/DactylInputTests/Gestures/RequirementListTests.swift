@@ -14,14 +14,14 @@ import Testing
     var living = (0..<12).map(id)
     var plain: [(waiting: GestureID, other: GestureID)] = []
     for step in 0..<300 {
-      let (place, a, b) = (random.below(12), living[random.below(12)], living[random.below(12)])
+      let (index, a, b) = (random.below(12), living[random.below(12)], living[random.below(12)])
       if random.chance(85) {
         guard a != b else { continue }
         _ = list.add(a, toFail: b)
         if !plain.contains(where: { $0 == (a, b) }) { plain.append((a, b)) }
       } else {
-        let gone = living[place]
-        living[place] = id(100 + step)
+        let gone = living[index]
+        living[index] = id(100 + step)
         list.forget(gone)
         plain.removeAll { $0.waiting == gone || $0.other == gone }
       }

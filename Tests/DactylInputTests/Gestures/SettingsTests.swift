@@ -26,13 +26,13 @@ import Testing
       \.tapMovement, \.tapDistance, \.panDistance, \.scrollStep, \.swipeDistance, \.swipeSlowDistance, \.swipeTolerance,
       \.pinchDistance, \.rotationDistance, \.edgeWidth,
     ]
-    for (place, path) in paths.enumerated() { settings[keyPath: path] = .millimeters(Float(place + 1)) }
+    for (index, path) in paths.enumerated() { settings[keyPath: path] = .millimeters(Float(index + 1)) }
     let lengths = Mirror(reflecting: settings).children.filter { $0.value is Length }
     #expect(lengths.count == paths.count)
 
     var back = settings.resolved(at: 4)
-    for (place, path) in paths.enumerated() {
-      #expect(back[keyPath: path] == .points(Float(place + 1) * 4))
+    for (index, path) in paths.enumerated() {
+      #expect(back[keyPath: path] == .points(Float(index + 1) * 4))
       back[keyPath: path] = settings[keyPath: path]
     }
     #expect(back == settings)
@@ -47,15 +47,15 @@ import Testing
       pan = stage.add(PanGestureRecognizer(), to: view, as: "pan")
     }
     /// Whether a drag that far begins a pan.
-    func begins(by way: Float) -> Bool {
+    func begins(by distance: Float) -> Bool {
       stage.one.press(at: Point(100, 100))
-      stage.one.move(to: Point(100 + way, 100))
+      stage.one.move(to: Point(100 + distance, 100))
       let begins = stage.lines == ["pan began"]
       stage.one.lift()
       _ = stage.lines
       return begins
     }
-    func begins(from way: Float) -> Bool { !begins(by: way - 0.5) && begins(by: way + 0.5) }
+    func begins(from distance: Float) -> Bool { !begins(by: distance - 0.5) && begins(by: distance + 0.5) }
   }
 
   @Test("Millimetres follow the scene's density, also when it changes, and an invalid density is ignored")

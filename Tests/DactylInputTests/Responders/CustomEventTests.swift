@@ -42,17 +42,17 @@ import Testing
   }
 
   @Test("A recognizer takes the event from the responders, unless it fails or a gate refuses it", arguments: 0..<3)
-  func recognizers(way: Int) {
+  func recognizers(variant: Int) {
     let stage = Stage()
     let card = stage.witness("card")
-    let shield = stage.add(Shield(takes: way != 1), to: card, as: "shield")
-    if way == 2 {
+    let shield = stage.add(Shield(takes: variant != 1), to: card, as: "shield")
+    if variant == 2 {
       var delegate = GestureDelegate()
       delegate.shouldReceiveEvent = { _, event in event.type != .custom }
       shield.any.delegate = delegate
     }
     stage.scene.send(Blast(), to: card.entity)
-    #expect(stage.lines == (way == 0 ? ["shield ended"] : ["card blast"]))
+    #expect(stage.lines == (variant == 0 ? ["shield ended"] : ["card blast"]))
   }
 
   @Test("Ignored input is hit-tested to no view; an event that cancels itself ends well")

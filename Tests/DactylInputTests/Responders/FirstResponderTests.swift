@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test("The next first responder may be destroyed, moved or replaced while the other resigns", arguments: 0..<3)
-  func goneMeanwhile(way: Int) {
+  func goneMeanwhile(variant: Int) {
     let stage = Stage()
     let b = stage.witness("b")
     let a = stage.witness("a") {
       $0.on["resigned"] = {
-        switch way {
+        switch variant {
         case 0: b.destroy()
         case 1: b.removeFromSuperview()
         default: stage.scene.addWindow(frame: Rect(0, 0, 10, 10)).view.addSubview(b)
@@ -105,13 +105,13 @@ import Testing
   }
 
   @Test("R19: a responder that leaves the window resigns", arguments: 0..<4)
-  func leaving(way: Int) {
+  func leaving(variant: Int) {
     let stage = Stage()
     let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
     let box = stage.scene.addView(frame: .zero, to: window.view)
     let a = stage.witness("a", in: box)
     a.becomeFirstResponder()
-    switch way {
+    switch variant {
     case 0: box.removeFromSuperview()
     case 1: box.destroy()
     case 2: window.view.destroy()

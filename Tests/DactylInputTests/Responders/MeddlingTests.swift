@@ -110,7 +110,7 @@ import Testing
 
   @Test("An event stays the same throughout its delivery, whatever its handlers send or cancel")
   func eventType() {
-    struct Teller: TouchResponder, MotionResponder {
+    struct Reporter: TouchResponder, MotionResponder {
       let log: CallLog
       let scene: Scene
       var handledEvents: ResponderEvents
@@ -126,9 +126,9 @@ import Testing
       }
     }
     let stage = Stage()
-    stage.scene.window.view.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: .motion))
+    stage.scene.window.view.setResponder(Reporter(log: stage.log, scene: stage.scene, handledEvents: .motion))
     let card = stage.witness("card", Rect(0, 0, 100, 100)) { $0.handledEvents = .motion }
-    card.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: [.motion, .touches]))
+    card.setResponder(Reporter(log: stage.log, scene: stage.scene, handledEvents: [.motion, .touches]))
     stage.scene.setResponder(ResponderRecorder("application", in: stage.log), of: stage.scene.application)
     let inner = stage.witness("inner", Rect(0, 0, 50, 50), in: card) { $0.handledEvents = .motion }
     inner.becomeFirstResponder()
@@ -147,12 +147,12 @@ import Testing
   @Test(
     "M1, M2: a shake that began has one end, also when input is ignored or the window loses the keyboard",
     arguments: 0..<4)
-  func shakes(way: Int) {
+  func shakes(variant: Int) {
     let stage = Stage()
     stage.witness("card").becomeFirstResponder()
     _ = stage.lines
     let scene = stage.scene
-    switch way {
+    switch variant {
     case 0:
       scene.send(.motion(.began))
       scene.beginIgnoringInteractionEvents()
@@ -178,7 +178,7 @@ import Testing
   // MARK: First responder, key window
 
   @Test("R14, R19: a view that is leaving does not become first responder", arguments: 0..<3)
-  func becomesWhileLeaving(way: Int) {
+  func becomesWhileLeaving(variant: Int) {
     let stage = Stage()
     let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     let other = stage.witness("other", in: box)
@@ -186,7 +186,7 @@ import Testing
       $0.on["resigned"] = { stage.log.write("asks: \(other.becomeFirstResponder())") }
     }
     card.becomeFirstResponder()
-    switch way {
+    switch variant {
     case 0: box.removeFromSuperview()
     case 1: box.destroy()
     default: stage.scene.addWindow(frame: Rect(0, 0, 9, 9)).view.addSubview(box)

@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test("A touched view that a handler moves into a leaving one receives its cancel once", arguments: 0..<4)
-  func movedWithTouch(way: Int) {
+  func movedWithTouch(variant: Int) {
     let stage = Stage()
     let card = stage.witness("card", Rect(0, 0, 50, 50)) { $0.handledEvents = [.touchesBegan, .touchesCancelled] }
     var box: View?
     let view = stage.witness("box", Rect(100, 0, 50, 50)) {
-      $0.on[way < 2 ? "pressesCancelled" : "resigned"] = { box?.addSubview(card) }
+      $0.on[variant < 2 ? "pressesCancelled" : "resigned"] = { box?.addSubview(card) }
     }
     box = view
     view.becomeFirstResponder()
-    if way < 2 { stage.key(.space) }
+    if variant < 2 { stage.key(.space) }
     stage.one.press(at: Point(10, 10))
     _ = stage.lines
 
-    if way % 2 == 0 { view.destroy() } else { view.removeFromSuperview() }
+    if variant % 2 == 0 { view.destroy() } else { view.removeFromSuperview() }
 
     #expect(stage.lines.filter { $0.hasPrefix("card") } == ["card touchesCancelled"])
     stage.one.lift()

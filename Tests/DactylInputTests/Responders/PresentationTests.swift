@@ -205,12 +205,12 @@ import Testing
   }
 
   @Test("Destroying a controller ends its presentation", arguments: 0..<5)
-  func ends(way: Int) {
+  func ends(variant: Int) {
     let stage = Stage()
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     game.present(pause)
     _ = stage.lines
-    switch way {
+    switch variant {
     case 0: game.destroy()
     case 1: pause.destroy()
     case 2: pause.view?.destroy()

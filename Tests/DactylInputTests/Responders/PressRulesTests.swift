@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test("P7: presses that are cancelled together are cancelled in the order of their beginnings", arguments: 0..<5)
-  func orderOfCancels(way: Int) {
+  func orderOfCancels(variant: Int) {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
     var cancelled: [PressType] = []
@@ -184,7 +184,7 @@ import Testing
       for type in pressed.reversed() { stage.press(type, phase, device: DeviceID(1)) }
     }
     for type in pressed { stage.press(type, .began, device: DeviceID(1)) }
-    switch way {
+    switch variant {
     case 0: stage.scene.send(.window(.deactivated))
     case 1: stage.scene.send(.device(.removed(DeviceID(1))))
     case 2: stage.scene.beginIgnoringInteractionEvents()
@@ -227,13 +227,13 @@ import Testing
   }
 
   @Test("P7, T26: a key without a release is a press again when it goes down again", arguments: 0..<3)
-  func releaseLost(way: Int) {
+  func releaseLost(variant: Int) {
     let stage = Stage()
     _ = focused(stage) {
       $0.keyCommands = [KeyCommand(.key(.space), .control, action: "fire")]
       $0.actions = ["fire"]
     }
-    switch way {
+    switch variant {
     case 0:
       stage.key(.space)
       stage.scene.send(.window(.deactivated))
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test("P7: a responder that leaves receives its cancel once, and so does the chain of that moment", arguments: 0..<4)
-  func leaving(way: Int) {
+  func leaving(variant: Int) {
     let stage = Stage()
     let outer = stage.witness("outer")
     let box = stage.scene.addView(frame: .zero, to: outer)
@@ -260,7 +260,7 @@ import Testing
     card.becomeFirstResponder()
     stage.key(.space)
     _ = stage.lines
-    switch way {
+    switch variant {
     case 0: card.removeFromSuperview()
     case 1: box.destroy()
     case 2: outer.destroy()

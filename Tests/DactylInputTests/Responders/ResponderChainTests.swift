@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test("R5: a delegate that is in the chain already is not called once more", arguments: 0..<4)
-  func delegateInChain(way: Int) {
+  func delegateInChain(variant: Int) {
     let stage = Stage()
     let scene = stage.scene
     let root = stage.root("root")
-    scene.delegate = [scene.window.view.entity, root.entity, scene.application, scene.windowScene][way]
+    scene.delegate = [scene.window.view.entity, root.entity, scene.application, scene.windowScene][variant]
 
     let chain = [root.entity, scene.window.view.entity, scene.windowScene, scene.application]
     #expect(scene.responderChain(from: root.entity) == chain)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("R23: without first responder and sender the search starts where keys go: from the root controller up")
-  func fromNobody() {
+  func withoutSender() {
     let stage = Stage()
     let root = stage.root("root")
     stage.scene.window.view.setResponder(ResponderRecorder("window", in: stage.log) { $0.actions = ["deal"] })

@@ -201,7 +201,7 @@ import Testing
       "load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear", "should", "did", "resigned",
     ]
     for call in calls {
-      for deed in 0..<5 {
+      for operation in 0..<5 {
         // Its view is given to a controller that is destroyed by then.
         let stage = Stage(expecting: [.staleHandle])
         let (a, c) = (stage.controller("a"), stage.controller("c"))
@@ -211,7 +211,7 @@ import Testing
         func meddle(_ call: ViewController?) {
           guard !isDone else { return }
           isDone = true
-          switch deed {
+          switch operation {
           case 0: tabs.selectedViewController = c
           case 1: tabs.selectedViewController?.removeFromParent()
           case 2: call?.destroy()
@@ -238,7 +238,7 @@ import Testing
         stage.frame(at: 10)
         let shown = tabs.controller.isAlive ? tabs.controller.view?.subviews ?? [] : []
         let selected = tabs.controller.isAlive ? tabs.selectedViewController?.viewIfLoaded : nil
-        #expect(isDone && shown == selected.map { [$0] } ?? [], "\(call) \(deed): \(stage.lines)")
+        #expect(isDone && shown == selected.map { [$0] } ?? [], "\(call) \(operation): \(stage.lines)")
       }
     }
   }

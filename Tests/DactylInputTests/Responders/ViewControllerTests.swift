@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("A view appears when it enters a window, and disappears when it leaves, once each", arguments: 0..<6)
-  func appearance(way: Int) {
+  func appearance(variant: Int) {
     let stage = Stage()
     let controller = stage.controller("a")
     guard let view = controller.view else { return }
@@ -60,7 +60,7 @@ import Testing
     stage.scene.window.view.addSubview(box)
     #expect(stage.lines == Self.appears)
 
-    switch way {
+    switch variant {
     case 0: view.removeFromSuperview()
     case 1: box.removeFromSuperview()
     case 2: stage.scene.window.isHidden = true
@@ -69,7 +69,7 @@ import Testing
     default: controller.destroy()
     }
     #expect(stage.lines == Self.disappears)
-    #expect(controller.isAlive == (way != 5))
+    #expect(controller.isAlive == (variant != 5))
   }
 
   @Test("Will-calls come before the change, and did-calls after it")

@@ -145,9 +145,9 @@ enum SceneContents: CaseIterable {
   }
 
   private func addUndo(to scene: Scene, _ view: View) {
-    func move(to place: Point) {
+    func move(to location: Point) {
       let (old, manager) = (view.center, view.undoManager)
-      view.center = place
+      view.center = location
       manager?.registerUndo(of: view.entity, "Move") {
         move(to: old)
         if manager?.isRedoing == true { view.destroy() }

@@ -44,7 +44,7 @@ import Testing
     scene.clock = { knot.isTight ? 1 : 0 }
   }
 
-  @Test func aThousandScenesWhoseHandlersHoldThemGoWhenTheyEnd() {
+  @Test func aThousandScenesRetainedByTheirHandlersAreReleasedWhenTheyEnd() {
     var left = 0
     for _ in 0..<1000 {
       weak var life: Scene?
@@ -88,7 +88,7 @@ import Testing
     #expect(!card.isAlive && stage.scene.windows.isEmpty)
   }
 
-  @Test func endingInTheMiddleOfAHandlerWaitsUntilItIsOver() {
+  @Test func endingDuringAHandlerWaitsUntilItReturns() {
     let scene = Scene()
     let view = scene.addView(frame: Rect(0, 0, 100, 100))
     var isAlive: [Bool] = []
@@ -111,7 +111,7 @@ import Testing
     #expect(!scene.window.view.isAlive && scene.hitTest(Point(10, 10)) == nil)
   }
 
-  @Test func whatIsMadeWhileTheSceneEndsGoesToo() {
+  @Test func objectsMadeWhileTheSceneEndsAreReleasedToo() {
     let scene = Scene()
     var made: [View] = []
     func add() {

@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(arguments: SceneContents.allCases)
-  func aSceneGoes(with contents: SceneContents) throws {
+  func aSceneIsReleased(with contents: SceneContents) throws {
     let life = try live([contents])
 
     #expect(life.scene == nil)
     #expect(!life.view.isAlive && life.view.scene == nil)
   }
 
-  @Test func aThousandScenesGo() throws {
+  @Test func aThousandScenesAreReleased() throws {
     var lives: [Life] = []
     let all = SceneContents.allCases
     for number in 0..<1000 { lives.append(try live(number % 50 == 0 ? all : [all[number % all.count]])) }
@@ -48,7 +48,7 @@ import Testing
     #expect(lives.count { $0.scene != nil } == 0)
   }
 
-  @Test func aSceneThatIsLetGoOfInsideItsOwnHandlerGoesAfterwards() {
+  @Test func aSceneReleasedInItsOwnHandlerIsDestroyedAfterwards() {
     var kept: Scene? = Scene()
     let life = kept.map(Life.init)
     kept?.addView(frame: Rect(0, 0, 100, 100)).setResponder(TouchListener { _, _, _ in kept = nil })
@@ -73,7 +73,7 @@ import Testing
     #expect(life.view != left.view && life.view.subviews.isEmpty)
   }
 
-  @Test func componentsThatEndWithTheSceneFindTheirViewsGone() {
+  @Test func componentsReleasedWithTheSceneFindTheirViewsDestroyed() {
     var ended = 0
     do {
       let scene = Scene()

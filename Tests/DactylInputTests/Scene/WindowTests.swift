@@ -71,24 +71,24 @@ import Testing
       // The windows in the order in which they were shown, with their levels.
       var shown = [(window: scene.window, level: Float(0))]
       for step in 0..<60 {
-        let place = random.below(shown.count)
-        let window = shown[place].window
+        let index = random.below(shown.count)
+        let window = shown[index].window
         switch random.below(8) {
         case 0, 1:
           let level = Float(random.below(3))
           shown.append((scene.addWindow(frame: Rect(0, 0, 9, 9), level: level), level))
           if random.oneIn(3) { shown[shown.count - 1].window.view.isHidden = true }
         case 2, 3:
-          shown[place].level = Float(random.below(3))
-          window.level = shown[place].level
+          shown[index].level = Float(random.below(3))
+          window.level = shown[index].level
         case 4:
           window.bringToFront()
-          shown.append(shown.remove(at: place))
+          shown.append(shown.remove(at: index))
         case 5 where shown.count > 4:
           window.view.destroy()
-          shown.remove(at: place)
+          shown.remove(at: index)
         default:
-          if window.view.isHidden { shown.append(shown.remove(at: place)) }
+          if window.view.isHidden { shown.append(shown.remove(at: index)) }
           window.view.isHidden.toggle()
         }
         let wanted = [0, 1, 2].flatMap { level in shown.filter { $0.level == Float(level) }.map(\.window) }

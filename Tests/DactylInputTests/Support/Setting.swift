@@ -27,7 +27,7 @@ struct Setting: CustomStringConvertible, Sendable {
 
   /// The position on the screen of a point in the view, such that distances on the screen are the same in every
   /// setting.
-  func place(_ x: Float, _ y: Float) -> Point {
+  func location(_ x: Float, _ y: Float) -> Point {
     Point(400, 400) + Transform.rotation(rotation).apply(to: Vector(x - 150, y - 150))
   }
 

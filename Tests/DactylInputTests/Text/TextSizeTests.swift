@@ -2,7 +2,7 @@ import Dactyl
 import Testing
 
 struct TextSizeTests {
-  @Test func aSceneSaysHowLargeTextIsForAWidth() {
+  @Test func aSceneMeasuresTextForAWidth() {
     let scene = Scene(size: Size(400, 300))
     let label = Label("the quick brown fox", size: 10, lineBreakMode: .byWordWrapping)
 
@@ -12,7 +12,7 @@ struct TextSizeTests {
     #expect(scene.size(of: label, fitting: Size(60, .infinity)).height == 20)
   }
 
-  @Test func aViewSaysItOfItsLabel() {
+  @Test func aViewMeasuresItsLabel() {
     let scene = Scene(size: Size(400, 300))
     let view = scene.addView(frame: Rect(0, 0, 60, 5))
 

@@ -10,8 +10,8 @@ import Testing
   private func flooded(_ recognizer: Scripted? = nil) -> Stage {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
-    for place in 0..<100 {
-      stage.view("\(place)", Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40), in: panel)
+    for index in 0..<100 {
+      stage.view("\(index)", Rect(Float(index % 10) * 40, Float(index / 10) * 40, 40, 40), in: panel)
     }
     if let recognizer { stage.add(recognizer, to: panel, as: "all") }
     send(.began, to: stage, at: 1)
@@ -58,10 +58,10 @@ import Testing
   func recognizers() {
     let stage = Stage()
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
-    for place in 0..<100 {
+    for index in 0..<100 {
       let view = stage.scene.addView(
-        frame: Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40), to: panel)
-      stage.add(Scripted.immediate, to: view, as: "\(place)")
+        frame: Rect(Float(index % 10) * 40, Float(index / 10) * 40, 40, 40), to: panel)
+      stage.add(Scripted.immediate, to: view, as: "\(index)")
     }
     send(.began, to: stage, at: 1)
     send(.moved, to: stage, at: 2)

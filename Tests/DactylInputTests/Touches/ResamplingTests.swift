@@ -21,7 +21,7 @@ import Testing
           coalesced += touches.map { event.coalescedTouches(for: $0) }
         })
     }
-    var places: [Float] { received.map(\.location.x) }
+    var locations: [Float] { received.map(\.location.x) }
     var phases: [TouchPhase] { received.map(\.phase) }
   }
   private func steady(_ bench: Bench, every step: Int64, until end: Int64) {
@@ -41,7 +41,7 @@ import Testing
     #expect(Scene().inputSettings.resampling == nil)
     let bench = Bench(nil)
     steady(bench, every: 10, until: 64)
-    #expect(bench.places == [0, 10, 30, 40, 60])
+    #expect(bench.locations == [0, 10, 30, 40, 60])
   }
 
   @Test("Moves are delivered for the frame's moment minus the latency, interpolated or slightly extrapolated")
@@ -49,7 +49,8 @@ import Testing
     let bench = Bench()
     steady(bench, every: 10, until: 160)
 
-    #expect(bench.places.dropFirst(2).map { $0.rounded() } == stride(from: 27, through: 155, by: 16).map { Float($0) })
+    #expect(
+      bench.locations.dropFirst(2).map { $0.rounded() } == stride(from: 27, through: 155, by: 16).map { Float($0) })
     #expect(bench.received.dropFirst(2).allSatisfy { abs(Float($0.timestamp.seconds * 1000) - $0.location.x) < 0.1 })
   }
 
@@ -67,8 +68,8 @@ import Testing
         }
         bench.stage.frame(at: Int64(frame) * 16)
       }
-      let places = bench.places
-      let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+      let locations = bench.locations
+      let steps = zip(locations, locations.dropFirst()).map { $1 - $0 }
       let seconds = zip(steps, steps.dropFirst()).map { abs($1 - $0) }
       return seconds.reduce(0, +) / Float(seconds.count)
     }
@@ -82,11 +83,11 @@ import Testing
   func comesToRest() {
     let bench = Bench()
     steady(bench, every: 8, until: 96)
-    #expect(bench.places.last != 96 && bench.stage.scene.needsFrame)
+    #expect(bench.locations.last != 96 && bench.stage.scene.needsFrame)
 
     for frame in 7...10 { bench.stage.frame(at: Int64(frame * 16)) }
 
-    #expect(bench.places.last == 96)
+    #expect(bench.locations.last == 96)
     let count = bench.received.count
     for frame in 11...14 { bench.stage.frame(at: Int64(frame * 16)) }
     #expect(bench.received.count == count)
@@ -105,8 +106,8 @@ import Testing
     bench.stage.frame(at: 32)
 
     #expect(bench.phases == [.began, .moved, .ended, .began, .cancelled])
-    #expect(bench.places.first == 3)
-    #expect(bench.places.suffix(3) == [27, 90, 91])
+    #expect(bench.locations.first == 3)
+    #expect(bench.locations.suffix(3) == [27, 90, 91])
     #expect(bench.received.map(\.timestamp.nanoseconds) == [1, 27, 30, 31, 31].map { $0 * 1_000_000 })
     for frame in 3...9 { bench.stage.frame(at: Int64(frame * 16)) }
     #expect(bench.received.count == 5)
@@ -178,7 +179,7 @@ import Testing
     func run() -> [Float] {
       let bench = Bench()
       steady(bench, every: 7, until: 320)
-      return bench.places
+      return bench.locations
     }
     #expect(run() == run())
   }
@@ -191,8 +192,8 @@ import Testing
       resampling.longestAhead = value
       let stage = Stage(expecting: [.badLocation])
       stage.scene.inputSettings.resampling = resampling
-      var places: [Point] = []
-      stage.scene.window.view.setResponder(TouchListener { _, touches, _ in places += touches.map(\.location) })
+      var locations: [Point] = []
+      stage.scene.window.view.setResponder(TouchListener { _, touches, _ in locations += touches.map(\.location) })
       stage.queue(1, .began, 1, 1, at: 0)
       for time in 1...100 {
         stage.queue(1, .moved, time % 9 == 0 ? .nan : Float(time), time % 7 == 0 ? 3e38 : -3e38, at: Int64(time))
@@ -200,7 +201,7 @@ import Testing
       }
       stage.queue(1, .ended, 100, 1, at: 101)
       stage.frame(at: 112)
-      #expect(places.allSatisfy(\.isFinite) && places.last == Point(100, 1))
+      #expect(locations.allSatisfy(\.isFinite) && locations.last == Point(100, 1))
       #expect(stage.scene.inputs.order.isEmpty)
     }
   }

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("T23: a view that leaves before its finger's end was delivered gets a cancel", arguments: 0..<3)
-  func leavesWithWithheldEnd(way: Int) {
+  func leavesWithWithheldEnd(variant: Int) {
     let scene = Scene3()
     scene.stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
     scene.stage.one.lift()
@@ -121,7 +121,7 @@ import Testing
     scene.stage.one.tap(at: Point(50, 50))
     #expect(scene.stage.lines == ["card touchesEnded 1", "card touchesBegan 1"], "its end is held back (G53)")
 
-    switch way {
+    switch variant {
     case 0: scene.panel.removeFromSuperview()
     case 1: scene.card.destroy()
     default: scene.stage.scene.addWindow(frame: Rect(200, 200, 100, 100)).view.addSubview(scene.card)

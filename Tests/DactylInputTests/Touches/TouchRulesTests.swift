@@ -86,10 +86,10 @@ import Testing
     let stage = Stage()
     let card = stage.card()
     card.isMultipleTouchEnabled = true
-    var way: [Vector] = []
+    var steps: [Vector] = []
     card.setResponder(
       TouchListener { phase, touches, _ in
-        if phase == .moved { way += touches.map { $0.location - $0.previousLocation } }
+        if phase == .moved { steps += touches.map { $0.location - $0.previousLocation } }
       })
 
     stage.one.press(at: Point(10, 10))
@@ -98,7 +98,7 @@ import Testing
     stage.scene.advance(by: 0.1)
     stage.one.move(to: Point(25, 10))
 
-    #expect(way == [Vector(10, 0), Vector(5, 0)])
+    #expect(steps == [Vector(10, 0), Vector(5, 0)])
   }
 
   @Test("T6: a location is converted into any view's own coordinates; nil means the coordinates of the scene")

@@ -27,8 +27,8 @@ import Testing
   func braking() {
     let samples = (0...12).map { (number: Int) -> (Int64, Float) in
       let time = Double(number) * 0.008
-      let place = 3000 * time - 10_000 * time * time
-      return (Int64(number) * 8, Float(place))
+      let position = 3000 * time - 10_000 * time * time
+      return (Int64(number) * 8, Float(position))
     }
 
     let speed = speed(samples, at: 96)
@@ -122,11 +122,11 @@ import Testing
     #expect(abs(speed([(0, 0), (5, .nan), (7, .infinity), (10, 10)], at: 10) - 1000) < 1)
     let most = Float.greatestFiniteMagnitude
     let times: [Int64] = [.min, 0, 1, 2, 3, 8, 9, 9, 40, .max]
-    for places in [[most, -most, most, 0], [1e30, -1e30, 1e-30, 0], [0, 0, 0, 0]] as [[Float]] {
+    for positions in [[most, -most, most, 0], [1e30, -1e30, 1e-30, 0], [0, 0, 0, 0]] as [[Float]] {
       var estimate = VelocityEstimate()
       for (number, time) in times.enumerated() {
         let moment = Timestamp(nanoseconds: time)
-        estimate.add(Vector(places[number % 4], places[(number + 1) % 4]), at: moment)
+        estimate.add(Vector(positions[number % 4], positions[(number + 1) % 4]), at: moment)
         for now in times {
           #expect(estimate.velocity(at: Timestamp(nanoseconds: now), window: 0.1).isFinite)
           #expect(estimate.velocity(at: Timestamp(nanoseconds: now), window: .infinity).isFinite)
@@ -137,11 +137,11 @@ import Testing
 
   @Test("The velocity is the same in any axes and units")
   func linear() {
-    let places: [Float] = [0, 7, 19, 26, 40, 41, 60]
+    let positions: [Float] = [0, 7, 19, 26, 40, 41, 60]
     func velocity(_ map: (Float) -> Vector) -> Vector {
       var estimate = VelocityEstimate()
-      for (number, place) in places.enumerated() {
-        estimate.add(map(place), at: Timestamp(milliseconds: Int64(number * 9)))
+      for (number, position) in positions.enumerated() {
+        estimate.add(map(position), at: Timestamp(milliseconds: Int64(number * 9)))
       }
       return estimate.velocity(at: Timestamp(milliseconds: 54), window: 0.1)
     }

@@ -93,10 +93,10 @@ import Testing
       }
       var path = PathSamples()
       for sample in samples { path.add(sample.location, at: sample.time) }
-      let way = path[0].location - path.location(at: path[0].time + -0.03)
+      let movement = path[0].location - path.location(at: path[0].time + -0.03)
       let found = velocity(samples)
-      let along = Double(found.dx) * Double(way.dx) + Double(found.dy) * Double(way.dy)
-      #expect(along >= -1e-3 * Double(found.length * way.length), "stroke \(number)")
+      let along = Double(found.dx) * Double(movement.dx) + Double(found.dy) * Double(movement.dy)
+      #expect(along >= -1e-3 * Double(found.length * movement.length), "stroke \(number)")
       if back < 0, along > 0 { turned += 1 }
     }
     #expect(turned > 300, "only \(turned) strokes had turned and a speed")

@@ -26,7 +26,7 @@ private final class Counter {
     #expect(forth.map(\.0) == [true, true, true, false] && forth.map(\.1) == [1, 2, 3, 3])
   }
 
-  @Test func somethingNewTakesAwayWhatCouldBeRedone() {
+  @Test func aNewChangeClearsTheRedoStack() {
     let counter = Counter()
     counter.set(1)
     counter.set(2)
@@ -75,7 +75,7 @@ private final class Counter {
     #expect(counter.value == 0)
   }
 
-  @Test func emptyGroupsAreNoneAndTooManyEndsDoNothing() {
+  @Test func emptyGroupsAreDroppedAndUnpairedEndsDoNothing() {
     let counter = Counter()
     counter.set(1)
     counter.manager.undo()
@@ -89,7 +89,7 @@ private final class Counter {
     #expect(counter.manager.canRedo, "an empty group is nothing new")
   }
 
-  @Test func onlySoManyLevelsAreKept() {
+  @Test func levelsOfUndoLimitTheStack() {
     let counter = Counter()
     counter.manager.levelsOfUndo = 2
     for value in 1...5 { counter.set(value) }
@@ -103,7 +103,7 @@ private final class Counter {
     #expect(counter.value == 4)
   }
 
-  @Test func whatIsDisabledIsNotRegistered() {
+  @Test func nothingIsRegisteredWhileDisabled() {
     let counter = Counter()
     counter.manager.disableUndoRegistration()
     counter.manager.disableUndoRegistration()
@@ -118,7 +118,7 @@ private final class Counter {
     #expect(counter.value == 1)
   }
 
-  @Test func whatAnEntityDidIsForgotten() {
+  @Test func actionsOfATargetAreRemoved() {
     let scene = Scene()
     let (one, two) = (scene.makeEntity(), scene.makeEntity())
     let counter = Counter()
@@ -151,29 +151,29 @@ private final class Counter {
   @Test(arguments: 0..<20) func randomWalksAgreeWithAListOfValues(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let counter = Counter()
-    var (values, place) = ([0], 0)
+    var (values, index) = ([0], 0)
     for step in 1...300 {
       switch Int.random(in: 0..<5, using: &random) {
       case 0, 1:
         counter.set(step)
-        values = Array(values[...place]) + [step]
-        place += 1
+        values = Array(values[...index]) + [step]
+        index += 1
       case 2:
         let count = Int.random(in: 1...3, using: &random)
         counter.manager.beginUndoGrouping()
         for part in 1...count { counter.set(step * 1000 + part) }
         counter.manager.endUndoGrouping()
-        values = Array(values[...place]) + [step * 1000 + count]
-        place += 1
+        values = Array(values[...index]) + [step * 1000 + count]
+        index += 1
       case 3:
-        #expect(counter.manager.undo() == (place > 0))
-        place = max(0, place - 1)
+        #expect(counter.manager.undo() == (index > 0))
+        index = max(0, index - 1)
       default:
-        #expect(counter.manager.redo() == (place + 1 < values.count))
-        place = min(values.count - 1, place + 1)
+        #expect(counter.manager.redo() == (index + 1 < values.count))
+        index = min(values.count - 1, index + 1)
       }
-      #expect(counter.value == values[place])
-      #expect(counter.manager.canUndo == (place > 0) && counter.manager.canRedo == (place + 1 < values.count))
+      #expect(counter.value == values[index])
+      #expect(counter.manager.canUndo == (index > 0) && counter.manager.canRedo == (index + 1 < values.count))
     }
   }
 }

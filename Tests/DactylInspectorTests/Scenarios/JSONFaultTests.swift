@@ -27,7 +27,7 @@ import Testing
     ])
   func refused(text: String, wanted: String) { #expect(fault(in: text) == wanted) }
 
-  @Test func bytesThatAreNoUTF8AreRefused() {
+  @Test func invalidUTF8IsRefused() {
     let bytes = Array("{\"a\": \"".utf8) + [0xFF] + Array("\"}".utf8)
 
     #expect(throws: ScenarioError(file: "f", path: "line 1, column 7", problem: "text in UTF-8 wanted, '\"' found")) {

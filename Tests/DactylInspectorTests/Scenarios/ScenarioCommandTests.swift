@@ -60,7 +60,7 @@ import Testing
     #expect(printed == [.line(#"PASS a\nPASS b\r\u{1B}[2K\u{2028}\u{202E}é\ 👩\#u{200D}🚀"#)])
   }
 
-  @Test func whatIsFoundWrongCanNotForgeALineEither() throws {
+  @Test func aFaultCanNotForgeALineEither() throws {
     let path = try write("a.scenario.json", #"{"format": 1, "x\nPASS y": 1}"#)
 
     #expect(command().run([path], printsLog: false) == 2)

@@ -39,7 +39,7 @@ import Testing
     #expect(try runner.run { $0.quit(7) } == 7)
   }
 
-  @Test func whatLaunchingThrowsComesOut() {
+  @Test func errorsOfTheLaunchAreRethrown() {
     let runner = AppRunner(options: AppOptions(size: Size(16, 16)), isHeadless: true)
 
     #expect(throws: AssetError.self) {

@@ -89,7 +89,7 @@ extension RealQueueTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func aSignalComes(number: Int32) throws {
+    func aSignalEndsTheRun(number: Int32) throws {
       let code = try AppRunner(options: options).run { scene in
         fill(scene)
         once(in: scene, if: { received.phases == [.began] }, do: { kill(getpid(), number) })
@@ -100,7 +100,7 @@ extension RealQueueTests {
       #expect(!QuitSignals.hasRequest)
     }
 
-    @Test func aGameMayGoOnAfterASignal() throws {
+    @Test func aGameMayContinueAfterASignal() throws {
       var asked = 0
       var sent = 0
       let code = try AppRunner(options: options).run { scene in

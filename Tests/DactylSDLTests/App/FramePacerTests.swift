@@ -26,7 +26,7 @@ import Testing
     #expect(pacer.nextFrame(isNeeded: true, deadline: nil) == at(1200))
   }
 
-  @Test func afterALongSleepThePaceStartsAnew() {
+  @Test func afterALongSleepThePaceRestarts() {
     var pacer = FramePacer(interval: 100, waitsForDisplay: false)
     pacer.frameBegan(at: at(1000))
     pacer.frameBegan(at: at(5030))
@@ -43,7 +43,7 @@ import Testing
     #expect(pacer.nextFrame(isNeeded: true, deadline: at(1700)) == at(1100))
   }
 
-  @Test func aDisplayThatSetsThePaceHasRoom() {
+  @Test func aDisplayThatSetsThePaceHasSlack() {
     var pacer = FramePacer(interval: 100, waitsForDisplay: true)
     pacer.frameBegan(at: at(1000))
     pacer.frameBegan(at: at(1080))

@@ -13,7 +13,7 @@ import Testing
     return try app.picture(of: list)
   }
 
-  @Test func aRectangleIsSolidWhereItIsAndNowhereElse() throws {
+  @Test func aRectangleIsSolidInsideItsBoundsOnly() throws {
     let picture = try draw { $0.fill(Rect(10, 5, 20, 10), .pureRed) }
 
     #expect((picture.width, picture.height) == (60, 40))
@@ -78,7 +78,7 @@ import Testing
     #expect(picture.color(39, 11) == .pureBlue)
   }
 
-  @Test func aLetterboxedSceneHasBlackBarsThatNothingReaches() throws {
+  @Test func aLetterboxedSceneHasBlackBarsWithoutDrawing() throws {
     let picture = try draw(logical: Size(20, 20)) { $0.fill(Rect(-50, -50, 60, 200), .pureRed) }
 
     #expect(picture.color(9, 20) == .black)
@@ -116,7 +116,7 @@ import Testing
     #expect(picture.color(5, 5) == .white)
   }
 
-  @Test func aTextureThatIsNoneDrawsNothing() throws {
+  @Test func anInvalidTextureDrawsNothing() throws {
     let picture = try draw {
       $0.add(.sprite(Sprite(Texture(id: 900, size: Size(4, 4)))), in: Rect(0, 0, 60, 40))
       $0.add(.sprite(Sprite(Texture(id: -7, size: Size(4, 4)))), in: Rect(0, 0, 60, 40))

@@ -40,7 +40,7 @@ extension RealQueueTests {
       return (settling..<settling + edits.count).map { counts[$0 + 1] - counts[$0] }
     }
 
-    @Test func aFrameInWhichNothingShowsDifferentlyIsNotPresented() throws {
+    @Test func anUnchangedFrameIsNotPresented() throws {
       let counts = try presented([
         { _, _ in },
         { _, card in card.center.x += 1 },
@@ -55,7 +55,7 @@ extension RealQueueTests {
       #expect(counts == [0, 1, 0, 0, 1, 0, 1, 1, 0])
     }
 
-    @Test func whatTheWindowLostIsPresentedAgain() throws {
+    @Test func aWindowThatLostItsContentsPresentsAgain() throws {
       // An event that is pushed in a frame is handled in the next one.
       let counts = try presented([
         { _, _ in push(SDL_MOUSEMOTION) },

@@ -45,7 +45,7 @@ extension RealQueueTests {
       }
     }
 
-    @Test func eachSceneHearsOfItsOwnWindow() throws {
+    @Test func eachSceneReceivesEventsOfItsOwnWindow() throws {
       var received: [String] = []
       func listen(_ scene: Scene, _ name: String) {
         scene.onEvent { event in
@@ -103,7 +103,7 @@ extension RealQueueTests {
       #expect(code == 7)
     }
 
-    @Test func whatIsUnderWayInAWindowThatClosesIsCancelled() throws {
+    @Test func activeInputInAWindowThatClosesIsCancelled() throws {
       let received = PressLog()
 
       _ = try AppRunner(options: options, frames: 4).run { scene in
@@ -115,7 +115,7 @@ extension RealQueueTests {
       #expect(received.phases == [.began, .cancelled])
     }
 
-    @Test func aWindowThatCannotBeFilledIsGoneAgain() throws {
+    @Test func aWindowThatCannotBeFilledIsClosedAgain() throws {
       let code = try AppRunner(options: options, frames: 1).run { scene in
         #expect(throws: AssetError.self) {
           try scene.openWindow(others) { other in try other.addSprite("no such picture.bmp", at: .zero) }

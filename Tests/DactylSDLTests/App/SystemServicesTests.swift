@@ -77,7 +77,7 @@ extension RealQueueTests {
       #expect(isOn == [false, true, false, false])
     }
 
-    @Test func whatIsComposedIsForgottenOnceWhenASceneAsks() throws {
+    @Test func composedTextIsDiscardedOnceWhenASceneRequestsIt() throws {
       let input = WindowTextInput()
       #expect(!input.takeStale())
       input.discardMarkedText()

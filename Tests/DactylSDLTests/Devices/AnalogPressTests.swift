@@ -14,7 +14,7 @@ import Testing
     #expect(press.force == 0.61)
   }
 
-  @Test func theStopIsToldHoweverNearItWas() {
+  @Test func theStopIsReportedHoweverNearItWas() {
     var press = AnalogPress()
     _ = press.take(0.95, limits)
 
@@ -22,7 +22,7 @@ import Testing
     #expect(press.take(1, limits) == nil)
   }
 
-  @Test func whatIsNoNumberChangesNothing() {
+  @Test func nanChangesNothing() {
     var press = AnalogPress()
 
     #expect(press.take(.nan, limits) == nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(!press.isDown)
   }
 
-  @Test func limitsInTheWrongOrderStillEndWhatTheyBegin() {
+  @Test func limitsInTheWrongOrderStillEndTheirPresses() {
     var press = AnalogPress()
     let wrong = AnalogLimits(began: 0, ended: 0.9, smallestChange: 0)
 

@@ -8,7 +8,7 @@ import Testing
   private let x = SDL_CONTROLLER_AXIS_LEFTX
   private let y = SDL_CONTROLLER_AXIS_LEFTY
 
-  @Test func aStickIsReportedAsItWasMeasuredBeforeWhatItPresses() {
+  @Test func aStickIsReportedRawBeforeItsPresses() {
     var rig = DeviceRig()
 
     let events = rig.take(SDL_CONTROLLERAXISMOTION) {
@@ -33,7 +33,7 @@ import Testing
     #expect(values.allSatisfy { $0.value.dy == 0 })
   }
 
-  @Test func whatTremblesAtRestIsNotReportedAndOutsideEveryStepIs() {
+  @Test func trembleAtRestIsNotReportedAndEveryStepOutsideIs() {
     var rig = DeviceRig()
 
     let resting = (0..<50).flatMap { rig.place(x, $0.isMultiple(of: 2) ? 0.01 : -0.004) }
@@ -45,7 +45,7 @@ import Testing
     #expect(back.count == 2 && back.last?.value == .zero)
   }
 
-  @Test func aDeadZoneAndACurveOfTheGameDecideWhatIsPressed() {
+  @Test func aDeadZoneAndACurveOfTheGameDecidePresses() {
     var rig = DeviceRig()
     rig.translator.settings.stickDeadZone = DeadZone(inner: 0.5, shape: .axial)
     rig.translator.settings.stickCurve = .power(2)
@@ -58,7 +58,7 @@ import Testing
     #expect(rig.axis(SDL_CONTROLLER_AXIS_TRIGGERLEFT, 0.5).story == ["leftTrigger began 25"])
   }
 
-  @Test func fingersOnATouchpadAreTouchesWhereThatIsAskedFor() {
+  @Test func fingersOnATouchpadAreTouchesOnRequest() {
     var rig = DeviceRig()
     #expect(rig.finger(SDL_CONTROLLERTOUCHPADDOWN, 1, 0.5, 0.5).isEmpty)
     rig.translator.settings.reportsTouchpads = true
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     "", "2", "0 plug", "17 plug", "plug in", "press", "press a b", "stick up 0 0", "stick left 1", "trigger left x",
   ])
-  func otherLinesAreNone(line: String) {
+  func otherLinesAreNoCommands(line: String) {
     #expect(VirtualControllerCommand(line) == nil)
   }
 }

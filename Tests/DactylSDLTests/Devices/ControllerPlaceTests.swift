@@ -13,7 +13,7 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  @Test func theKernelKnowsPortAndNumber() throws {
+  @Test func theKernelProvidesPortAndNumber() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("usb-0000:00:14.0-2/input0\n", to: "class/input/event5/device/phys")
     try write("\n", to: "class/input/event5/device/uniq")
@@ -26,7 +26,7 @@ import Testing
     #expect(wireless.port == "aa:bb" && wireless.serial == "11:22:33")
   }
 
-  @Test func whereNothingIsKnownNothingIsMadeUp() {
+  @Test func unknownValuesStayNil() {
     #expect(ControllerPlace(path: nil) == ControllerPlace(path: "/dev/input/event99999", system: folder.path))
     #expect(ControllerPlace(path: "/dev/input/event99999", system: folder.path).port == nil)
     #expect(ControllerPlace(path: "\\\\?\\HID#VID_045E").port == "\\\\?\\HID#VID_045E")

@@ -14,7 +14,7 @@ import Testing
     #expect(up == [PressSample(.button(.menu), .ended, force: 0, device: .joystick(3))])
   }
 
-  @Test func modifierKeysGoWithButtonsAndSticks() {
+  @Test func modifierKeysAreAttachedToButtonsAndSticks() {
     var rig = DeviceRig()
     rig.modifiers = [.shift, .control]
 
@@ -24,7 +24,7 @@ import Testing
     #expect(samples.map(\.modifiers) == [[.shift, .control], [.shift, .control]])
   }
 
-  @Test func everyButtonHasItsPlace() {
+  @Test func everyButtonHasItsPosition() {
     let known = (0..<SDL_CONTROLLER_BUTTON_MAX.rawValue).compactMap {
       ControllerButton(sdlButton: SDL_GameControllerButton(rawValue: $0))
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(ControllerButton(sdlButton: SDL_CONTROLLER_BUTTON_TOUCHPAD) == .touchpad)
   }
 
-  @Test func aTriggerBeginsChangesAndEnds() {
+  @Test func aTriggerPressBeginsChangesAndEnds() {
     var rig = DeviceRig()
     let trigger = SDL_CONTROLLER_AXIS_TRIGGERRIGHT
 
@@ -57,7 +57,7 @@ import Testing
     #expect(!phases.contains(.ended))
   }
 
-  @Test func aStickIsFourWays() {
+  @Test func aStickIsFourDirections() {
     var rig = DeviceRig()
 
     let story =
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func aStickBetweenTwoWaysPressesBoth() {
+  @Test func aStickBetweenTwoDirectionsPressesBoth() {
     var rig = DeviceRig()
 
     let first = rig.axis(SDL_CONTROLLER_AXIS_LEFTX, 0.7071).story
@@ -91,7 +91,7 @@ import Testing
     #expect(ControllerSettings().beyondDeadZone(Vector(Float(x), Float(y))) == .zero)
   }
 
-  @Test func aStickALittleAskewPressesOneWay() {
+  @Test func aSlightlyDiagonalStickPressesOneDirection() {
     var rig = DeviceRig()
 
     let story = (rig.axis(SDL_CONTROLLER_AXIS_LEFTX, 0.97) + rig.axis(SDL_CONTROLLER_AXIS_LEFTY, 0.24)).story
@@ -111,7 +111,7 @@ import Testing
     #expect(second.map(\.phase) == [.began])
   }
 
-  @Test func aControllerThatWentBeginsAnew() {
+  @Test func aRemovedControllerStartsAtRest() {
     var rig = DeviceRig()
     _ = rig.axis(SDL_CONTROLLER_AXIS_LEFTX, 1)
 

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsReportedWhileNobodyListens() {
+  @Test func nothingIsReportedWithoutListeners() {
     var rig = DeviceRig()
     #expect(turn(&rig, SDL_SENSOR_GYRO) == [])
     #expect(rig.push(1) == [])

@@ -68,7 +68,7 @@ import Testing
     #expect(reported.isEmpty)
   }
 
-  @Test func whatGoesOnForTooLongIsCancelledOnce() {
+  @Test func aShakeThatLastsTooLongIsCancelledOnce() {
     var detector = ShakeDetector()
 
     let reported = story(8, &detector) { $0 < 6 ? shake($0) : 0 }
@@ -78,7 +78,7 @@ import Testing
     #expect(again.map(\.phase) == [.began, .ended])
   }
 
-  @Test func anInterruptionCancelsWhatIsUnderWayAndNothingElse() {
+  @Test func anInterruptionCancelsAnActiveShakeAndNothingElse() {
     var detector = ShakeDetector()
 
     #expect(detector.interrupt() == nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(detector.interrupt() == nil)
   }
 
-  @Test func nonsenseFromTheSensorDoesNoHarm() {
+  @Test func invalidSamplesDoNoHarm() {
     var detector = ShakeDetector()
     let time = Timestamp(milliseconds: 5)
 
@@ -111,7 +111,7 @@ import Testing
     #expect(kinds == [.motion(.began), .motion(.cancelled), .device(.removed(.joystick(3)))])
   }
 
-  @Test func whoWantsNoShakesHearsOfNone() {
+  @Test func shakesAreOffUnlessRequested() {
     var rig = DeviceRig()
     rig.translator.shakeSettings = nil
 

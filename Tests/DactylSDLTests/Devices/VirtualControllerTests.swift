@@ -44,7 +44,7 @@ extension RealQueueTests {
       return index
     }
 
-    @Test func itIsPluggedInPlayedAndPulledOut() throws {
+    @Test func aControllerIsPluggedInPlayedAndUnplugged() throws {
       let index = try attach()
       let device = DeviceID.joystick(SDL_JoystickGetDeviceInstanceID(index))
       let came = frame()
@@ -75,7 +75,7 @@ extension RealQueueTests {
       #expect((down + up + gone.presses).allSatisfy { $0.device == device })
     }
 
-    @Test func theSameControllerPluggedInAgainIsHeardAgain() throws {
+    @Test func theSameControllerPluggedInAgainSendsEventsAgain() throws {
       let first = try attach()
       let before = received()
       SDL_JoystickDetachVirtual(first)
@@ -138,9 +138,9 @@ extension RealQueueTests {
       #expect(scene.gameControllers.isEmpty)
     }
 
-    @Test func whatIsPulledOutIsCancelledOnce() {
+    @Test func unpluggingCancelsPressesOnce() {
       let (scene, controllers) = (scene(), VirtualControllers())
-      struct Heard: PressResponder {
+      struct Receiver: PressResponder {
         let receive: (String) -> Void
         mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note("began", presses) }
         mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note("ended", presses) }
@@ -151,7 +151,7 @@ extension RealQueueTests {
         }
       }
       var received: [String] = []
-      scene.window.view.setResponder(Heard { received.append($0) })
+      scene.window.view.setResponder(Receiver { received.append($0) })
 
       play(
         scene, ["plug", "press a", "stick left 0 1", "unplug", "plug", "press b", "release b", "unplug"],
@@ -161,7 +161,7 @@ extension RealQueueTests {
       #expect(received.dropFirst(4).map { $0 } == ["b began", "b ended"])
     }
 
-    @Test func aControllerWithoutMotorsAndLightsAnswersThat() {
+    @Test func aControllerWithoutMotorsAndLightsReportsThat() {
       let (scene, controllers) = (scene(), VirtualControllers())
       play(scene, ["plug"], on: controllers)
       let device = scene.gameControllers.first?.id ?? .unknown
@@ -174,7 +174,7 @@ extension RealQueueTests {
       #expect(!scene.rumble(device, strong: 1, weak: 1, for: 0.1))
     }
 
-    @Test func aWindowThatOpensLaterHearsOfWhatIsPluggedIn() throws {
+    @Test func aWindowThatOpensLaterReceivesConnectedControllers() throws {
       let controllers = VirtualControllers()
       #expect(controllers.perform("plug") == nil)
       _ = frame()
@@ -189,7 +189,7 @@ extension RealQueueTests {
       _ = frame()
     }
 
-    @Test func aFileOfMappingsSaysWhichButtonIsWhere() throws {
+    @Test func aFileOfMappingsAssignsButtons() throws {
       let controllers = VirtualControllers()
       #expect(controllers.perform("plug") == nil)
       _ = frame()
@@ -216,7 +216,7 @@ extension RealQueueTests {
       _ = frame()
     }
 
-    @Test func whatIsNoCommandIsSaid() {
+    @Test func anInvalidCommandIsReported() {
       let controllers = VirtualControllers()
 
       #expect(controllers.perform("press a") == "controller 1 is not plugged in")

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDroppedComesTogetherAtTheEnd() {
+  @Test func droppedItemsAreDeliveredTogetherAtTheEnd() {
     var rig = TranslatorRig(window: Size(400, 200), logical: Size(200, 100))
     #expect(drop(SDL_DROPBEGIN, nil, &rig).isEmpty)
     #expect(drop(SDL_DROPFILE, "/tmp/ä.png", &rig).isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(drop(SDL_DROPCOMPLETE, nil, &rig).isEmpty)
   }
 
-  @Test func whereThePointerIsNotKnownItIsWhereItWas() {
+  @Test func anUnknownPointerKeepsItsLastLocation() {
     var rig = TranslatorRig()
     _ = rig.take(SDL_MOUSEMOTION) {
       unsafe $0.motion.x = 30
@@ -32,7 +32,7 @@ import Testing
     #expect(drop(SDL_DROPCOMPLETE, nil, &rig) == [.drop(DroppedItems(files: ["/a"], at: Point(30, 40)))])
   }
 
-  @Test func aDropThatBroughtNothingIsNone() {
+  @Test func anEmptyDropIsNotReported() {
     var rig = TranslatorRig()
     #expect(drop(SDL_DROPBEGIN, nil, &rig).isEmpty)
     #expect(drop(SDL_DROPCOMPLETE, nil, &rig).isEmpty)

@@ -45,7 +45,7 @@ extension RealQueueTests {
       #expect(input.events.isEmpty && !pump.hasNews)
     }
 
-    @Test func waitingTakesTheEventThatEndsIt() {
+    @Test func waitingReturnsTheEventThatEndsIt() {
       pushFinger(7)
 
       pump.wait(milliseconds: 10_000)
@@ -60,7 +60,7 @@ extension RealQueueTests {
       #expect(!pump.hasNews)
     }
 
-    @Test func aPressWhoseReleaseNeverCameIsCancelledInTheSameFrame() {
+    @Test func aPressWithoutAReleaseIsCancelledInTheSameFrame() {
       // SDL's own state has no button down: as if the release had been lost.
       push(SDL_MOUSEBUTTONDOWN) { unsafe $0.button.button = 1 }
 
@@ -69,7 +69,7 @@ extension RealQueueTests {
       #expect(input.events.map(\.kind).touches.map(\.phase) == [.began, .cancelled])
     }
 
-    @Test func timeGoesOn() {
+    @Test func timeAdvances() {
       let before = pump.now
       SDL_Delay(2)
 
@@ -95,8 +95,8 @@ extension RealQueueTests {
       #expect(try runner.run { _ in push(SDL_QUIT) } == 0)
     }
 
-    @Test func anEventThatIsThereBeforeThePumpIsHandledInThatFrame() throws {
-      let received = Heard()
+    @Test func anEventQueuedBeforeThePumpIsHandledInThatFrame() throws {
+      let received = Receiver()
       let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
 
       let code = try runner.run { scene in
@@ -115,7 +115,7 @@ extension RealQueueTests {
 }
 
 /// A responder that records the phases that it receives.
-private struct Heard: TouchResponder {
+private struct Receiver: TouchResponder {
   final class Log { var phases: [TouchPhase] = [] }
   let log = Log()
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

@@ -58,14 +58,14 @@ extension RealQueueTests {
       return [first, second].map { $0.events.map(\.kind).presses.story }
     }
 
-    @Test func aControllerIsHeardInTheWindowWithTheKeyboard() {
+    @Test func aControllersEventsGoToTheWindowWithTheKeyboard() {
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
       pushButton(isDown: true)
 
       #expect(presses() == [[], ["a began 100"]])
     }
 
-    @Test func whatWentDownInAWindowGoesUpThere() {
+    @Test func aPressIsReleasedInTheWindowWhereItBegan() {
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
       pushButton(isDown: true)
       push(SDL_WINDOWEVENT_FOCUS_LOST, to: second)
@@ -76,7 +76,7 @@ extension RealQueueTests {
       #expect(presses() == [["a began 100"], ["a began 100", "a ended 0"]])
     }
 
-    @Test func aButtonOfAControllerThatWentIsHeldNowhere() {
+    @Test func aButtonOfARemovedControllerIsHeldInNoWindow() {
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
       pushButton(isDown: true)
       push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
@@ -120,7 +120,7 @@ extension RealQueueTests {
       #expect(sticks() == [[50, 0], [100, 0]])
     }
 
-    @Test func aStickHeldWhileTheForegroundIsLostIsHeardOfAgainWhenItMoves() {
+    @Test func aStickHeldThroughTheBackgroundIsReportedAgainWhenItMoves() {
       push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
       pushStick(.max)
       push(SDL_WINDOWEVENT_FOCUS_LOST, to: first)
@@ -160,7 +160,7 @@ extension RealQueueTests {
       #expect(first.events.allSatisfy { if case .touch = $0.kind { false } else { true } })
     }
 
-    @Test func aRequestToQuitIsForAllWindows() {
+    @Test func aRequestToQuitGoesToAllWindows() {
       push(SDL_QUIT) { _ in }
 
       pump.pump()
@@ -193,7 +193,7 @@ extension RealQueueTests {
       #expect(!first.events.map(\.kind).contains(.motion(.cancelled)))
     }
 
-    @Test func whatSensorsMeasureIsForTheWindowsWhoseScenesListen() {
+    @Test func sensorDataGoesToTheWindowsWhoseScenesListen() {
       func turn() {
         push(SDL_CONTROLLERSENSORUPDATE) {
           unsafe $0.csensor.which = 900
@@ -219,7 +219,7 @@ extension RealQueueTests {
       #expect(second.events.isEmpty)
     }
 
-    @Test func devicesThatComeAndGoAreToldToAll() {
+    @Test func connectionsOfDevicesAreReportedToAllWindows() {
       push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
 
       pump.pump()
@@ -229,7 +229,7 @@ extension RealQueueTests {
       #expect(second.events.map(\.kind) == [removed])
     }
 
-    @Test func whatIsForAClosedWindowIsForNobody() {
+    @Test func eventsOfAClosedWindowAreDropped() {
       pump.remove(second)
       let id = second.window.id
       push(SDL_TEXTINPUT) {
@@ -243,7 +243,7 @@ extension RealQueueTests {
       #expect(second.events.isEmpty)
     }
 
-    @Test func aDeviceThatSaysNothingNewMakesNoFrame() {
+    @Test func unchangedReportsOfADeviceRunNoFrame() {
       push(SDL_CONTROLLERAXISMOTION) { unsafe $0.caxis.which = 900 }
       push(SDL_CONTROLLERSENSORUPDATE) { unsafe $0.csensor.which = 900 }
 

@@ -10,7 +10,7 @@ import Testing
     return InputEvent(at: Timestamp(milliseconds: milliseconds), .key(sample))
   }
 
-  @Test func theReleasesThatSDLMakesUpComeAfterTheLossOfTheKeyboard() {
+  @Test func syntheticReleasesComeAfterTheLossOfTheKeyboard() {
     var events = [
       key("a", isDown: true, at: 10), key("b", isDown: true, at: 20), key("a", isDown: false, at: 99),
       key("b", isDown: false, at: 100),
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func aReleaseOfTheUsersStaysWhereItIs() {
+  @Test func aReleaseByTheUserKeepsItsPosition() {
     let before = [key("a", isDown: true, at: 10), key("a", isDown: false, at: 90)]
     var events = before
 
@@ -35,7 +35,7 @@ import Testing
     #expect(events == before + [InputEvent(at: Timestamp(milliseconds: 100), .window(.deactivated))])
   }
 
-  @Test func aHeldKeyIsCancelledOnceAndItsNextPressBeginsAnew() {
+  @Test func aHeldKeyIsCancelledOnceAndItsNextPressIsANewOne() {
     var rig = TranslatorRig()
     let received = PressLog()
     let scene = Scene(size: Size(400, 200))
@@ -74,7 +74,7 @@ import Testing
     return InputEvent(at: Timestamp(milliseconds: milliseconds), .press(sample))
   }
 
-  @Test func aControllersReleasesBeforeItsLossAreLeftOut() {
+  @Test func releasesBeforeTheRemovalOfAControllerAreDropped() {
     var events = [
       press(.a, .ended, device: 1, at: 50), press(.a, .ended, device: 2, at: 100),
       press(.a, .ended, device: 1, at: 100),

@@ -40,7 +40,7 @@ import Testing
     (Int32(13), "\r"), (0xE9, "é"), (0x4000_0050, ""), (0x4000_0059, "1"), (0x4000_0062, "0"), (0x4000_0057, "+"),
     (0, ""), (-1, ""),
   ])
-  func charactersAreWhatTheLayoutCallsTheKey(code: Int32, characters: String) {
+  func charactersAreTheLayoutsNameOfTheKey(code: Int32, characters: String) {
     #expect(SDLEventTranslator.characters(ofKeycode: code) == characters)
   }
 
@@ -48,7 +48,7 @@ import Testing
     kinds.compactMap { if case .key(let key) = $0 { key.typed } else { nil } }
   }
 
-  @Test func withShiftAKeyTypesWhatTheLayoutSays() {
+  @Test func withShiftAKeyTypesTheLayoutsCharacter() {
     var rig = TranslatorRig()
     let shift = UInt16(KMOD_LSHIFT.rawValue)
     #expect(typed(key(&rig, SDL_SCANCODE_1, 49, modifiers: shift)) == [nil], "the layout is not known")
@@ -69,7 +69,7 @@ import Testing
     #expect(KeyboardLayout { $0 == 54 ? "x" : layout.plain($0) ?? "x" } == nil)
   }
 
-  @Test func aKeyHasTheLatinLetterOfItsPlaceWhereTheLayoutHasNone() {
+  @Test func aKeyHasTheLatinLetterOfItsPositionInALayoutWithoutLatinLetters() {
     var rig = TranslatorRig()
     func letters(_ kinds: [InputEvent.Kind]) -> [String?] {
       kinds.compactMap { if case .key(let key) = $0 { key.latinLetter } else { nil } }
@@ -91,7 +91,7 @@ import Testing
     #expect(!KeyboardLayout.hasLatinLetters { $0 == 40 ? "\r" : "" })
   }
 
-  @Test func aKeyTypesTheCharacterThatComesRightAfterIt() {
+  @Test func aKeyTypesTheTextEventDirectlyAfterIt() {
     var rig = TranslatorRig()
     rig.translator.layout = .american
     var events: [InputEvent] = []
@@ -120,7 +120,7 @@ import Testing
     #expect(typed(events.map(\.kind)) == ["/", "&", "&", "&"], "an input method's text is no key's")
   }
 
-  @Test func modifiersGoWithTheTouchesThatFollow() {
+  @Test func modifiersAreAttachedToTheTouchesThatFollow() {
     var rig = TranslatorRig()
     _ = key(&rig, SDL_SCANCODE_LSHIFT, 0x4000_00E1, modifiers: 0x0001)
 
@@ -139,7 +139,7 @@ import Testing
     #expect(rig.take(SDL_TEXTINPUT).isEmpty)
   }
 
-  @Test func textOfAllBytesIsTakenWhole() {
+  @Test func textOfAllBytesIsReadWhole() {
     var rig = TranslatorRig()
 
     let events = rig.take(SDL_TEXTINPUT) { event in

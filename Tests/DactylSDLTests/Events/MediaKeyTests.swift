@@ -29,13 +29,13 @@ import Testing
       (SDL_SCANCODE_AUDIOREWIND, .beginSeekingBackward, .endSeekingBackward),
       (SDL_SCANCODE_AUDIOFASTFORWARD, .beginSeekingForward, .endSeekingForward),
     ] as [(SDL_Scancode, RemoteCommand, RemoteCommand)])
-  func seekingGoesOnWhileItsKeyIsDown(code: SDL_Scancode, begin: RemoteCommand, end: RemoteCommand) {
+  func seekingContinuesWhileItsKeyIsDown(code: SDL_Scancode, begin: RemoteCommand, end: RemoteCommand) {
     #expect(key(code, isDown: true) == [.remote(begin)])
     #expect(key(code, isDown: true, isRepeat: true).isEmpty)
     #expect(key(code, isDown: false) == [.remote(end)])
   }
 
-  @Test func howLoudItIsStaysAKey() {
+  @Test func volumeKeysStayKeys() {
     #expect(key(SDL_SCANCODE_AUDIOMUTE, isDown: true) == [.key(KeySample(Key(usage: 262), isDown: true))])
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(ButtonMask(sdlMask: 1 << UInt32(number - 1)) == mask)
   }
 
-  @Test func aButtonBeyondTheThirtySecondIsNone() {
+  @Test func aButtonBeyondTheThirtySecondIsDropped() {
     var rig = TranslatorRig()
 
     #expect(rig.button(SDL_MOUSEBUTTONDOWN, 33).isEmpty)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_MINIMIZED])
-  func theReleaseAfterTheSceneCancelledTheTouchIsNobodys(id: SDL_WindowEventID) {
+  func theReleaseAfterTheSceneCancelledTheTouchIsDropped(id: SDL_WindowEventID) {
     var rig = TranslatorRig()
     _ = rig.button(SDL_MOUSEBUTTONDOWN, 1)
     _ = rig.window(id)
@@ -107,7 +107,7 @@ import Testing
     #expect(events == [.scroll(ScrollSample(location: .zero, delta: Vector(-2, 0.5), isContinuous: true))])
   }
 
-  @Test func wholeStepsServeWherePreciseOnesAreMissing() {
+  @Test func wholeStepsReplaceMissingPreciseOnes() {
     var rig = TranslatorRig()
 
     let events = rig.take(SDL_MOUSEWHEEL) { unsafe $0.wheel.y = -3 }

@@ -13,24 +13,24 @@ import Testing
     }
   }
 
-  @Test func whatIsComposedComesWithItsCaret() {
+  @Test func composedTextHasItsCaret() {
     let kinds = editing("かな", start: 1, length: 1)
 
     #expect(kinds == [.textEditing(TextEditing("かな", caret: 1, selectionLength: 1))])
   }
 
-  @Test func theEndOfComposingIsToldAsNothing() {
+  @Test func theEndOfComposingIsReportedAsNil() {
     #expect(editing("", start: 0, length: 0) == [.textEditing(TextEditing("", caret: 0))])
   }
 
   @Test(arguments: [(-1, 9, 0, 2), (7, 1, 2, 0), (1, -1, 1, 0)] as [(Int32, Int32, Int, Int)])
-  func aCaretOutsideTheTextIsBroughtIntoIt(start: Int32, length: Int32, caret: Int, selection: Int) {
+  func aCaretOutsideTheTextIsClamped(start: Int32, length: Int32, caret: Int, selection: Int) {
     #expect(
       editing("ab", start: start, length: length)
         == [.textEditing(TextEditing("ab", caret: caret, selectionLength: selection))])
   }
 
-  @Test func aLongCompositionIsTakenWhole() {
+  @Test func aLongCompositionIsReadWhole() {
     var rig = TranslatorRig()
     let text = String(repeating: "長い", count: 40)
 

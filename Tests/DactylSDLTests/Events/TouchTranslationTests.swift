@@ -56,7 +56,7 @@ import Testing
     #expect(rig.finger(SDL_FINGERDOWN, 0, 0, device: 8).touches.map(\.type) == [.direct])
   }
 
-  @Test func whatIsNotANumberIsPassedOn() {
+  @Test func nanIsPassedOn() {
     var rig = TranslatorRig()
 
     let location = rig.finger(SDL_FINGERMOTION, .nan, .infinity).touches.first?.location
@@ -65,7 +65,7 @@ import Testing
     #expect(location?.y == .infinity)
   }
 
-  @Test func theStampIsTheEventsMomentOnTheFramesClock() throws {
+  @Test func theTimestampIsTheEventsTimeOnTheFramesClock() throws {
     var rig = TranslatorRig()
     var event = unsafe SDL_Event()
     unsafe event.type = SDL_FINGERUP.rawValue

@@ -41,7 +41,7 @@ import Testing
     #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 600, 300).isEmpty)
   }
 
-  @Test func aSceneHearsOfASizeThatTheWindowWasAskedForBefore() {
+  @Test func aSceneReceivesASizeThatTheWindowRequestedBefore() {
     var rig = TranslatorRig()
     rig.translator.viewport = Viewport(windowSize: Size(600, 300))
 

@@ -30,7 +30,7 @@ import Testing
     #expect(throws: PlatformError.self) { try picture.write(to: "/nowhere/at/all.png") }
   }
 
-  @Test func whatCantBeSeenTakesTheColorBesideIt() {
+  @Test func transparentPixelsGetTheColorBesideThem() {
     var picture = Picture(
       width: 4, height: 1, pixels: [200, 100, 0, 255, 0, 0, 0, 0, 7, 7, 7, 0, 100, 0, 50, 1])
 

@@ -55,7 +55,7 @@ import Testing
     #expect(abs(rig.area - 800) < 1)
   }
 
-  @Test func aMirroredClipKeepsWhatIsInside() {
+  @Test func aMirroredClipKeepsItsInside() {
     let rig = TessellatorRig { list in
       let clip = list.clip(Rect(-20, -20, 40, 40), by: Transform.scale(-1, 1).concatenating(aslant))
       list.fill(Rect(0, 0, 200, 100), .pureRed, clip: clip)
@@ -73,7 +73,7 @@ import Testing
     #expect(rig.tessellator.vertices.count == 4)
   }
 
-  @Test func cutsMixTexturePlaces() {
+  @Test func cutsInterpolateTextureCoordinates() {
     var clipper = ConvexClipper()
     let color = VertexColor(.white)
     clipper.start(

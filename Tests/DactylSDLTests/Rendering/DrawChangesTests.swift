@@ -46,7 +46,7 @@ import Testing
     #expect(draw(list).isEmpty)
   }
 
-  @Test func whatMovedIsDrawnWhereItWasAndWhereItIs() throws {
+  @Test func aMovedItemIsRedrawnAtItsOldAndNewPosition() throws {
     let (_, draw) = try rig()
     var list = DrawList()
     list.items = [card(1, at: Point(10, 10)), card(2, at: Point(100, 40)), card(3, at: Point(150, 10))]
@@ -61,7 +61,7 @@ import Testing
     #expect(far.count == 2 && far.allSatisfy { $0.area < 30 * 40 })
   }
 
-  @Test func whatCameToTheFrontIsDrawnWhereItIsAndTheOthersAreNot() throws {
+  @Test func anItemBroughtToTheFrontIsRedrawnAndTheOthersAreNot() throws {
     let (_, draw) = try rig()
     var list = DrawList()
     list.items = (0..<20).map { card($0, at: Point(Float($0) * 8, 40)) }
@@ -110,8 +110,8 @@ import Testing
     let (rig, draw) = try rig()
     let all = [PixelRect(x: 0, y: 0, width: 200, height: 100)]
     var list = DrawList()
-    func move(_ way: Float) {
-      list.items = (0..<60).map { card($0, at: Point(Float($0 % 20) * 9 + way, Float($0 / 20) * 33)) }
+    func move(_ distance: Float) {
+      list.items = (0..<60).map { card($0, at: Point(Float($0 % 20) * 9 + distance, Float($0 / 20) * 33)) }
     }
     var compared = 0
     for frame in 0..<100 {
@@ -227,14 +227,14 @@ import Testing
     ]
     for _ in 0..<24 { add() }
     // At the back and in front of all, large ones that are stretched, and mostly stay.
-    for (place, corner) in [(0, Point(-3.5, -2)), (12, Point(20.25, 14.5)), (24, Point(0, 0)), (25, Point(70, 40))] {
+    for (location, corner) in [(0, Point(-3.5, -2)), (12, Point(20.25, 14.5)), (24, Point(0, 0)), (25, Point(70, 40))] {
       next += 1
       list.items.insert(
         DrawItem(
           entity: Entity(index: next, generation: 1), transform: .translation(corner.x, corner.y),
-          bounds: Rect(0, 0, 130.5, 90), alpha: place % 2 == 0 ? 1 : 0.5, clip: place == 25 ? 0 : -1,
-          content: .sprite(Sprite(textures[place % 3], tint: place == 24 ? Color(1, 0.5, 1, 0.5) : .white))),
-        at: min(place, list.items.count))
+          bounds: Rect(0, 0, 130.5, 90), alpha: location % 2 == 0 ? 1 : 0.5, clip: location == 25 ? 0 : -1,
+          content: .sprite(Sprite(textures[location % 3], tint: location == 24 ? Color(1, 0.5, 1, 0.5) : .white))),
+        at: min(location, list.items.count))
     }
   }
 
@@ -247,23 +247,23 @@ import Testing
   mutating func edit() {
     for _ in 0..<below(4) {
       guard !list.items.isEmpty else { return add() }
-      let place = below(list.items.count)
+      let location = below(list.items.count)
       switch below(24) {
       case 0: add()
-      case 1: list.items.remove(at: place)
-      case 2: list.items.append(list.items.remove(at: place))
-      case 3: list.items.insert(list.items.remove(at: place), at: below(list.items.count))
-      case 4: list.items[place].alpha = number(0, 1)
-      case 5: list.items[place].content = content()
-      case 6: list.items[place].clip = Int32(below(4)) - 1
-      case 7: list.items[place].bounds.size = Size(number(0, 50), number(0, 50))
+      case 1: list.items.remove(at: location)
+      case 2: list.items.append(list.items.remove(at: location))
+      case 3: list.items.insert(list.items.remove(at: location), at: below(list.items.count))
+      case 4: list.items[location].alpha = number(0, 1)
+      case 5: list.items[location].content = content()
+      case 6: list.items[location].clip = Int32(below(4)) - 1
+      case 7: list.items[location].bounds.size = Size(number(0, 50), number(0, 50))
       case 8: list.clips[below(3)].bounds.origin.x += number(-2, 2)
       case 9: if below(3) == 0 { background = Color(number(0, 1), 0, 1, number(0, 2)) }
       case 10: if below(6) == 0 { viewport.logicalSize = below(2) == 0 ? nil : Size(number(80, 300), 160) }
-      case 11...14: list.items[place].transform = transform()
+      case 11...14: list.items[location].transform = transform()
       default:
-        list.items[place].transform.tx += number(-6, 6)
-        list.items[place].transform.ty += Float(below(7)) - 3
+        list.items[location].transform.tx += number(-6, 6)
+        list.items[location].transform.ty += Float(below(7)) - 3
       }
     }
   }
@@ -283,15 +283,15 @@ import Testing
 
   /// Upright on whole pixels or anywhere, mirrored, turned, nearly upright, or stretched.
   private mutating func transform() -> Transform {
-    let place = Vector(Float(below(200)), Float(below(140)))
+    let location = Vector(Float(below(200)), Float(below(140)))
     switch below(8) {
-    case 0, 1: return .translation(place.dx, place.dy)
-    case 2: return .translation(place.dx + number(0, 1), place.dy + number(0, 1))
-    case 3: return .scale(-1, 1).translated(by: place)
-    case 4: return .rotation(number(-1, 1) * 1e-3).translated(by: place)
-    case 5: return .rotation(.pi / 2).translated(by: place)
-    case 6: return .scale(number(0.2, 3), number(0.2, 3)).translated(by: place)
-    default: return .rotation(number(-3, 3)).translated(by: place)
+    case 0, 1: return .translation(location.dx, location.dy)
+    case 2: return .translation(location.dx + number(0, 1), location.dy + number(0, 1))
+    case 3: return .scale(-1, 1).translated(by: location)
+    case 4: return .rotation(number(-1, 1) * 1e-3).translated(by: location)
+    case 5: return .rotation(.pi / 2).translated(by: location)
+    case 6: return .scale(number(0.2, 3), number(0.2, 3)).translated(by: location)
+    default: return .rotation(number(-3, 3)).translated(by: location)
     }
   }
 

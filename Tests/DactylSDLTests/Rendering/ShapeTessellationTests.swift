@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aLineLiesAboutItself() {
+  @Test func aLineIsCenteredOnItself() {
     let shape = Shape(.line(from: Point(10, 50), to: Point(110, 50)), stroke: .pureRed, lineWidth: 4)
     let rig = TessellatorRig { $0.add(.shape(shape), in: .zero) }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(rig.points.map(\.y).min() == 49)
   }
 
-  @Test func whatHasNeitherFillNorLineIsLeftOut() {
+  @Test func shapesWithoutFillAndLineAreSkipped() {
     let rig = TessellatorRig {
       $0.add(.shape(Shape(.ellipse)), in: Rect(0, 0, 20, 20))
       $0.add(.shape(Shape(.rectangle(), stroke: .pureRed, lineWidth: 0)), in: Rect(0, 0, 20, 20))

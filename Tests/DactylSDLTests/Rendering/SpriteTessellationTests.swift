@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 1, 8), (1, 1, 4), (1, 2, 4), (1, 0.5, 8), (2, 0.5, 4), (2, 0.25, 8), (3, 0.25, 4)])
-  func edgesWithinWhichNothingCanBeSeenDoNotFade(border: Int, scale: Float, corners: Int) {
+  func transparentEdgesDoNotFade(border: Int, scale: Float, corners: Int) {
     let pictures = PictureTable()
     let texture = bordered(border, in: pictures)
     let turn = Transform.rotation(.pi / 6).scaled(by: scale).translated(by: Vector(100, 50))
@@ -122,7 +122,7 @@ import Testing
     #expect(rig.area == 1024)
   }
 
-  @Test func whatCantBeSeenIsLeftOut() {
+  @Test func invisibleSpritesAreSkipped() {
     let rig = TessellatorRig {
       $0.add(.sprite(Sprite(texture)), in: Rect(200, 0, 50, 50))
       $0.add(.sprite(Sprite(texture)), in: Rect(0, -50, 50, 50))

@@ -17,17 +17,17 @@ import Testing
     #expect(try Files.bytes(of: path) == [])
   }
 
-  @Test func aFailureSaysWhatTheSystemSays() throws {
+  @Test func aFailureHasTheSystemsMessage() throws {
     let folder = try TemporaryFolder()
 
     let missing = #expect(throws: Files.Failure.self) { try Files.bytes(of: folder.path + "/none") }
     #expect(missing?.reason == "No such file or directory")
     let noFile = #expect(throws: Files.Failure.self) { try Files.bytes(of: folder.path) }
     #expect(noFile?.reason == "Is a directory")
-    let noPlace = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path + "/none/file") }
-    #expect(noPlace?.reason == "No such file or directory")
-    let taken = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path) }
-    #expect(taken?.reason == "Is a directory")
+    let noFolder = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path + "/none/file") }
+    #expect(noFolder?.reason == "No such file or directory")
+    let existing = #expect(throws: Files.Failure.self) { try Files.write([1], to: folder.path) }
+    #expect(existing?.reason == "Is a directory")
   }
 
   #if os(Linux)
@@ -37,7 +37,7 @@ import Testing
     }
   #endif
 
-  @Test func filesFoldersAndLinksAreTold() throws {
+  @Test func filesFoldersAndLinksAreDistinguished() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([1], as: "b/file")
     let link = folder.path + "/a"

@@ -45,7 +45,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     #expect(edges.left >= 0 && edges.right <= 36 && edges.bottom - edges.top <= 10)
   }
 
-  @Test func whatIsWrittenWithoutAPictureIsNotDrawn() {
+  @Test func textWithoutAPictureIsNotDrawn() {
     let text = TextLayout(pictures: PictureTable())
     for scalar in "\u{200B}\u{AD}\u{200D}\u{FE0F}\u{7}\u{7F}\u{2060}".unicodeScalars {
       #expect(text.glyph(for: scalar, in: .builtIn, raster: 10) == Glyph(advance: 0))
@@ -69,11 +69,11 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     return (0..<count).map { _ in scene.makeView().entity }
   }
 
-  @Test func linesAreWorkedOutAnewWhenTheTextOrItsRoomChanges() {
+  @Test func linesAreLaidOutAgainWhenTheTextOrItsBoundsChange() {
     var labels = FittedLabels()
     let (metrics, entity) = (CountedMetrics(), entities(1)[0])
     var label = Label(Self.text, lineBreakMode: .byWordWrapping)
-    func isAnew(_ width: Float = 90) -> Bool {
+    func isLaidOutAgain(_ width: Float = 90) -> Bool {
       let count = metrics.count
       let lines = labels.text(of: label, on: entity, in: Size(width, 90), by: metrics)
       #expect(lines.lines == FittedText(label, in: Size(width, 90), by: CountedMetrics()).lines)
@@ -81,12 +81,12 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
       return metrics.count > count
     }
 
-    #expect(isAnew() && !isAnew() && isAnew(80) && !isAnew(80))
+    #expect(isLaidOutAgain() && !isLaidOutAgain() && isLaidOutAgain(80) && !isLaidOutAgain(80))
     label.color = .white
     label.alignment = .zero
-    #expect(!isAnew(80))
+    #expect(!isLaidOutAgain(80))
     label.text = label.text.split(separator: "x").joined(separator: "x")
-    #expect(!isAnew(80), "the same letters in another place of memory")
+    #expect(!isLaidOutAgain(80), "the same letters in another place of memory")
     let edits: [(inout Label) -> Void] = [
       { $0.text += "e\u{301}" }, { $0.text = String($0.text.dropLast()) + "\u{E9}" }, { $0.size = 11 },
       { $0.font = Font(id: 3) }, { $0.numberOfLines = 2 }, { $0.lineBreakMode = .byTruncatingHead },
@@ -94,13 +94,13 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     ]
     for edit in edits {
       edit(&label)
-      #expect(isAnew(80) && !isAnew(80))
+      #expect(isLaidOutAgain(80) && !isLaidOutAgain(80))
     }
     label = Label(Self.text)
-    #expect(isAnew(80) && !isAnew(20), "without a mode the room does not matter")
+    #expect(isLaidOutAgain(80) && !isLaidOutAgain(20), "without a mode the room does not matter")
   }
 
-  @Test func labelsThatAreNotDrawnAnyMoreAreForgotten() {
+  @Test func labelsThatAreNoLongerDrawnAreRemoved() {
     var labels = FittedLabels()
     let (metrics, all) = (CountedMetrics(), entities(1000))
     for shown in [1000, 500, 3, 3, 0] {

@@ -3,7 +3,7 @@ import Testing
 @testable import DactylSDL
 
 @Suite struct LabelTests {
-  @Test func aLetterIsAQuadAndASpaceIsNone() {
+  @Test func aLetterIsAQuadAndASpaceHasNone() {
     let rig = TessellatorRig { $0.add(.label(Label("a b", size: 10)), in: Rect(0, 0, 100, 20)) }
 
     #expect(rig.tessellator.vertices.count == 8)
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.points[12] == Point(94, 10))
   }
 
-  @Test func straightTextStandsOnWholePixels() {
+  @Test func uprightTextIsAlignedToWholePixels() {
     let rig = TessellatorRig { $0.add(.label(Label("abc", size: 13)), in: Rect(0.3, 0.7, 50, 13)) }
 
     #expect(rig.points.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() })
@@ -70,7 +70,7 @@ import Testing
     #expect(text.glyph(for: "a", in: Font(id: 77), raster: 20).size == first.size)
   }
 
-  @Test func anAtlasThatIsFullGoesOnOnAnotherPage() {
+  @Test func aFullAtlasContinuesOnAnotherPage() {
     let pictures = PictureTable()
     let text = TextLayout(pictures: pictures)
 

@@ -13,7 +13,7 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 struct TrueTypeFontTests {
   private let store = TextureStore(finder: AssetFinder(folders: []))
 
-  @Test func narrowLettersTakeLessRoomThanWideOnes() throws {
+  @Test func narrowLettersAreNarrowerThanWideOnes() throws {
     let font = try store.font(named: fontFile)
 
     let narrow = store.text.size(of: Label("iii", font: font, size: 20))

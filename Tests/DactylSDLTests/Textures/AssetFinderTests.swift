@@ -23,7 +23,7 @@ import Testing
     #expect(try AssetFinder(folders: [folder.path]).path(of: "cards/a.bmp") == folder.path + "/cards/a.bmp")
   }
 
-  @Test func anAbsoluteNameIsTakenAsItIs() throws {
+  @Test func anAbsoluteNameIsUsedUnchanged() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write([1], as: "a.bmp")
 

@@ -46,7 +46,7 @@ import Testing
     #expect(throws: AssetError.self) { try Scene().alphaMask(named: "dot.bmp") }
   }
 
-  @Test func aMissingPictureListsWhereItWasLookedFor() throws {
+  @Test func aMissingPictureListsTheSearchedFolders() throws {
     let error = try error { _ = try store.texture(named: "card.bmp") }
 
     #expect(error.name == "card.bmp")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/nowhere/at/all.bmp", "."])
-  func namesThatAreNoFilesThrow(name: String) throws {
+  func namesWithoutFilesThrow(name: String) throws {
     _ = try error { _ = try store.texture(named: name) }
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(!error.reason.hasSuffix("SDL gave no reason"))
   }
 
-  @Test func aPictureThatNeedsAMissingLibrarySaysWhichPackageHasIt() throws {
+  @Test func aPictureThatNeedsAMissingLibraryNamesItsPackage() throws {
     try folder.write(PNGEncoder.encode(Picture(width: 1, height: 1, pixels: [1, 2, 3, 4])), as: "dot.png")
     let images = ImageFile(libraryNames: ["libno-such-thing.so.0"])
     let store = TextureStore(finder: AssetFinder(folders: [folder.path]), images: images)
@@ -97,7 +97,7 @@ import Testing
     #expect(error.reason.contains("is not a picture that can be read: "))
   }
 
-  @Test func aFontThatNeedsAMissingLibrarySaysWhichPackageHasIt() throws {
+  @Test func aFontThatNeedsAMissingLibraryNamesItsPackage() throws {
     try folder.write([1], as: "letters.ttf")
     let store = TextureStore(finder: AssetFinder(folders: [folder.path]), trueType: { nil })
 

@@ -57,7 +57,7 @@ import Testing
     EventClock.Reading(ticks: (moment - zero) / 1_000_000, counter: moment)
   }
 
-  @Test func anEventGetsTheMomentAtWhichItWasTakenWithinItsMillisecond() {
+  @Test func anEventGetsTheMomentOfItsReadingWithinItsMillisecond() {
     var clock = EventClock(reading(at: 5_000_000_300))
     var last = reading(at: 5_000_000_300)
     for moment in [5_000_250_300, 5_000_600_300, 5_000_900_300] as [UInt64] {

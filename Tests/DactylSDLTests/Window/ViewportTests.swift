@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [Size?.none, Size(320, 240), Size(100, 900)])
-  func thereAndBackIsTheSamePoint(logical: Size?) {
+  func convertingThereAndBackIsTheSamePoint(logical: Size?) {
     let viewport = Viewport(windowSize: Size(731, 389), outputSize: Size(1462, 778), logicalSize: logical)
 
     for point in [Point(0, 0), Point(100.25, 77), Point(730, 388), Point(-20, 500)] {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Size.zero, Size(0, 100), Size(100, 0)])
-  func aWindowWithoutAnExtentGivesNoWildNumbers(size: Size) {
+  func aWindowWithoutAnExtentGivesFiniteNumbers(size: Size) {
     let viewport = Viewport(windowSize: size, outputSize: .zero, logicalSize: Size(320, 240))
 
     #expect(viewport.sceneToOutput.inverse != nil)

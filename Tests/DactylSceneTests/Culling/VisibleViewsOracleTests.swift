@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.batches(1200))
-  func everySceneIsSeenAsThePlainWalkSays(seeds: Range<UInt64>) {
+  func visibleViewsOfEverySceneEqualThePlainTraversal(seeds: Range<UInt64>) {
     for seed in seeds {
       var scene = RandomScene(seed: seed)
       var random = SeededRandom(seed: seed)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.batches(400))
-  func editedScenesAreSeenAsThePlainWalkSays(seeds: Range<UInt64>) {
+  func visibleViewsOfEditedScenesEqualThePlainTraversal(seeds: Range<UInt64>) {
     for seed in seeds {
       var scene = RandomScene(seed: seed)
       var random = SeededRandom(seed: seed)
@@ -54,7 +54,7 @@ import Testing
   /// If nothing clips and most views are visible, the list is kept from frame to frame; views that leave are marked,
   /// and come back.
   @Test(arguments: Seeds.batches(400))
-  func keptListsAreThoseThatThePlainWalkMakes(seeds: Range<UInt64>) {
+  func keptListsEqualThePlainTraversal(seeds: Range<UInt64>) {
     var kinds: Set<String> = []
     for seed in seeds {
       var scene = RandomScene(seed: seed)

@@ -36,7 +36,7 @@ import Testing
     #expect(views(collect()) == [root, back, backInner, middle, front, frontInner])
   }
 
-  @Test func hiddenAndTransparentViewsAreSkippedWithAllInThem() {
+  @Test func hiddenAndTransparentViewsAreSkippedWithTheirSubviews() {
     let hidden = add(Rect(0, 0, 50, 50))
     _ = add(Rect(0, 0, 5, 5), to: hidden)
     let clear = add(Rect(0, 0, 50, 50))
@@ -62,7 +62,7 @@ import Testing
     #expect(collect().items.map(\.alpha) == [1, 0.5, 0.25, 1])
   }
 
-  @Test func whatLiesOutsideTheViewportIsCulledAndWhatSticksInIsNot() {
+  @Test func viewsOutsideTheViewportAreCulledAndPartlyVisibleOnesAreNot() {
     let outside = add(Rect(300, 0, 50, 50))
     let sticksIn = add(Rect(-150, 0, 50, 50), to: outside)
     let touching = add(Rect(200, 0, 50, 50))
@@ -72,7 +72,7 @@ import Testing
     #expect(!views(collect()).contains(touching))
   }
 
-  @Test func aClippingViewCullsWhatIsOutsideIt() throws {
+  @Test func aClippingViewCullsSubviewsOutsideIt() throws {
     let clip = add(Rect(50, 50, 50, 50))
     clip.clipsToBounds = true
     let inside = add(Rect(10, 10, 10, 10), to: clip)
@@ -92,7 +92,7 @@ import Testing
     #expect(visible.clipList.map(\.bounds) == [Rect(0, 0, 50, 50), Rect(0, 0, 50, 50)])
   }
 
-  @Test func aClippingViewOutOfSightIsSkippedWithAllInIt() {
+  @Test func aClippingViewOutsideTheViewportIsSkippedWithItsSubviews() {
     let clip = add(Rect(300, 0, 50, 50))
     clip.clipsToBounds = true
     _ = add(Rect(-250, 0, 50, 50), to: clip)
@@ -100,7 +100,7 @@ import Testing
     #expect(views(collect()) == [root] && collect().clipList.isEmpty)
   }
 
-  @Test func aClippingViewWithoutAreaShowsNothingOfWhatIsInIt() {
+  @Test func aClippingViewWithoutAreaShowsNoSubview() {
     let clip = add(Rect(50, 50, 0, 0))
     clip.clipsToBounds = true
     let inside = add(Rect(-60, -60, 100, 100), to: clip)
@@ -108,7 +108,7 @@ import Testing
     #expect(!views(collect()).contains(inside))
   }
 
-  @Test func aViewWithoutNumbersIsNotSeen() {
+  @Test func aViewThatIsNotFiniteIsNotVisible() {
     let bad = add(Rect(0, 0, 50, 50))
     bad.transform = .translation(.nan, 0)
     let inside = add(Rect(0, 0, 9, 9), to: bad)
@@ -116,7 +116,7 @@ import Testing
     #expect(views(collect()) == [root] && inside.isAlive)
   }
 
-  @Test func treesAreListedOneAfterTheOtherWithoutThoseThatAreGone() {
+  @Test func treesAreListedOneAfterTheOtherWithoutDestroyedOnes() {
     let other = graph.makeWindowView(frame: Rect(0, 0, 10, 10))
     let gone = graph.makeWindowView(frame: Rect(0, 0, 10, 10))
     let visible = VisibleViews()

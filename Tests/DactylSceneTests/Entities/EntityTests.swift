@@ -60,7 +60,7 @@ import Testing
     #expect(graph.entityCount == alive.count)
   }
 
-  @Test func destroyTakesAllComponents() {
+  @Test func destroyingAnEntityRemovesAllComponents() {
     let entity = graph.makeEntity()
     graph[entity, Int.self] = 1
     graph[entity, String.self] = "one"
@@ -73,7 +73,7 @@ import Testing
     #expect(graph.query(Int.self).count == 0)
   }
 
-  @Test func theObserverHearsOfEveryEntityThatEnds() {
+  @Test func theObserverIsNotifiedOfEveryDestroyedEntity() {
     let observer = EndObserver()
     graph.observer = observer
     let plain = graph.makeEntity()

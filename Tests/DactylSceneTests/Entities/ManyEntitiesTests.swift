@@ -8,7 +8,7 @@ import Testing
 
   private let graph = SceneGraph()
 
-  @Test func allGetTheSame() {
+  @Test func allEntitiesGetTheSameComponent() {
     let one = graph.makeEntities(3, with: Location(x: 1))
     let two = graph.makeEntities(2, with: Location(x: 2), Name(text: "b"))
     let three = graph.makeEntities(2, with: 5, Name(text: "c"), Location(x: 3))
@@ -21,7 +21,7 @@ import Testing
     #expect(graph.entityCount == 7 && graph.query(Location.self).count == 7)
   }
 
-  @Test func closuresSayWhatEachGets() {
+  @Test func closuresReturnTheComponentOfEach() {
     let one = graph.makeEntities(3, each: Location.self) { number in Location(x: number) }
     let two = graph.makeEntities(3, each: Location.self, Name.self) { number in
       (Location(x: 10 + number), Name(text: "\(number)"))
@@ -86,7 +86,7 @@ import Testing
     #expect(next[0] == next[1])
   }
 
-  @Test func anObserverMayAskForSomeOnly() {
+  @Test func anObserverMayObserveSomeOnly() {
     let observer = EndLog()
     observer.observesEveryEnd = false
     graph.observer = observer
@@ -120,7 +120,7 @@ import Testing
     #expect(graph.makeEntities(2).map(\.index) == [3, 4] && graph.entityCount == 2)
   }
 
-  @Test func thousandsComeAndGo() {
+  @Test func thousandsAreCreatedAndDestroyed() {
     let many = graph.makeEntities(100_000, with: Location(x: 1), Name(text: "n"))
     let kept = stride(from: 0, to: many.count, by: 7).map { many[$0] }
     graph.setComponents(of: kept) { Location(x: $0) }

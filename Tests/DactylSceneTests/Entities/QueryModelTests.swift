@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.batches(1600))
-  func whoIsVisitedFollowsTheRule(seeds: Range<UInt64>) {
+  func visitedEntitiesFollowTheRule(seeds: Range<UInt64>) {
     for seed in seeds {
       let world = World(seed: seed)
       for _ in 0..<4 { world.query(0) }

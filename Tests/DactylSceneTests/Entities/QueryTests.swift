@@ -32,7 +32,7 @@ import Testing
     #expect(visited() == [0, 5, 2, 3, 4].map { entities[$0] })
   }
 
-  @Test func moreTypesVisitWhoHasThemAll() {
+  @Test func severalTypesVisitEntitiesWithAllOfThem() {
     var two: [Entity] = []
     var three: [Entity] = []
 
@@ -58,7 +58,7 @@ import Testing
     #expect(entities.map { graph[$0, Speed.self]?.value } == [-1, 1, 102, 3, 104, 5])
   }
 
-  @Test func aTypeThatNobodyHasVisitsNobody() {
+  @Test func aTypeWithoutComponentsVisitsNoEntity() {
     graph.query(Double.self).forEach { _, _ in Issue.record("nobody has one") }
     graph.query(Speed.self, Double.self).forEach { _, _, _ in Issue.record("nobody has one") }
     graph.query(Double.self, Speed.self, Name.self).forEach { _, _, _, _ in Issue.record("nobody has one") }
@@ -90,7 +90,7 @@ import Testing
     #expect(values.sorted() == [0, 1, 2, 4, 5])
   }
 
-  @Test func whatIsRemovedInsideIsNotVisitedAndNotRevived() {
+  @Test func componentsRemovedInsideAreNotVisitedAndNotRestored() {
     var seen: [Entity] = []
 
     graph.query(Speed.self).forEach { entity, speed in
@@ -107,7 +107,7 @@ import Testing
     #expect([0, 2, 3, 5].allSatisfy { graph[entities[$0], Speed.self]?.value == 1000 })
   }
 
-  @Test func whatIsDestroyedInsideIsNotVisitedAndItsHeirNotTouched() throws {
+  @Test func entitiesDestroyedInsideAreNotVisitedAndTheirSuccessorsNotChanged() throws {
     var heir: Entity?
     var seen: [Entity] = []
 
@@ -131,7 +131,7 @@ import Testing
     #expect(graph.entityCount == 5)
   }
 
-  @Test func theHeirOfTheVisitedEntityIsNotWrittenTo() throws {
+  @Test func theSuccessorOfTheVisitedEntityIsNotWrittenTo() throws {
     var heir: Entity?
 
     graph.query(Speed.self).forEach { entity, speed in

@@ -57,7 +57,7 @@ import Testing
     expectRefused { graph[stale.entity, Int.self] = 9 }
   }
 
-  @Test func gettersGiveAnEmptyView() {
+  @Test func gettersReturnTheDefaultsOfAView() {
     expectRefused { #expect(stale.frame == .zero) }
     expectRefused { #expect(stale.bounds == .zero) }
     expectRefused { #expect(stale.center == .zero) }
@@ -95,7 +95,7 @@ import Testing
     #expect(parent.subviews == [heir])
   }
 
-  @Test func aStaleParentTakesNoSiblingOfItsHeir() {
+  @Test func aStaleParentAcceptsNoSiblingOfItsSuccessor() {
     let child = graph.makeView()
     heir.addSubview(child)
 
@@ -109,7 +109,7 @@ import Testing
     #expect(!stale.isDescendant(of: parent) && !parent.isDescendant(of: stale))
   }
 
-  @Test func theObserverDoesNotHearOfTheHeir() {
+  @Test func theObserverIsNotNotifiedOfTheSuccessor() {
     let observer = HideObserver()
     graph.observer = observer
 

@@ -34,5 +34,5 @@ import Testing
 
   @Test func opacityChangesAlphaAlone() { #expect(Color(0.1, 0.2, 0.3).opacity(0.5) == Color(0.1, 0.2, 0.3, 0.5)) }
 
-  @Test func insetsAllTheSame() { #expect(EdgeInsets(3) == EdgeInsets(top: 3, left: 3, bottom: 3, right: 3)) }
+  @Test func insetsWithEqualEdges() { #expect(EdgeInsets(3) == EdgeInsets(top: 3, left: 3, bottom: 3, right: 3)) }
 }

@@ -21,7 +21,7 @@ import Testing
     for point in rect.corners + [.zero, Point(-1, 1), Point(1, -1)] { #expect(!rect.contains(point)) }
   }
 
-  @Test func aPointThatIsNoNumberIsInNoRect() {
+  @Test func aPointThatIsNotFiniteIsInNoRect() {
     #expect(!rect.contains(Point(.nan, 30)))
     #expect(!rect.contains(Point(20, .nan)))
     #expect(!rect.contains(Point(.infinity, 30)))

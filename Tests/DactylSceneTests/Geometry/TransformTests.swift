@@ -11,7 +11,7 @@ import Testing
     #expect(moveThenScale.apply(to: Point(1, 1)) == Point(22, 63))
   }
 
-  @Test func addedStepsComeAfterWhatIsThere() {
+  @Test func addedStepsComeAfterEarlierOnes() {
     let transform = Transform.identity.scaled(by: 2).rotated(by: .pi / 2).translated(by: Vector(5, 0))
 
     #expect(isClose(transform.apply(to: Point(1, 0)), Point(5, 2)))

@@ -15,17 +15,17 @@ struct ExactHitTest {
   }
 
   mutating func hitTest(_ view: View, around point: Point) -> View? {
-    look(at: view, from: Probe(x: Double(point.x), y: Double(point.y), doubt: 0))
+    search(at: view, from: Probe(x: Double(point.x), y: Double(point.y), doubt: 0))
   }
 
-  private mutating func look(at view: View, from outside: Probe) -> View? {
+  private mutating func search(at view: View, from outside: Probe) -> View? {
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01, PlainHitTest.hasGeometry(view) else {
       return nil
     }
     let inside = convert(outside, into: view)
     guard contains(view, inside) else { return nil }
     for subview in view.subviews.reversed() {
-      if let answer = look(at: subview, from: inside) { return answer }
+      if let answer = search(at: subview, from: inside) { return answer }
     }
     return view.passesThrough ? nil : view
   }

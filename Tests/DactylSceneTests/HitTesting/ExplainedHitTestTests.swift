@@ -47,7 +47,7 @@ import Testing
     #expect(lines == first + wanted.reversed() + [Line(hit, .entered), Line(hit, .hit)])
   }
 
-  @Test func aRootThatRefusesSaysWhy() {
+  @Test func aRootThatRefusesReportsTheReason() {
     let graph = SceneGraph()
     let root = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
     #expect(explain(root, Point(200, 0)).lines == [Line(root.entity.index, .outside)])

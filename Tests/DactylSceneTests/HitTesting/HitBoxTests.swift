@@ -81,7 +81,7 @@ import Testing
     #expect(expectAgreement(view, &random, ""))
   }
 
-  @Test func aBoxTooLargeForItsNumbersIsNoReasonNotToBeHit() {
+  @Test func aViewWithABoxTooLargeForFloatsIsHit() {
     let view = graph.makeView(frame: Rect(0, 0, 1e30, 1e30))
     view.transform = .scale(1e15, 1e-10)
     parent.addSubview(view)

@@ -172,7 +172,7 @@ import Testing
   }
 
   /// The path is prefetched by the next hit-test: it has to be that of the last one, and may contain destroyed views.
-  @Test func theWayOfAHitIsKeptUntilTheNext() {
+  @Test func thePathOfAHitIsKeptUntilTheNext() {
     let graph = SceneGraph()
     let root = graph.makeWindowView(frame: Rect(0, 0, 1000, 1000))
     let wide = graph.makeView(frame: Rect(0, 0, 500, 500))
@@ -182,20 +182,20 @@ import Testing
     }
     let inner = graph.makeView(frame: Rect(600, 600, 100, 100))
     root.addSubview(inner)
-    func way() -> [UInt32] {
+    func path() -> [UInt32] {
       (0..<graph.views.path.value.count).map { graph.views.path.value.steps[$0].view }
     }
 
     let hit = root.entity.index
     #expect(graph.views.hitTest(hit, at: Point(650, 650)) == inner.entity.index)
-    #expect(way() == [root, inner].map(\.entity.index))
+    #expect(path() == [root, inner].map(\.entity.index))
     let found = wide.subviews[399]
     #expect(graph.views.hitTest(hit, at: Point(480, 480)) == found.entity.index)
-    #expect(way() == [root, wide, found].map(\.entity.index))
+    #expect(path() == [root, wide, found].map(\.entity.index))
     let (trees, slot) = (graph.views.trees, graph.views.records[Int(found.entity.index)].slot)
     let last = trees.path.value.nodes[trees.path.value.count - 1]
     #expect(trees.path.value.count > 1 && last == slot / UInt32(BoxTrees.width))
     wide.destroy()
-    #expect(graph.views.hitTest(hit, at: Point(480, 480)) == hit && way() == [hit])
+    #expect(graph.views.hitTest(hit, at: Point(480, 480)) == hit && path() == [hit])
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(window.convert(Point(1, 2), to: child) == Point(-109, -68))
   }
 
-  @Test func scrollingMovesWhatIsInside() {
+  @Test func scrollingMovesTheSubviews() {
     parent.bounds.origin = Point(0, 500)
 
     #expect(child.convert(Point(0, 0), to: window) == Point(110, -430))
@@ -77,7 +77,7 @@ import Testing
     #expect(isClose(child.convert(rect, from: nil), child.convert(rect, from: window)))
   }
 
-  @Test func aSingularViewHasNoWayIn() {
+  @Test func aSingularViewConvertsNoPoint() {
     parent.transform = .scale(0)
 
     let inside = window.convert(Point(1, 1), to: child)
@@ -88,7 +88,7 @@ import Testing
     #expect(isClose(child.convert(Point(3, 3), to: window), Point(200, 150)))
   }
 
-  @Test func everyPairOfViewsConvertsBothWays() {
+  @Test func everyPairOfViewsConvertsInBothDirections() {
     for seed in UInt64(1)...40 {
       var random = SeededRandom(seed: seed)
       let views = randomTree(&random)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DestroyTests {
   private let graph = SceneGraph()
 
-  @Test func destroyingTakesTheSubtreeAndNothingElse() {
+  @Test func destroyingDestroysTheSubtreeAndNothingElse() {
     let root = graph.makeView()
     let top = graph.makeView()
     let sibling = graph.makeView()
@@ -25,7 +25,7 @@ import Testing
     graph.checkInvariants()
   }
 
-  @Test func aViewAtAReusedIndexStartsAfresh() {
+  @Test func aViewAtAReusedIndexHasTheDefaults() {
     let old = graph.makeView(frame: Rect(1, 2, 3, 4))
     old.addSubview(graph.makeView())
     old.transform = .scale(2)

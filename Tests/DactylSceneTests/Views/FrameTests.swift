@@ -148,7 +148,7 @@ import Testing
     #expect(view.bounds == Rect(0, 0, 30, 40) && view.center == Point(50, 50))
   }
 
-  @Test func goingBackToTheIdentityGivesThePlainFrame() {
+  @Test func resettingTheTransformRestoresThePlainFrame() {
     view.transform = .rotation(1)
     view.transform = .identity
 
@@ -171,7 +171,7 @@ import Testing
     #expect(!view.isUserInteractionEnabled && !switches.contains { view[keyPath: $0] })
   }
 
-  @Test func outsetsAreKeptAndTakenAway() {
+  @Test func outsetsAreStoredAndRemoved() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(view.hitOutsets == .zero)
     view.hitOutsets = insets

@@ -22,7 +22,7 @@ import Testing
 
   private func hit(_ x: Float, _ y: Float) -> View? { parent.hitTest(Point(x, y)) }
 
-  @Test func viewsMoveAndAreHitWhereTheyAreThen() {
+  @Test func movedViewsAreHitAtTheirNewPositions() {
     let moved = [views[3], views[7]]
 
     #expect(graph.moveViews(moved.map(\.entity), to: [Point(990, 900), Point(20, 900)]))
@@ -32,7 +32,7 @@ import Testing
     graph.checkInvariants()
   }
 
-  @Test func aTransformAndItsTranslationStay() {
+  @Test func aTransformIsKept() {
     views[5].transform = Transform.rotation(.pi / 2).translated(by: Vector(0, 30))
 
     graph.moveViews([views[5].entity], to: [Point(900, 900)])
@@ -47,7 +47,7 @@ import Testing
     #expect(hit(500, 900) == views[0])
   }
 
-  @Test func whatIsGoneOrNoViewIsLeftOutWithADiagnostic() {
+  @Test func destroyedAndInvalidViewsAreSkippedWithADiagnostic() {
     let gone = views[1].entity
     views[1].destroy()
     let plain = graph.makeEntity()
@@ -66,7 +66,7 @@ import Testing
     #expect(log.kinds == [.mismatchedViews, .mismatchedViews])
   }
 
-  @Test func viewsComeInFrontOfTheirSiblingsOneAfterTheOther() {
+  @Test func viewsMoveInFrontOfTheirSiblingsOneAfterTheOther() {
     graph.reorderViews(
       [views[0].entity, views[1].entity, views[9].entity],
       inFrontOf: [views[10].entity, views[0].entity, views[20].entity])
@@ -77,7 +77,7 @@ import Testing
     graph.checkInvariants()
   }
 
-  @Test func viewsThatAreNoSiblingsAreLeftOutWithADiagnostic() {
+  @Test func viewsThatAreNoSiblingsAreSkippedWithADiagnostic() {
     let other = graph.makeView(frame: Rect(0, 0, 10, 10))
 
     graph.reorderViews(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MeddlingEndTests {
   private struct Holder { let probe: DeinitProbe }
 
-  enum Deed: CaseIterable {
+  enum Operation: CaseIterable {
     case destroy, remove, move, hide, reorder, make, destroyParent
   }
 
@@ -28,7 +28,7 @@ import Testing
   private struct Answering: HitTesting { let probe: DeinitProbe }
 
   /// Releases the given object, with the same effect as its deinitializer.
-  private static func takeAway(_ value: Value, from view: View) {
+  private static func remove(_ value: Value, from view: View) {
     switch value {
     case .component: view[Holder.self] = nil
     case .hitShape: view.hitShape = .ellipse
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  private static func `do`(_ deed: Deed, to view: View, besides other: View) {
-    switch deed {
+  private static func `do`(_ operation: Operation, to view: View, besides other: View) {
+    switch operation {
     case .destroy: view.destroy()
     case .remove: view.removeFromSuperview()
     case .move: other.addSubview(view)
@@ -51,8 +51,9 @@ import Testing
   }
 
   @Test(
-    "The deinitializer of a view's value finds the whole subtree destroyed", arguments: Deed.allCases, [3, 200, 5000])
-  func children(deed: Deed, count: Int) {
+    "The deinitializer of a view's value finds the whole subtree destroyed", arguments: Operation.allCases,
+    [3, 200, 5000])
+  func children(operation: Operation, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
       let root = graph.makeView(frame: Rect(0, 0, 100, 100))
@@ -71,21 +72,22 @@ import Testing
           isSaid = true
           #expect(!parent.isAlive && inner.allSatisfy { !$0.isAlive && $0.superview == nil })
           #expect(root.subviews == [other])
-          for index in [0, 1, count - 1] { Self.do(deed, to: inner[index], besides: other) }
+          for index in [0, 1, count - 1] { Self.do(operation, to: inner[index], besides: other) }
           _ = root.hitTest(Point(5, 5))
           graph.checkInvariants("meanwhile")
         })
 
       parent.destroy()
 
-      #expect(isSaid && root.subviews == [other] && other.subviewCount == (deed == .make ? 3 : 0))
+      #expect(isSaid && root.subviews == [other] && other.subviewCount == (operation == .make ? 3 : 0))
       #expect(graph.entityCount == 2 + other.subviewCount)
       graph.checkInvariants()
     }
   }
 
-  @Test("An edit of remaining views by a value's deinitializer counts as an edit", arguments: Deed.allCases, [3, 300])
-  func siblings(deed: Deed, count: Int) {
+  @Test(
+    "An edit of remaining views by a value's deinitializer counts as an edit", arguments: Operation.allCases, [3, 300])
+  func siblings(operation: Operation, count: Int) {
     for value in Value.allCases {
       let graph = SceneGraph()
       let root = graph.makeView(frame: Rect(0, 0, 100, 100))
@@ -97,12 +99,12 @@ import Testing
         return inner
       }
       // The first one's value changes the second and its subviews, whose value changes the third.
-      Self.give(value, to: inner[0], DeinitProbe { Self.do(deed, to: inner[1], besides: root) })
-      Self.give(value, to: inner[1], DeinitProbe { Self.do(deed, to: views[2], besides: root) })
+      Self.give(value, to: inner[0], DeinitProbe { Self.do(operation, to: inner[1], besides: root) })
+      Self.give(value, to: inner[1], DeinitProbe { Self.do(operation, to: views[2], besides: root) })
 
       views[0].destroy()
-      if deed == .destroy { #expect(!inner[1].isAlive && !views[2].isAlive && views[1].isAlive) }
-      if inner[1].isAlive { Self.takeAway(value, from: inner[1]) }
+      if operation == .destroy { #expect(!inner[1].isAlive && !views[2].isAlive && views[1].isAlive) }
+      if inner[1].isAlive { Self.remove(value, from: inner[1]) }
       graph.checkInvariants()
       graph.destroy(views.map(\.entity).filter(graph.isAlive) + inner.map(\.entity).filter(graph.isAlive))
 
@@ -177,7 +179,7 @@ import Testing
       case 8:
         let probe = probe()
         MeddlingEndTests.give(random.pick(Self.hitValues) ?? .hitShape, to: view, probe)
-      case 9: MeddlingEndTests.takeAway(random.pick(Self.hitValues) ?? .hitShape, from: view)
+      case 9: MeddlingEndTests.remove(random.pick(Self.hitValues) ?? .hitShape, from: view)
       case 10: other.addSubview(view)
       case 11: if let sibling = other.superview { sibling.insertSubview(view, belowSubview: other) }
       case 12: view.removeFromSuperview()

@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func numbersOfFreedListsComeBack() {
+  @Test func numbersOfFreedListsAreReused() {
     let orders = SiblingOrders()
     let (first, second) = (orders.make(), orders.make())
 

@@ -42,7 +42,7 @@ import Testing
     #expect(observer.left.isEmpty)
   }
 
-  @Test func leavingIsToldOnceBeforeItHappens() {
+  @Test func leavingIsNotifiedOnceBeforeItHappens() {
     var parents: [View?] = []
     observer.onLeave = { [view] in parents.append(view.superview) }
 

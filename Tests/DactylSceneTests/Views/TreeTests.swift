@@ -159,7 +159,7 @@ import Testing
     #expect(parent.subviews == [a, b, c] && stranger.subviewCount == 0 && a.subviewCount == 0)
   }
 
-  @Test func aWindowGoesIntoNoView() {
+  @Test func aWindowIsAddedToNoView() {
     let window = graph.makeWindowView(frame: Rect(0, 0, 9, 9))
 
     #expect(!parent.addSubview(window))

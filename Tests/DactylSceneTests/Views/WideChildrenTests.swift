@@ -92,15 +92,15 @@ import Testing
     }
   }
 
-  @Test func viewsThatMoveToAndFroSoonChangeLittleAbove() {
+  @Test func oscillatingViewsSoonChangeFewAncestors() {
     var random = SeededRandom(seed: 1)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 2000, 2000))
-    let places = (0..<2000).map { _ in Point(random.float(0, 2000), random.float(0, 2000)) }
-    let views = places.map { graph.makeView(frame: Rect($0.x, $0.y, 60, 60)) }
+    let locations = (0..<2000).map { _ in Point(random.float(0, 2000), random.float(0, 2000)) }
+    let views = locations.map { graph.makeView(frame: Rect($0.x, $0.y, 60, 60)) }
     for view in views { parent.addSubview(view) }
     var changed = 0
     for round in 0..<40 {
-      let centers = places.map { Point($0.x + random.float(-2, 2), $0.y + random.float(-2, 2)) }
+      let centers = locations.map { Point($0.x + random.float(-2, 2), $0.y + random.float(-2, 2)) }
       graph.moveViews(views.map(\.entity), to: centers)
       if round >= 20 { changed += graph.views.trees.changed.count }
       graph.views.refreshBoxes()
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.each(30))
-  func childrenThatCameGoMoveAndChangeTheirOrderWhileNobodyAsks(seed: UInt64) {
+  func childrenAreAddedRemovedMovedAndReorderedBetweenQueries(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
     var model: [View] = []
@@ -154,7 +154,7 @@ import Testing
     #expect(parent.hitTest(Point(400, 400)) == parent)
   }
 
-  @Test func childrenThatComeAndGoWhileNobodyAsksLeaveNoMemoryBehind() {
+  @Test func childrenAddedAndRemovedBetweenQueriesLeaveNoMemoryBehind() {
     let parent = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
     for _ in 0..<200 { parent.addSubview(graph.makeView(frame: Rect(0, 0, 10, 10))) }
     func comeAndGo() {

@@ -17,12 +17,12 @@ import Testing
       stage = Stage(size: size)
       sample = BorrowedScene(in: stage.scene)
       let log = stage.log
-      sample.tellLines { log.write($0) }
+      sample.reportLines { log.write($0) }
       stage.scene.advance(by: 0.1)
     }
 
     /// The position of a figure.
-    func place(_ name: String) -> Point {
+    func location(_ name: String) -> Point {
       let words = sample.summaryLines.first { $0.hasPrefix(name) }?.split { " ,=".contains($0) } ?? []
       guard words.count > 2, let x = Float(words[1]), let y = Float(words[2]) else { return .zero }
       return Point(x, y)
@@ -31,8 +31,8 @@ import Testing
     /// A finger moves around a point.
     func turn(_ finger: Finger, around center: Point, _ radius: Float, by degrees: Int) {
       for angle in stride(from: 0, through: degrees, by: degrees < 0 ? -6 : 6) {
-        let way = Transform.rotation(Float(angle) * .pi / 180).apply(to: Vector(radius, 0))
-        if angle == 0 { finger.press(at: center + way) } else { finger.move(to: center + way) }
+        let offset = Transform.rotation(Float(angle) * .pi / 180).apply(to: Vector(radius, 0))
+        if angle == 0 { finger.press(at: center + offset) } else { finger.move(to: center + offset) }
       }
     }
   }
@@ -72,7 +72,7 @@ import Testing
   @Test("The dial turns with one finger, also past a whole turn, and while another finger draws")
   func dial() {
     let play = Play()
-    let center = play.place("dial")
+    let center = play.location("dial")
     play.turn(play.stage.one, around: center, 60, by: 90)
     play.turn(play.stage.two, around: Point(400, 200), 80, by: 360)
     play.stage.one.lift()
@@ -86,7 +86,7 @@ import Testing
   @Test("The corner beside the dial belongs to the board")
   func corner() {
     let play = Play()
-    let center = play.place("dial")
+    let center = play.location("dial")
     let corner = center + Vector(-100, -100)
     play.stage.one.drag(from: corner, to: corner + Vector(60, 0))
     play.stage.one.lift()
@@ -96,9 +96,9 @@ import Testing
   @Test("A card that slides aside and back changes its colour; one that does not return does not")
   func card() {
     let play = Play()
-    let center = play.place("card")
-    for (way, name) in [(Float(80), "right"), (-80, "left")] {
-      play.stage.one.drag(from: center, to: center + Vector(way, 0), steps: 8)
+    let center = play.location("card")
+    for (offset, name) in [(Float(80), "right"), (-80, "left")] {
+      play.stage.one.drag(from: center, to: center + Vector(offset, 0), steps: 8)
       play.stage.one.drag(to: center, steps: 8)
       #expect(play.lines == ["card went \(name) and back, colour \(name == "right" ? 1 : 2)"])
       play.stage.one.lift()

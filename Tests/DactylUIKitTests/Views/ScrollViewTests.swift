@@ -5,7 +5,7 @@ import Testing
 
 /// UIKit's scroll view over the engine's.
 @Suite struct ScrollViewTests {
-  private final class Teller: UIScrollViewDelegate {
+  private final class Reporter: UIScrollViewDelegate {
     let log: CallLog
     var target: CGPoint?
     var zoomed: UIView?
@@ -50,13 +50,13 @@ import Testing
   }
 
   private let desk = Desk()
-  private let teller: Teller
+  private let reporter: Reporter
 
-  init() { teller = Teller(desk.log) }
+  init() { reporter = Reporter(desk.log) }
 
   private func fill<Kind: UIScrollView>(_ scroll: Kind) -> Kind {
     scroll.contentSize = CGSize(width: 300, height: 3000)
-    scroll.delegate = teller
+    scroll.delegate = reporter
     desk.window.addSubview(scroll)
     return scroll
   }
@@ -71,7 +71,7 @@ import Testing
   func fingers() {
     let scroll = fill(UIScrollView(frame: frame))
     let row = desk.spy("row", 0, 0, 300, 3000, in: scroll)
-    teller.target = CGPoint(x: 0, y: 444)
+    reporter.target = CGPoint(x: 0, y: 444)
     flick()
     #expect(
       desk.lines == ["willBeginDragging", "willEndDragging 1.0", "didEndDragging true", "willBeginDecelerating"])
@@ -153,7 +153,7 @@ import Testing
     #expect(scroll.contentOffset.y == 80 && scroll.frame.size == frame.size)
     let canvas = UIView(frame: frame)
     scroll.addSubview(canvas)
-    teller.zoomed = canvas
+    reporter.zoomed = canvas
     (scroll.contentOffset, scroll.isPagingEnabled) = (.zero, false)
     scroll.contentSize = frame.size
     scroll.maximumZoomScale = 4

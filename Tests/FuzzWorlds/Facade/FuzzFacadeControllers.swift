@@ -3,17 +3,17 @@ import DactylUIKit
 /// A view controller of UIKit code, all of whose methods may do anything.
 final class FuzzFacadeController: UIViewController {
   let spy: FuzzSpy
-  private let look: Int
+  private let style: Int
 
-  init(_ world: FuzzWorld, _ number: Int, _ look: Int) {
+  init(_ world: FuzzWorld, _ number: Int, _ style: Int) {
     spy = FuzzSpy(world, number)
-    self.look = look
+    self.style = style
     super.init(nibName: nil, bundle: nil)
   }
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    if look % 2 == 0 { super.loadView() } else { view = UIView(frame: CGRect(x: 20, y: 20, width: 260, height: 260)) }
+    if style % 2 == 0 { super.loadView() } else { view = UIView(frame: CGRect(x: 20, y: 20, width: 260, height: 260)) }
     spy.notified()
   }
   override func viewDidLoad() { spy.notified() }
@@ -26,11 +26,11 @@ final class FuzzFacadeController: UIViewController {
   override func didMove(toParent parent: UIViewController?) { spy.notified() }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     spy.notified()
-    if look % 3 > 0 { super.touchesBegan(touches, with: event) }
+    if style % 3 > 0 { super.touchesBegan(touches, with: event) }
   }
   override var canBecomeFirstResponder: Bool {
     spy.asked()
-    return look % 4 > 0
+    return style % 4 > 0
   }
 }
 

@@ -3,12 +3,12 @@ import DactylUIKit
 /// A view of UIKit code, all of whose methods may do anything.
 final class FuzzFacadeView: UIView {
   let spy: FuzzSpy
-  let look: Int
-  private var handsOn: Bool { look % 3 > 0 }
+  let style: Int
+  private var handsOn: Bool { style % 3 > 0 }
 
-  init(_ world: FuzzWorld, _ number: Int, _ look: Int, _ frame: CGRect) {
+  init(_ world: FuzzWorld, _ number: Int, _ style: Int, _ frame: CGRect) {
     spy = FuzzSpy(world, number)
-    self.look = look
+    self.style = style
     super.init(frame: frame)
   }
   required init?(coder: NSCoder) { nil }
@@ -55,7 +55,7 @@ final class FuzzFacadeView: UIView {
   }
   override var canBecomeFirstResponder: Bool {
     spy.asked()
-    return look % 5 > 0
+    return style % 5 > 0
   }
   override var keyCommands: [UIKeyCommand]? {
     spy.asked()
@@ -66,7 +66,7 @@ final class FuzzFacadeView: UIView {
   }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     spy.asked()
-    return look % 7 > 0
+    return style % 7 > 0
   }
   override func layoutSubviews() { spy.notified() }
   override func willMove(toSuperview newSuperview: UIView?) { spy.notified() }
@@ -79,13 +79,13 @@ final class FuzzFacadeView: UIView {
 final class FuzzFacadeScroll: UIScrollView, UIScrollViewDelegate {
   let spy: FuzzSpy
 
-  init(_ world: FuzzWorld, _ number: Int, _ look: Int, _ frame: CGRect) {
+  init(_ world: FuzzWorld, _ number: Int, _ style: Int, _ frame: CGRect) {
     spy = FuzzSpy(world, number)
     super.init(frame: frame)
-    contentSize = CGSize(width: CGFloat(look % 900), height: CGFloat(look % 700))
-    isPagingEnabled = look % 5 == 0
-    bounces = look % 4 > 0
-    maximumZoomScale = look % 3 == 0 ? 3 : 1
+    contentSize = CGSize(width: CGFloat(style % 900), height: CGFloat(style % 700))
+    isPagingEnabled = style % 5 == 0
+    bounces = style % 4 > 0
+    maximumZoomScale = style % 3 == 0 ? 3 : 1
     delegate = self
   }
   required init?(coder: NSCoder) { nil }
@@ -131,7 +131,7 @@ final class FuzzFacadeScroll: UIScrollView, UIScrollViewDelegate {
 final class FuzzFacadeButton: UIButton {
   let spy: FuzzSpy
 
-  init(_ world: FuzzWorld, _ number: Int, _ look: Int, _ frame: CGRect) {
+  init(_ world: FuzzWorld, _ number: Int, _ style: Int, _ frame: CGRect) {
     spy = FuzzSpy(world, number)
     super.init(frame: frame)
     setTitle("Deal", for: .normal)

@@ -26,7 +26,7 @@ final class FuzzSpy {
     count.living -= 1
   }
 
-  func notified() { world.meet(.facadeTold, number) }
+  func notified() { world.meet(.facadeNotified, number) }
   func asked() { world.meet(.facadeAsked, number) }
 
   /// A state that begins and ends.

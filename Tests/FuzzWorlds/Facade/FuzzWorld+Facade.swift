@@ -34,10 +34,10 @@ final class FuzzFacade {
 
 extension FuzzWorld {
   /// Makes an object of the facade, unless there is one of that number.
-  func makeFacade(_ number: Int, in other: Int, look: Int) {
+  func makeFacade(_ number: Int, in other: Int, style: Int) {
     let number = abs(number) % facade.objects.count
     guard facade.objects[number] == nil, !scene.isAnswering else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xFA)
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0xFA)
     let frame = CGRect(
       x: CGFloat(random.below(200)), y: CGFloat(random.below(200)), width: CGFloat(60 + random.below(200)),
       height: CGFloat(60 + random.below(200)))
@@ -45,9 +45,9 @@ extension FuzzWorld {
     if FuzzFacade.views.contains(number) {
       let made: UIView =
         switch random.below(6) {
-        case 0: FuzzFacadeScroll(self, spy, look, frame)
-        case 1: FuzzFacadeButton(self, spy, look, frame)
-        default: FuzzFacadeView(self, spy, look, frame)
+        case 0: FuzzFacadeScroll(self, spy, style, frame)
+        case 1: FuzzFacadeButton(self, spy, style, frame)
+        default: FuzzFacadeView(self, spy, style, frame)
         }
       made.isMultipleTouchEnabled = random.chance(60)
       keepFacade(made, number)
@@ -55,7 +55,7 @@ extension FuzzWorld {
     } else if FuzzFacade.windows.contains(number) {
       keepFacade(FuzzFacadeWindow(self, spy, frame), number)
     } else {
-      keepFacade(makeFacadeController(spy, look, facade.controller(other), &random), number)
+      keepFacade(makeFacadeController(spy, style, facade.controller(other), &random), number)
     }
   }
 
@@ -65,25 +65,25 @@ extension FuzzWorld {
   }
 
   private func makeFacadeController(
-    _ spy: Int, _ look: Int, _ other: UIViewController?, _ random: inout SeededRandom
+    _ spy: Int, _ style: Int, _ other: UIViewController?, _ random: inout SeededRandom
   ) -> UIViewController {
     switch random.below(8) {
     case 0:
       if let other, other.parent == nil, other.presentingViewController == nil {
         return UINavigationController(rootViewController: other)
       }
-      return FuzzFacadeController(self, spy, look)
+      return FuzzFacadeController(self, spy, style)
     case 1: return UITabBarController()
-    default: return FuzzFacadeController(self, spy, look)
+    default: return FuzzFacadeController(self, spy, style)
     }
   }
 
   /// Performs an operation on an object of the facade.
-  func changeFacade(_ number: Int, _ other: Int, _ look: Int) {
+  func changeFacade(_ number: Int, _ other: Int, _ style: Int) {
     let number = abs(number) % facade.objects.count
     // Objects released by a last reference in the middle of a question stay, like all objects destroyed there.
     guard let object = facade.objects[number], !scene.isAnswering else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xFB)
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0xFB)
     // Only an owner elsewhere retains it.
     if random.chance(6) { return facade.objects[number] = nil }
     if let window = object as? UIWindow {
@@ -106,9 +106,9 @@ extension FuzzWorld {
   }
 
   private func change(_ view: UIView, _ number: Int, _ other: UIView?, _ random: inout SeededRandom) {
-    let deed = random.below(18)
-    book.write("facade view \(number) does \(deed)")
-    switch deed {
+    let operation = random.below(18)
+    book.write("facade view \(number) does \(operation)")
+    switch operation {
     case 0, 1: view.removeFromSuperview()
     case 2, 3: facade.window.addSubview(view)
     case 4, 5: if let other, other !== view { view.addSubview(other) }
@@ -130,11 +130,11 @@ extension FuzzWorld {
   }
 
   private func scroll(_ scroll: UIScrollView, _ random: inout SeededRandom) {
-    let place = CGPoint(x: CGFloat(random.below(900)) - 200, y: CGFloat(random.below(900)) - 200)
+    let offset = CGPoint(x: CGFloat(random.below(900)) - 200, y: CGFloat(random.below(900)) - 200)
     switch random.below(4) {
     case 0: scroll.setZoomScale(CGFloat(1 + random.below(3)), animated: random.chance(50))
     case 1: scroll.contentSize = CGSize(width: CGFloat(random.below(900)), height: CGFloat(random.below(900)))
-    default: scroll.setContentOffset(place, animated: random.chance(50))
+    default: scroll.setContentOffset(offset, animated: random.chance(50))
     }
   }
 

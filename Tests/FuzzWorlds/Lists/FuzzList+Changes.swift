@@ -16,15 +16,15 @@ struct FuzzListPlan {
     old = list.sections
     sections = list.sections
     for _ in 0..<(1 + random.below(3)) where !sections.isEmpty {
-      let place = random.below(sections.count)
-      for _ in 0..<random.below(4) where !sections[place].rows.isEmpty {
-        let row = random.below(sections[place].rows.count)
-        let id = sections[place].rows[row]
+      let index = random.below(sections.count)
+      for _ in 0..<random.below(4) where !sections[index].rows.isEmpty {
+        let row = random.below(sections[index].rows.count)
+        let id = sections[index].rows[row]
         switch random.below(4) {
         case 0, 1:
-          sections[place].rows.remove(at: row)
+          sections[index].rows.remove(at: row)
         case 2:
-          sections[place].rows.remove(at: row)
+          sections[index].rows.remove(at: row)
           let to = random.below(sections.count)
           sections[to].rows.insert(id, at: random.below(sections[to].rows.count + 1))
           moved.insert(id)
@@ -32,7 +32,7 @@ struct FuzzListPlan {
         }
       }
       for _ in 0..<random.below(4) {
-        sections[place].rows.insert(list.makeID(), at: random.below(sections[place].rows.count + 1))
+        sections[index].rows.insert(list.makeID(), at: random.below(sections[index].rows.count + 1))
       }
     }
     guard random.chance(25) else { return }
@@ -51,17 +51,17 @@ struct FuzzListPlan {
     }
   }
 
-  private static func places(_ sections: [FuzzList.Section]) -> [Int: ListPath] {
-    var places: [Int: ListPath] = [:]
+  private static func paths(_ sections: [FuzzList.Section]) -> [Int: ListPath] {
+    var paths: [Int: ListPath] = [:]
     for (section, part) in sections.enumerated() {
-      for (row, id) in part.rows.enumerated() { places[id] = ListPath(row: row, section: section) }
+      for (row, id) in part.rows.enumerated() { paths[id] = ListPath(row: row, section: section) }
     }
-    return places
+    return paths
   }
 
   /// Notifies the list of them. Returns the rows that stay the same, wherever they move.
   func notify(_ changes: inout ListChanges) -> Set<Int> {
-    let (before, after) = (Self.places(old), Self.places(sections))
+    let (before, after) = (Self.paths(old), Self.paths(sections))
     let (oldIDs, newIDs) = (old.map(\.id), sections.map(\.id))
     changes.deleteSections(oldIDs.indices.filter { !newIDs.contains(oldIDs[$0]) })
     changes.insertSections(newIDs.indices.filter { !oldIDs.contains(newIDs[$0]) })
@@ -111,8 +111,8 @@ extension FuzzList {
     guard list.view.isAlive, changing == 0 else { return }
     let (isAnimated, meddles, nests) = (random.chance(60), random.chance(20), random.chance(15))
     let (before, refused) = (selected, world.listRefusals)
-    deeds += 1
-    let mine = deeds
+    operations += 1
+    let mine = operations
     var isUndisturbed = true
     var kept: Set<Int> = []
     changing += 1
@@ -122,14 +122,14 @@ extension FuzzList {
       sections = plan.sections
       // Changes that are made in the middle join.
       if nests { list.performBatchUpdates { kept = plan.notify(&$0) } } else { kept = plan.notify(&changes) }
-      isUndisturbed = mine == deeds
+      isUndisturbed = mine == operations
     }
     changing -= 1
     // In an answer no change can be made.
     guard list.view.isAlive, !world.scene.isAnswering else { return }
     // Changes in between have their own row numbers.
     guard isUndisturbed else { return list.reloadData() }
-    guard mine == deeds, asking == 0 else { return }
+    guard mine == operations, asking == 0 else { return }
     if world.listRefusals != refused { fault("changes that fit were refused") }
     compare(before?.intersection(kept), "a change")
   }
@@ -148,8 +148,8 @@ extension FuzzList {
     guard list.view.isAlive, changing == 0 else { return }
     let (isAnimated, isRepeated, isShuffled) = (random.chance(60), random.chance(10), random.chance(30))
     let (before, refused) = (selected, world.listRefusals)
-    deeds += 1
-    let mine = deeds
+    operations += 1
+    let mine = operations
     changing += 1
     list.update(
       animated: isAnimated, sectionIDs: { sections.indices.contains($0) ? sections[$0].id : -$0 },
@@ -159,7 +159,7 @@ extension FuzzList {
       if isShuffled { for section in sections.indices { sections[section].rows.shuffle(using: &random) } }
     }
     changing -= 1
-    guard list.view.isAlive, !world.scene.isAnswering, asking == 0, mine == deeds, !isRepeated else { return }
+    guard list.view.isAlive, !world.scene.isAnswering, asking == 0, mine == operations, !isRepeated else { return }
     if world.listRefusals != refused { fault("a change by identifiers was refused") }
     compare(before?.intersection(sections.flatMap(\.rows)), "a change by identifiers")
   }
@@ -168,14 +168,14 @@ extension FuzzList {
   func changeWrongly(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
     let refused = world.listRefusals
-    deeds += 1
-    let mine = deeds
-    let way = random.below(4)
+    operations += 1
+    let mine = operations
+    let variant = random.below(4)
     let path = randomPath(&random)
     let count = sections.count
     changing += 1
     list.performBatchUpdates(animated: random.chance(50)) { changes in
-      switch way {
+      switch variant {
       case 0: changes.deleteRows(at: [ListPath(row: 9999, section: 0)])
       case 1: changes.insertRows(at: [ListPath(row: 0, section: count), ListPath(row: 1, section: -1)])
       case 2:
@@ -187,7 +187,7 @@ extension FuzzList {
       }
     }
     changing -= 1
-    guard list.view.isAlive, !world.scene.isAnswering, asking == 0, mine == deeds else { return }
-    if world.listRefusals == refused { fault("changes that do not fit were taken (\(way))") }
+    guard list.view.isAlive, !world.scene.isAnswering, asking == 0, mine == operations else { return }
+    if world.listRefusals == refused { fault("changes that do not fit were taken (\(variant))") }
   }
 }

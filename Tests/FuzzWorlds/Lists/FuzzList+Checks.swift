@@ -67,8 +67,8 @@ extension FuzzList {
       }
       if view.name != "row \(id)" { fault("the view of \(path) shows \(view.name ?? "nothing"), not \(id)") }
       if view.isHidden { fault("the view of \(path) is hidden") }
-      let way = view.center - frame.center
-      if abs(way.dx) > 0.02 || abs(way.dy) > 0.02 || view.bounds.size != frame.size {
+      let offset = view.center - frame.center
+      if abs(offset.dx) > 0.02 || abs(offset.dy) > 0.02 || view.bounds.size != frame.size {
         fault("the view of \(path) lies at \(view.center), \(view.bounds.size), not in \(frame)")
       }
       if frame.size.height < height(of: id) { fault("\(path) is \(frame.size.height) high, not \(height(of: id))") }

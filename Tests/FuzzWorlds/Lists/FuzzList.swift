@@ -18,9 +18,9 @@ final class FuzzList {
   /// The next number for a row or section.
   private var nextID = 0
   /// The number of changes to lists: a value that was computed before is invalid when it has gone up.
-  var deeds: Int {
-    get { world.listDeeds }
-    set { world.listDeeds = newValue }
+  var operations: Int {
+    get { world.listOperations }
+    set { world.listOperations = newValue }
   }
   /// Whether it is in the middle of a change: its data and the list's differ.
   var changing = 0
@@ -32,14 +32,15 @@ final class FuzzList {
   var wasSetOutside = false
   let hasHeaders: Bool
 
-  init(_ world: FuzzWorld, _ number: Int, in parent: View, look: Int) {
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+  init(_ world: FuzzWorld, _ number: Int, in parent: View, style: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     self.world = world
     self.number = number
     hasHeaders = random.chance(50)
-    let place = Point(Float(random.below(120)) - 20, Float(random.below(120)) - 20)
+    let location = Point(Float(random.below(120)) - 20, Float(random.below(120)) - 20)
     list = world.scene.addListView(
-      frame: Rect(origin: place, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))), to: parent
+      frame: Rect(origin: location, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))),
+      to: parent
     )
     guard list.view.isAlive else { return }
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(40))) }
@@ -109,7 +110,7 @@ final class FuzzList {
   }
 
   /// Called for a notification of the list.
-  func notified() { world.meet(.listTold, number) }
+  func notified() { world.meet(.listNotified, number) }
 
   /// Called when the list passes a row, which has to exist.
   private func check(_ path: ListPath, _ what: String) {
@@ -117,7 +118,7 @@ final class FuzzList {
     if id(at: path) == nil { fault("\(what) \(path), which is not there") }
   }
 
-  private func source(_ look: Int) -> ListDataSource {
+  private func source(_ style: Int) -> ListDataSource {
     var source = ListDataSource()
     source.numberOfSections = { [self] _ in
       asked()
@@ -127,7 +128,7 @@ final class FuzzList {
       asked()
       return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
-    if look % 3 == 0 { source.kindOfRow = { [self] _, path in kind(of: path) } }
+    if style % 3 == 0 { source.kindOfRow = { [self] _, path in kind(of: path) } }
     source.makeRow = { [self] _, kind in
       asked()
       let view = world.scene.makeView()
@@ -165,9 +166,9 @@ final class FuzzList {
     return (id(at: path) ?? 0) % 4 == 0 ? "button" : .row
   }
 
-  private func delegate(_ look: Int) -> ListDelegate {
+  private func delegate(_ style: Int) -> ListDelegate {
     var delegate = ListDelegate()
-    if look % 4 == 0 {
+    if style % 4 == 0 {
       delegate.shouldSelect = { [self] _, path in
         check(path, "may be selected")
         asked()
@@ -176,20 +177,20 @@ final class FuzzList {
     }
     delegate.didSelect = { [self] _, path in notify(path, "selected") }
     delegate.didDeselect = { [self] _, path in
-      deeds += 1
+      operations += 1
       notified()
     }
     delegate.didChangeSelection = { [self] _ in
-      deeds += 1
+      operations += 1
       notified()
     }
     delegate.performPrimaryAction = { [self] _, path in notify(path, "wanted") }
-    if look % 3 == 1 { delegate.didChangeState = { [self] _, _, _, _ in notified() } }
-    if look % 5 > 0 {
+    if style % 3 == 1 { delegate.didChangeState = { [self] _, _, _, _ in notified() } }
+    if style % 5 > 0 {
       delegate.trailingSwipeActions = { [self] _, path in actions(path) }
       delegate.leadingSwipeActions = { [self] _, path in actions(path) }
     }
-    if look % 2 == 0 {
+    if style % 2 == 0 {
       delegate.canMove = { [self] _, path in
         check(path, "may move")
         asked()
@@ -197,7 +198,7 @@ final class FuzzList {
       }
       delegate.targetForMove = { [self] _, from, to in
         asked()
-        return look % 8 == 0 && from.section != to.section ? from : to
+        return style % 8 == 0 && from.section != to.section ? from : to
       }
       delegate.didMove = { [self] _, from, to in hasMoved(from, to) }
     }
@@ -205,7 +206,7 @@ final class FuzzList {
   }
 
   private func notify(_ path: ListPath, _ what: String) {
-    deeds += 1
+    operations += 1
     check(path, what)
     notified()
   }
@@ -231,7 +232,7 @@ final class FuzzList {
   }
 
   private func hasMoved(_ from: ListPath, _ to: ListPath) {
-    deeds += 1
+    operations += 1
     guard id(at: from) != nil, sections.indices.contains(to.section) else {
       return fault("\(from) moved to \(to), which is not there")
     }
@@ -243,13 +244,13 @@ final class FuzzList {
 
   func refresh(_ refresh: RefreshControl) {
     notified()
-    if world.trait(number, deeds, 1) < 60, refresh.view.isAlive { refresh.endRefreshing() }
+    if world.trait(number, operations, 1) < 60, refresh.view.isAlive { refresh.endRefreshing() }
   }
 
   /// Changes the data, and notifies the list.
   func change(_ body: () -> Void, reporting notify: (inout ListChanges) -> Void, animated isAnimated: Bool = true) {
     list.performBatchUpdates(animated: isAnimated) { changes in
-      deeds += 1
+      operations += 1
       body()
       notify(&changes)
     }

@@ -46,7 +46,7 @@ final class Bench {
   var received: [String] { log.lines.filter { $0.hasPrefix("view ") }.map { String($0.dropFirst(5)) } }
 
   /// The number of fingers in each call of the views.
-  func fingersHeard(_ call: String) -> Int {
+  func fingersReceived(_ call: String) -> Int {
     received.filter { $0.hasPrefix("\(call) ") }.reduce(0) { $0 + $1.split(separator: " ").count - 1 }
   }
 }
@@ -83,16 +83,18 @@ final class Hand {
   func fromEdge(_ x: Float) -> Point { Point(isLeft ? x : 800 - x, 400) }
 
   /// Puts fingers down at locations, all at once.
-  func press(_ places: (Float, Float)...) {
+  func press(_ locations: (Float, Float)...) {
     scene.together {
-      for (finger, place) in zip(fingers, places) { finger.press(at: at(place.0, place.1)) }
+      for (finger, location) in zip(fingers, locations) { finger.press(at: at(location.0, location.1)) }
     }
   }
 
   /// Moves fingers to locations, all at once.
-  func move(_ places: (Float, Float)...) {
+  func move(_ locations: (Float, Float)...) {
     scene.together {
-      for (finger, place) in zip(fingers, places) where finger.isDown { finger.move(to: at(place.0, place.1)) }
+      for (finger, location) in zip(fingers, locations) where finger.isDown {
+        finger.move(to: at(location.0, location.1))
+      }
     }
   }
 

@@ -58,18 +58,18 @@ import Testing
   func mapped(kind: ConformingKind) {
     let notified = Self.settings.map { isTurned in
       let bench = Bench(isTurned: isTurned)
-      var places: [Point] = []
+      var locations: [Point] = []
       let gesture = kind.add(to: bench.leftView, in: bench)
-      gesture.gesture(as: TapGestureRecognizer.self)?.addAction { places.append($0.location(in: bench.leftView)) }
-      gesture.gesture(as: PanGestureRecognizer.self)?.addAction { places.append($0.location(in: bench.leftView)) }
-      gesture.gesture(as: PinchGestureRecognizer.self)?.addAction { places.append($0.location(in: bench.leftView)) }
+      gesture.gesture(as: TapGestureRecognizer.self)?.addAction { locations.append($0.location(in: bench.leftView)) }
+      gesture.gesture(as: PanGestureRecognizer.self)?.addAction { locations.append($0.location(in: bench.leftView)) }
+      gesture.gesture(as: PinchGestureRecognizer.self)?.addAction { locations.append($0.location(in: bench.leftView)) }
       kind.succeed(with: bench.left)
       let middle = bench.leftView.bounds.center
-      return (states: bench.log.lines, places: places.map { ($0 - middle) * bench.scale })
+      return (states: bench.log.lines, locations: locations.map { ($0 - middle) * bench.scale })
     }
 
     #expect(notified[0].states == notified[1].states)
-    for (plain, turned) in zip(notified[0].places, notified[1].places) { #expect((plain - turned).length < 0.1) }
+    for (plain, turned) in zip(notified[0].locations, notified[1].locations) { #expect((plain - turned).length < 0.1) }
   }
 
   @Test("The same input twice gives the same calls and decisions", arguments: ConformingKind.all)

@@ -81,8 +81,8 @@ extension ConformingKind {
     start: {
       $0.press((50, 0))
       for step in 1...16 {
-        let place = Transform.rotation(.pi / 8 * Float(step)).apply(to: Vector(50, 0))
-        $0.move((place.dx, place.dy))
+        let location = Transform.rotation(.pi / 8 * Float(step)).apply(to: Vector(50, 0))
+        $0.move((location.dx, location.dy))
       }
     },
     decide: { $0.lift() }, fail: drag)

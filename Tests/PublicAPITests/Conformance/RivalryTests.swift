@@ -16,13 +16,13 @@ import Testing
     let (bench, _) = bench(kind)
 
     kind.start(bench.left)
-    let before = bench.fingersHeard("touchesBegan") - bench.fingersHeard("touchesEnded")
+    let before = bench.fingersReceived("touchesBegan") - bench.fingersReceived("touchesEnded")
     kind.decide(bench.left)
     kind.goOn(bench.left)
     kind.lift(bench.left)
 
     #expect(before > 0)
-    #expect(bench.fingersHeard("touchesCancelled") == before)
+    #expect(bench.fingersReceived("touchesCancelled") == before)
     let cancel = bench.log.lines.firstIndex { $0.contains("touchesCancelled") }
     let action = bench.log.lines.firstIndex { $0.hasPrefix("g ") }
     #expect(cancel.map { $0 + 1 } == action)
@@ -40,8 +40,8 @@ import Testing
     bench.scene.advance(by: 3)
 
     #expect(kind.isSuccess(bench.said()))
-    #expect(bench.fingersHeard("touchesCancelled") == 0)
-    #expect(bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded"))
+    #expect(bench.fingersReceived("touchesCancelled") == 0)
+    #expect(bench.fingersReceived("touchesBegan") == bench.fingersReceived("touchesEnded"))
     #expect(bench.log.lines.last?.hasPrefix("view touchesEnded") == true)
   }
 
@@ -59,9 +59,9 @@ import Testing
 
     kind.fail(bench.left)
     kind.rest(bench.left)
-    #expect(bench.fingersHeard("touchesBegan") > 0)
-    #expect(bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded"))
-    #expect(bench.fingersHeard("touchesCancelled") == 0)
+    #expect(bench.fingersReceived("touchesBegan") > 0)
+    #expect(bench.fingersReceived("touchesBegan") == bench.fingersReceived("touchesEnded"))
+    #expect(bench.fingersReceived("touchesCancelled") == 0)
   }
 
   @Test(
@@ -76,13 +76,13 @@ import Testing
     gesture.require(toFail: rival.any)
 
     kind.succeed(with: bench.left)
-    #expect((bench.fingersHeard("touchesEnded") == 0) == isDelayed)
+    #expect((bench.fingersReceived("touchesEnded") == 0) == isDelayed)
     #expect(bench.said() == [])
     bench.scene.advance(by: 3)
 
     #expect(kind.isSuccess(bench.said()))
-    let taken = bench.fingersHeard("touchesCancelled")
-    #expect(isDelayed ? taken == bench.fingersHeard("touchesBegan") : taken == 0)
+    let taken = bench.fingersReceived("touchesCancelled")
+    #expect(isDelayed ? taken == bench.fingersReceived("touchesBegan") : taken == 0)
   }
 
   @Test(
@@ -97,7 +97,7 @@ import Testing
     if kind.isDiscrete { kind.lift(bench.left) }
     #expect(bench.said() == [])
     #expect(gesture.state == .possible)
-    #expect(bench.fingersHeard("touchesCancelled") == 0)
+    #expect(bench.fingersReceived("touchesCancelled") == 0)
     bench.scene.advance(by: 2.5)
     #expect(bench.said() == [kind.isDiscrete ? "ended" : "began"])
 

@@ -8,13 +8,13 @@ import Testing
     let zone = DeadZone(inner: 0.2, outer: 0.1)
     for step in 0..<64 {
       let stick = direction(step) * (0.02 + Float(step) / 64)
-      let place = zone.apply(stick)
+      let output = zone.apply(stick)
 
-      #expect((place.length == 0) == (stick.length <= 0.2))
-      if place != .zero {
+      #expect((output.length == 0) == (stick.length <= 0.2))
+      if output != .zero {
         #expect(
-          abs(place.dx * stick.dy - place.dy * stick.dx) < 0.0001 && place.dx * stick.dx + place.dy * stick.dy > 0)
-        #expect(abs(place.length - min((stick.length - 0.2) / 0.7, 1)) < 0.0001)
+          abs(output.dx * stick.dy - output.dy * stick.dx) < 0.0001 && output.dx * stick.dx + output.dy * stick.dy > 0)
+        #expect(abs(output.length - min((stick.length - 0.2) / 0.7, 1)) < 0.0001)
       }
     }
     #expect(zone.apply(Vector(0.9, 0)) == Vector(1, 0))
@@ -49,8 +49,8 @@ import Testing
           for shape in [DeadZone.Shape.radial, .axial, .custom(CustomDeadZone(Wild.self))] {
             let zone = DeadZone(inner: inner, outer: outer, anti: anti, shape: shape)
             for stick in [Vector(0.3, 0.4), Vector(1, -1), Vector(.nan, 0), Vector(0, .infinity), .zero] {
-              let place = zone.apply(stick)
-              #expect(place.isFinite, "\(zone) \(stick)")
+              let output = zone.apply(stick)
+              #expect(output.isFinite, "\(zone) \(stick)")
             }
           }
         }

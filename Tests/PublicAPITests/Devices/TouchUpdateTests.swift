@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test("A view that did not receive the touch, or whose touch was cancelled, receives no update")
-  func unheard() {
+  func undelivered() {
     let view = canvas()
     // It wins at once and cancels the touch in the view, which never receives it.
     view.addGestureRecognizer(Stroke(log: log, beginsAtOnce: true))

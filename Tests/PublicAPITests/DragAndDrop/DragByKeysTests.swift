@@ -52,13 +52,13 @@ import Testing
   @Test("Presses of other players are delivered as usual while a player carries something")
   func others() {
     _ = split()
-    let place = scene.addView(frame: Rect(100, 500, 40, 40))
-    place.canBecomeFocused = true
+    let target = scene.addView(frame: Rect(100, 500, 40, 40))
+    target.canBecomeFocused = true
     strike(.a, from: pads[0])
     strike(.b, from: pads[1])
     #expect(scene.dragSessions.count == 1)
     strike(.dpadDown, from: pads[1])
-    #expect(scene.focusedItem(ofPlayer: 1) == place && scene.dragSessions.first?.targetView == nil)
+    #expect(scene.focusedItem(ofPlayer: 1) == target && scene.dragSessions.first?.targetView == nil)
     strike(.a, from: pads[1])
     #expect(scene.dragSessions.count == 1)
     strike(.b, from: pads[0])

@@ -112,14 +112,14 @@ import Testing
       view[Shape.self] = Shape(.ellipse, fill: .white)
       return view
     }
-    let place = source.view.convert(source.view.bounds.center, to: nil)
-    stage.one.drag(from: place, to: place + Vector(200, 100))
+    let location = source.view.convert(source.view.bounds.center, to: nil)
+    stage.one.drag(from: location, to: location + Vector(200, 100))
     let fills = preview?.subviews.compactMap { $0[Shape.self]?.fill } ?? []
     #expect(Array(fills.prefix(2)) == [scene.dragStyle.shadow, .white], "the shadow lies behind it")
     #expect(preview?.bounds.size == Size(60, 60))
     stage.one.lift()
     scene.advance(by: 0.24)
-    #expect((preview?.center ?? .zero).distance(to: place) < 1)
+    #expect((preview?.center ?? .zero).distance(to: location) < 1)
     #expect(abs((preview?.transform.a ?? 0) - 1) < 0.01)
     scene.advance(by: 0.1)
   }
@@ -129,10 +129,10 @@ import Testing
     let view = stack()
     view.frame.origin.x = 200
     let slots = [scene.addView(frame: Rect(0, 100, 40, 40)), view, scene.addView(frame: Rect(400, 100, 40, 40))]
-    for (place, slot) in slots.enumerated() {
+    for (index, slot) in slots.enumerated() {
       let target = slot.makeDropTarget(proposing: .move)
       target.accept(DragTests.Coin.self)
-      target.label = "\(place)"
+      target.label = "\(index)"
     }
     var said: [DragAnnouncement.Step] = []
     scene.onDragAnnouncement { said.append($0.step) }

@@ -320,13 +320,13 @@ import Testing
   @Test(
     "Handlers may end the drag, the target and the source at any moment, and all calls stay paired", arguments: 0..<6,
     0..<4)
-  func handlersMeddle(moment: Int, deed: Int) {
+  func handlersMeddle(moment: Int, operation: Int) {
     let source = coin()
     let target = purse()
     let scene = scene
     let log = stage.log
     func meddle() {
-      switch deed {
+      switch operation {
       case 0: scene.dragSessions.first?.cancel()
       case 1: if source.view.isAlive { source.view.destroy() }
       case 2: if target.view.isAlive { target.view.destroy() }

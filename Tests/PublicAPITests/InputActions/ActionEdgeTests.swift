@@ -99,17 +99,17 @@ import Testing
     stage.push(.ship)
     // For each reader: the number of presses and releases that it saw.
     var seen: [String: [Int]] = [:]
-    func look(_ name: String, _ input: InputState) {
+    func read(_ name: String, _ input: InputState) {
       seen[name, default: [0, 0]][0] += input.presses(of: .fire)
       seen[name]?[1] += input.releases(of: .fire)
     }
     let own = scene.makeInputReader()
-    scene.addSystem("before", at: .beforeInput) { _ in look("before", scene.input) }
-    scene.addSystem("update", at: .update) { _ in look("update", scene.input) }
-    scene.addSystem("draw", at: .beforeDraw) { _ in look("draw", scene.input) }
+    scene.addSystem("before", at: .beforeInput) { _ in read("before", scene.input) }
+    scene.addSystem("update", at: .update) { _ in read("update", scene.input) }
+    scene.addSystem("draw", at: .beforeDraw) { _ in read("draw", scene.input) }
     let lengths = [0.001, 0.0033, 0.016, 0.05].map { $0 * Double(1 + dice.roll(3)) }
     for (index, length) in lengths.enumerated() {
-      scene.onFixedUpdate(every: length) { _ in look("step \(index)", scene.input) }
+      scene.onFixedUpdate(every: length) { _ in read("step \(index)", scene.input) }
     }
     var (moment, presses, releases, isDown) = (Int64(0), 0, 0, false)
     // For readers that were added midway: the earlier presses.
@@ -118,8 +118,8 @@ import Testing
     for round in 0..<120 {
       if round == 60 {
         missed = [presses, releases]
-        scene.onFixedUpdate(every: 0.007) { _ in look("late step", scene.input) }
-        scene.addSystem("late", at: .beforeDraw) { _ in look("late system", scene.input) }
+        scene.onFixedUpdate(every: 0.007) { _ in read("late step", scene.input) }
+        scene.addSystem("late", at: .beforeDraw) { _ in read("late system", scene.input) }
       }
       for _ in 0..<dice.roll(4) {
         moment += Int64(dice.roll(9))
@@ -131,7 +131,7 @@ import Testing
       }
       moment += Int64(1 + dice.roll(40))
       stage.frame(at: moment)
-      if dice.roll(3) == 0 { look("own", own.read()) }
+      if dice.roll(3) == 0 { read("own", own.read()) }
       // Between frames, too: cancelled input is released.
       if dice.roll(10) == 0 {
         scene.inputActions.pop(.ship)
@@ -146,7 +146,7 @@ import Testing
       moment += 100
       stage.frame(at: moment)
     }
-    look("own", own.read())
+    read("own", own.read())
     #expect(presses > 20 && seen.count == 10)
     for (name, counts) in seen {
       let before = name.hasPrefix("late") ? missed : [0, 0]

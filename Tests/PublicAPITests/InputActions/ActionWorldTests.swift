@@ -22,7 +22,7 @@ import Testing
     let contexts = [InputContext.ship, .menu, gun]
     let reader = scene.makeInputReader()
     var counts = [0, 0]
-    func look() {
+    func read() {
       let input = reader.read()
       counts[0] += input.presses(of: .fire)
       if input.justReleased(.fire) { counts[1] += 1 }
@@ -66,7 +66,7 @@ import Testing
       case 6: makeView()
       default: scene.advance(by: Double(roll(80)) / 1000)
       }
-      look()
+      read()
     }
     for key in keys { stage.key(key, .ended) }
     for button in buttons {
@@ -77,7 +77,7 @@ import Testing
       for axis in [ControllerAxis.leftStick, .leftTrigger] { stage.axis(axis, 0, device: DeviceID(Int64(device))) }
     }
     scene.advance(by: 20)
-    look()
+    read()
     for player in 0...1 {
       let input = scene.input(player: player)
       #expect(!input[.fire] && !input[.charge] && !input[.jump] && input[.move] == .zero && input[.aim] == nil)

@@ -136,7 +136,7 @@ import Testing
         "\"\\u{1B}[2J\\u{202E}\" is no key, button, mouse button or wheel"
       ),
     ])
-  func refused(text: String, place: String, reason: String) throws {
+  func refused(text: String, position: String, reason: String) throws {
     actions.register(.ship)
     let before = actions.contexts
     let error = #expect(throws: DecodingError.self) { try load(text) }
@@ -145,7 +145,7 @@ import Testing
       return
     }
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
-    #expect(path == (place.hasPrefix("fire") ? "contexts.ship." : "") + place)
+    #expect(path == (position.hasPrefix("fire") ? "contexts.ship." : "") + position)
     #expect(context.debugDescription == reason)
     #expect(actions.contexts == before)
   }

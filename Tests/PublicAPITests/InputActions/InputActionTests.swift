@@ -65,15 +65,15 @@ import Testing
 
   @Test("Smoothing depends on time: as far after ten frames as after one")
   func smoothing() {
-    func place(frames: Int) -> Float {
+    func location(frames: Int) -> Float {
       let stage = Stage()
       stage.push(InputContext("map") { $0.bind(.gas, to: .key(.e).processed(.smoothing(0.1))) })
       stage.key(.e)
       for _ in 0..<frames { stage.scene.advance(by: 0.1 / Double(frames)) }
       return stage.scene.input[.gas]
     }
-    #expect(abs(place(frames: 1) - 0.632) < 0.001)
-    #expect(place(frames: 1) == place(frames: 10) && place(frames: 1) == place(frames: 7))
+    #expect(abs(location(frames: 1) - 0.632) < 0.001)
+    #expect(location(frames: 1) == location(frames: 10) && location(frames: 1) == location(frames: 7))
     stage.push(InputContext("map") { $0.bind(.gas, to: .key(.e).processed(.smoothing(0.1))) })
     stage.key(.e)
     #expect(scene.needsFrame)
@@ -328,8 +328,8 @@ import Testing
     let weapons = InputContext("weapons") { $0.bind(.fire, to: .wheel(.down)) }
     stage.push(weapons)
     let list = scene.addView(frame: Rect(100, 100, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 1000))
-    func turn(_ dy: Float, at place: Point, isContinuous: Bool = false) {
-      scene.send(.scroll(ScrollSample(location: place, delta: Vector(0, dy), isContinuous: isContinuous)))
+    func turn(_ dy: Float, at location: Point, isContinuous: Bool = false) {
+      scene.send(.scroll(ScrollSample(location: location, delta: Vector(0, dy), isContinuous: isContinuous)))
     }
     let reader = scene.makeInputReader()
     turn(1, at: Point(20, 20))

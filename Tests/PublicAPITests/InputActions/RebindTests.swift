@@ -10,8 +10,8 @@ import Testing
   private var actions: InputActions { stage.scene.inputActions }
   private var input: InputState { stage.scene.input }
 
-  private final class Heard { var results: [RebindResult] = [] }
-  private let received = Heard()
+  private final class Receiver { var results: [RebindResult] = [] }
+  private let received = Receiver()
 
   @discardableResult
   private func rebind(

@@ -89,11 +89,11 @@ import Testing
   }
 
   @Test("Cancelling a drag ends it for both, for whatever reason (V19)", arguments: 0..<7)
-  func cancelled(deed: Int) {
+  func cancelled(operation: Int) {
     stage.one.press(at: Point(200, 450))
     stage.one.move(to: Point(200, 250))
     #expect(offsets == [100, 90] && stage.lines == ["inner willBegin", "outer willBegin"])
-    switch deed {
+    switch operation {
     case 0: stage.one.cancel()
     case 1: inner.isScrollEnabled = false
     case 2: outer.isScrollEnabled = false
@@ -104,7 +104,7 @@ import Testing
     }
     let lines = stage.lines
     #expect(lines.filter { $0 == "outer didEnd false" }.count == 1)
-    #expect(lines.filter { $0 == "inner didEnd false" }.count == (deed == 2 ? 0 : 1))
+    #expect(lines.filter { $0 == "inner didEnd false" }.count == (operation == 2 ? 0 : 1))
     if stage.one.isDown {
       stage.one.move(to: Point(200, 240))
       stage.one.lift()
@@ -116,11 +116,11 @@ import Testing
   @Test(
     "An outer one may be destroyed, disabled, or moved by its delegate as it is notified of the drag", arguments: 0..<4
   )
-  func meddling(deed: Int) {
+  func meddling(operation: Int) {
     var count = 0
     outer.delegate.willBeginDragging = { list in
       count += 1
-      switch deed {
+      switch operation {
       case 0: list.view.destroy()
       case 1: list.isScrollEnabled = false
       case 2: list.contentOffset.y = 300
@@ -132,7 +132,7 @@ import Testing
     stage.one.lift()
     scene.advance(by: 5)
     #expect(count == 1 && scene.activeGestures.isEmpty && scene.nextDeadline == nil)
-    if deed == 2 { #expect(outer.contentOffset.y == 390) }
+    if operation == 2 { #expect(outer.contentOffset.y == 390) }
   }
 
   @Test("A drag continues into the third one out, and each moves along its own axes in turned views")

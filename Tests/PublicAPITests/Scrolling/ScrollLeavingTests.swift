@@ -9,10 +9,10 @@ import Testing
   private var scene: Scene { stage.scene }
 
   /// A list that decelerates after fingers have released it.
-  private func flung(by way: Float, _ shape: (ScrollView) -> Void = { _ in }) -> ScrollView {
+  private func flung(by velocity: Float, _ shape: (ScrollView) -> Void = { _ in }) -> ScrollView {
     let list = scene.addView(frame: Rect(20, 50, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 5000))
     shape(list)
-    stage.one.drag(from: Point(150, 200), to: Point(150, 200 + way), duration: 0.1, steps: 12)
+    stage.one.drag(from: Point(150, 200), to: Point(150, 200 + velocity), duration: 0.1, steps: 12)
     stage.one.lift()
     scene.advance(by: 0.05)
     return list

@@ -29,12 +29,12 @@ import Testing
   @Test(
     "V19: an offset or a scale that is set as the fingers lift sends no end of a deceleration without its begin",
     arguments: 0..<3)
-  func setAtTheEnd(deed: Int) {
+  func setAtTheEnd(operation: Int) {
     let list = makeList()
     let log = stage.log
     list.delegate.didEndDragging = { list, goesOn in
       log.write("didEndDragging \(goesOn)")
-      switch deed {
+      switch operation {
       case 0: list.contentOffset = ScrollPoint(0, 50)
       case 1: list.setZoomScale(2, animated: false)
       default: list.setContentOffset(ScrollPoint(0, 50), animated: true)
@@ -43,7 +43,7 @@ import Testing
     flick()
     scene.advance(by: 5)
     #expect(stage.lines == ["willBeginDragging", "didEndDragging true"])
-    #expect(!list.isDecelerating && (deed == 1 || list.contentOffset.y == 50))
+    #expect(!list.isDecelerating && (operation == 1 || list.contentOffset.y == 50))
   }
 
   @Test(

@@ -14,8 +14,8 @@ import Testing
     return list
   }
 
-  private func drag(_ way: Float, duration: Double = 0.1) {
-    stage.one.drag(from: Point(150, 350), to: Point(150, 350 - way), duration: duration, steps: 12)
+  private func drag(_ distance: Float, duration: Double = 0.1) {
+    stage.one.drag(from: Point(150, 350), to: Point(150, 350 - distance), duration: duration, steps: 12)
     stage.one.lift()
     scene.advance(by: 5)
   }
@@ -24,13 +24,13 @@ import Testing
     "Released at rest it moves to the nearest position, with a flick to the one nearest to the projected end")
   func letGo() {
     let list = makeList(.points([0, 130, 700, 90, .nan]))
-    for (way, place) in [(60, 90.0), (40, 130), (-60, 90)] {
+    for (distance, position) in [(60, 90.0), (40, 130), (-60, 90)] {
       stage.one.press(at: Point(150, 350))
-      stage.one.move(to: Point(150, 350 - Float(way)))
+      stage.one.move(to: Point(150, 350 - Float(distance)))
       scene.advance(by: 0.5)
       stage.one.lift()
       scene.advance(by: 2)
-      #expect(list.contentOffset.y == place)
+      #expect(list.contentOffset.y == position)
     }
     list.contentOffset = .zero
     drag(150)
@@ -115,10 +115,10 @@ import Testing
     mouse.scroll(by: Vector(0, 1))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == 1600)
-    for place in [1000.0, 0] {
+    for position in [1000.0, 0] {
       mouse.scroll(by: Vector(0, -1))
       scene.advance(by: 1)
-      #expect(list.contentOffset.y == place)
+      #expect(list.contentOffset.y == position)
     }
   }
 

@@ -22,8 +22,8 @@ import Testing
   }
 
   /// Drags up by so many points in 0.1 s, and releases.
-  private func flick(_ way: Float = 100) {
-    stage.one.drag(from: Point(150, 400), to: Point(150, 400 - way), duration: 0.1, steps: 12)
+  private func flick(_ distance: Float = 100) {
+    stage.one.drag(from: Point(150, 400), to: Point(150, 400 - distance), duration: 0.1, steps: 12)
     stage.one.lift()
   }
 
@@ -90,9 +90,9 @@ import Testing
       own.scene.advance(by: 0.2)
       notified = []
       if isCaught { own.stage.one.press(at: Point(150, 300)) } else { own.scene.advance(by: 5) }
-      let place = list.contentOffset.y
-      #expect(notified.last == "ended at \(place) false")
-      if !isCaught { #expect(notified.dropLast().last == "scrolled to \(place) true") }
+      let offset = list.contentOffset.y
+      #expect(notified.last == "ended at \(offset) false")
+      if !isCaught { #expect(notified.dropLast().last == "scrolled to \(offset) true") }
       #expect(!list.isDecelerating)
     }
   }
@@ -261,14 +261,14 @@ import Testing
 
   @Test("A delegate may destroy the scroll view, disable it or move it, in any call")
   func meddling() {
-    for deed in 0..<4 {
+    for operation in 0..<4 {
       for moment in 0..<5 {
         let own = ScrollViewTests()
         let list = own.makeList()
         var count = 0
         func meddle(_ list: ScrollView) {
           count += 1
-          switch deed {
+          switch operation {
           case 0: list.view.destroy()
           case 1: list.isScrollEnabled = false
           case 2: list.view.removeFromSuperview()
@@ -284,7 +284,7 @@ import Testing
         }
         own.flick()
         own.scene.advance(by: 5)
-        #expect(count == 1 && !list.isDragging && !list.isDecelerating, "deed \(deed), moment \(moment)")
+        #expect(count == 1 && !list.isDragging && !list.isDecelerating, "operation \(operation), moment \(moment)")
         #expect(own.scene.activeGestures.isEmpty)
       }
     }
@@ -361,19 +361,19 @@ import Testing
 
   @Test("A pager that is released past its edge comes to rest on a page, however fast it returns (V20, V21)")
   func pagingFromTheEdge() {
-    for way in [Float(60), 200] {
+    for distance in [Float(60), 200] {
       let list = makeList()
       list.isPagingEnabled = true
       stage.one.drag(from: Point(150, 100), to: Point(150, 350), duration: 0.3, steps: 12)
       #expect(list.contentOffset.y < -20)
       for step in 1...4 {
-        stage.one.move(to: Point(150, 350 - way * Float(step) / 4))
+        stage.one.move(to: Point(150, 350 - distance * Float(step) / 4))
         scene.advance(by: 0.015)
       }
       stage.one.lift()
       scene.advance(by: 3)
       let page = list.contentOffset.y / Double(list.view.bounds.size.height)
-      #expect(page == page.rounded() && page <= 1, "\(way)")
+      #expect(page == page.rounded() && page <= 1, "\(distance)")
       list.view.destroy()
     }
   }

@@ -19,21 +19,21 @@ import Testing
   @Test(
     "V25: the point between the fingers stays there beyond the limit and all the way back, though they drag as well",
     arguments: [0, 30] as [Float], 0..<3)
-  func beyond(way: Float, order: Int) {
+  func beyond(variant: Float, order: Int) {
     let (photo, canvas) = makePhoto()
     stage.one.press(at: Point(170, 200))
     stage.two.press(at: Point(290, 200))
     for step in 1...8 {
       scene.together {
-        stage.one.move(to: Point(170 - Float(step) * 10 - way * Float(step) / 8, 200))
-        stage.two.move(to: Point(290 + Float(step) * 10 - way * Float(step) / 8, 200))
+        stage.one.move(to: Point(170 - Float(step) * 10 - variant * Float(step) / 8, 200))
+        stage.two.move(to: Point(290 + Float(step) * 10 - variant * Float(step) / 8, 200))
       }
       scene.advance(by: 0.02)
     }
     #expect(photo.zoomScale > 1.6)
-    let between = Point(230 - way, 200)
+    let between = Point(230 - variant, 200)
     let pinched = canvas.convert(between, from: nil)
-    if way == 0 { #expect(pinched.distance(to: Point(130, 100)) < 0.1) }
+    if variant == 0 { #expect(pinched.distance(to: Point(130, 100)) < 0.1) }
     switch order {
     case 0: scene.together { [stage.one, stage.two].forEach { $0.lift() } }
     case 1: [stage.one, stage.two].forEach { $0.lift() }

@@ -41,11 +41,11 @@ import Testing
       for _ in 0..<5 * (world.eligible().count + 1) { scene.moveFocus(.next) }
       guard let start = scene.focusedItem else { continue }
       let order = world.round(of: start)
-      guard let place = order.firstIndex(of: start) else {
+      guard let index = order.firstIndex(of: start) else {
         Issue.record("seed \(seed): \(start) is not in its round")
         continue
       }
-      let wanted = order[(place + 1)...] + order[...place]
+      let wanted = order[(index + 1)...] + order[...index]
       #expect(visit(.next, wanted.count, in: scene) == Array(wanted), "seed \(seed)")
       #expect(
         visit(.previous, wanted.count, in: scene) == Array(wanted.dropLast().reversed() + [start]), "seed \(seed)")
@@ -97,13 +97,13 @@ private struct FocusWorld {
   private mutating func box() -> View { boxes[random.below(boxes.count)] }
 
   /// No two begin at the same point, and none begins where a lid does.
-  private mutating func place(of number: Int) -> Point {
+  private mutating func point(of number: Int) -> Point {
     Point(Float(random.below(700)) + Float(number % 64) / 128, Float(random.below(500)))
   }
 
   private mutating func addTile() {
     let tile = scene.addView(
-      frame: Rect(origin: place(of: tiles.count), size: Size(Float(20 + random.below(80)), 40)), to: box())
+      frame: Rect(origin: point(of: tiles.count), size: Size(Float(20 + random.below(80)), 40)), to: box())
     tile.name = "tile \(tiles.count)"
     tile.passesThrough = true
     tile.canBecomeFocused = true
@@ -116,7 +116,7 @@ private struct FocusWorld {
   }
 
   private mutating func addGuide() {
-    let guide = scene.addView(frame: Rect(origin: place(of: 0), size: Size(50, 50)), to: box())
+    let guide = scene.addView(frame: Rect(origin: point(of: 0), size: Size(50, 50)), to: box())
     guide.passesThrough = true
     guide.focusGuideEnvironments = (0..<2).map { _ in
       random.chance(50) ? box().entity : tiles[random.below(tiles.count)].entity
@@ -133,7 +133,7 @@ private struct FocusWorld {
     case 1: if tile.isAlive { tile.isHidden.toggle() }
     case 2: if tile.isAlive { tile.destroy() }
     case 3: if box != root.view, !menus.contains(where: { $0.view == box }) { box.isHidden.toggle() }
-    case 4: if tile.isAlive { tile.frame.origin = place(of: tiles.firstIndex(of: tile) ?? 0) }
+    case 4: if tile.isAlive { tile.frame.origin = point(of: tiles.firstIndex(of: tile) ?? 0) }
     case 5: if tile.isAlive { scene.requestFocus(at: tile.entity) }
     case 6: if tile.isAlive { tile.canBecomeFocused = random.chance(60) }
     case 7: if random.chance(50) { addLid() } else if let lid = lids.popLast() { lid.destroy() }
@@ -176,9 +176,9 @@ private struct FocusWorld {
 
   private func isCovered(_ tile: View) -> Bool {
     let order = scene.windows.flatMap { inPaintingOrder($0.view) }
-    guard let place = order.firstIndex(of: tile) else { return false }
+    guard let index = order.firstIndex(of: tile) else { return false }
     let area = tile.convert(tile.bounds, to: nil)
-    return order[place...].contains { lid in
+    return order[index...].contains { lid in
       guard lids.contains(lid), path(of: lid).allSatisfy({ !$0.isHidden }) else { return false }
       let own = lid.convert(lid.bounds, to: nil)
       return own.minX <= area.minX && own.maxX >= area.maxX && own.minY <= area.minY && own.maxY >= area.maxY

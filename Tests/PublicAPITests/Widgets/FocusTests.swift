@@ -146,14 +146,14 @@ import Testing
     let changed = isItself ? item : menu
     let around = isItself ? menu : scene.window.view
     scene.moveFocus(.next)
-    let ways: [((View) -> Void, (View) -> Void)] = [
+    let variants: [((View) -> Void, (View) -> Void)] = [
       ({ $0.isHidden = true }, { $0.isHidden = false }),
       ({ $0.alpha = 0 }, { $0.alpha = 0.5 }),
       ({ $0.isUserInteractionEnabled = false }, { $0.isUserInteractionEnabled = true }),
       ({ $0.removeFromSuperview() }, { around.addSubview($0) }),
       ({ _ in item.canBecomeFocused = false }, { _ in item.canBecomeFocused = true }),
     ]
-    for (take, give) in ways {
+    for (take, give) in variants {
       scene.advance(by: 0.02)
       #expect(name == "item")
       take(changed)
@@ -302,16 +302,16 @@ import Testing
       isReceived = true
       return false
     }
-    let ways: [(Scene) -> Void] = [
+    let variants: [(Scene) -> Void] = [
       { $0.requestFocus(at: tiles[0].entity) }, { $0.moveFocus(.right) }, { _ = $0.nextFocusItem(.left) },
       { $0.updateFocusIfNeeded() }, { $0.advance(by: 0.02) },
     ]
-    for (number, way) in ways.enumerated() {
+    for (number, translation) in variants.enumerated() {
       tiles[0].frame.origin.y += 1
       editor.resignFirstResponder()
       isReceived = false
-      way(scene)
-      #expect(isReceived && editor.isFirstResponder, "way \(number)")
+      translation(scene)
+      #expect(isReceived && editor.isFirstResponder, "variant \(number)")
     }
   }
 

@@ -75,19 +75,19 @@ private struct LeavingWidget: Widget {
 
   @Test("F24: a select key that is cancelled cancels, also when its view is destroyed or the end withheld")
   func selectCancels() {
-    for way in 0..<4 {
+    for variant in 0..<4 {
       let view = knob()
       scene.requestFocus(at: view.entity)
       press(.key(.space))
-      switch way {
+      switch variant {
       case 0: scene.cancel(.all)
       case 1: view.destroy()
       case 2: view.setResponder(PressKeeper(log: CallLog()))
       default: view.isHidden = true
       }
       release(.key(.space))
-      let end = way == 3 ? "select ended" : "select cancelled"
-      #expect(log.take() == ["select began", end], "\(way)")
+      let end = variant == 3 ? "select ended" : "select cancelled"
+      #expect(log.take() == ["select began", end], "\(variant)")
       guard view.isAlive else { continue }
       // It is released: the next key selects it.
       view.isHidden = false
@@ -95,7 +95,7 @@ private struct LeavingWidget: Widget {
       scene.requestFocus(at: view.entity)
       press(.key(.space))
       release(.key(.space))
-      #expect(log.take() == ["select began", "select ended"], "\(way)")
+      #expect(log.take() == ["select began", "select ended"], "\(variant)")
       view.destroy()
     }
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(bags.lines == ["pick slot=3 gem=7 hand=1", "drop slot=3 gem=7 to=8 count=7 hand=1"])
   }
 
-  @Test func aLongPressTakesHalf() {
+  @Test func aLongPressLiftsHalf() {
     bags.carry(bags.one, from: 5, to: 7, resting: 0.6)
     #expect(bags.shown[5] == "20" && bags[5] == Stack(.coin, 40))
     bags.one.lift()
@@ -35,11 +35,11 @@ import Testing
     #expect(bags.lines == ["split slot=5 coin=20 hand=1", "drop slot=5 coin=20 to=7 count=20 hand=1"])
   }
 
-  @Test func theMouseTakesHalfWithShift() {
+  @Test func theMouseLiftsHalfWithShift() {
     for (flags, left) in [(.shift, 20), ([], nil)] as [(ModifierFlags, Int?)] {
       bags.mouse.modifiers = flags
-      bags.mouse.press(at: bags.place(5))
-      for slot in [6, 7] { bags.mouse.move(to: bags.place(slot)) }
+      bags.mouse.press(at: bags.location(5))
+      for slot in [6, 7] { bags.mouse.move(to: bags.location(slot)) }
       bags.mouse.release()
       #expect(bags[5]?.count == left)
     }
@@ -47,7 +47,7 @@ import Testing
     expectRest()
   }
 
-  @Test func whatWasJustDroppedCanBeTakenAtOnce() {
+  @Test func aDroppedStackCanBeDraggedAtOnce() {
     bags.drag(from: 3, to: 8)
     bags.carry(bags.one, from: 8, to: 7)
     #expect(bags.shown[8] == "7")
@@ -58,7 +58,7 @@ import Testing
     expectRest()
   }
 
-  @Test func whatDoesNotFitStays() {
+  @Test func itemsThatDoNotFitStay() {
     bags.drag(from: 3, to: 16)
 
     #expect(bags[16] == Stack(.gem, 10) && bags[3] == Stack(.gem, 3))
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func waresStayAndBothMayTakeThem() {
+  @Test func waresStayAndBothMayDragThem() {
     bags.carry(bags.one, from: 24, to: 6)
     bags.carry(bags.two, from: 24, to: 22)
     #expect(bags.scene.dragSessions.map(\.operation) == [.copy, .copy])
@@ -125,7 +125,7 @@ import Testing
     expectRest()
   }
 
-  @Test func aSlotThatAHandTakesFromTakesNothingAndGivesNothing() {
+  @Test func aSlotUnderADragIsNeitherSourceNorTarget() {
     bags.carry(bags.one, from: 3, to: 8)
     bags.drag(bags.two, from: 15, to: 3)
     bags.drag(bags.two, from: 3, to: 7)
@@ -136,7 +136,7 @@ import Testing
     expectRest()
   }
 
-  @Test func whatIsCalledOffGoesHome() {
+  @Test func aCancelledDragReturns() {
     bags.carry(bags.one, from: 3, to: 8)
     bags.carry(bags.two, from: 15, to: 17, resting: 0.6)
     bags.strike(.escape)
@@ -145,8 +145,8 @@ import Testing
     bags.carry(bags.one, from: 3, to: 8)
     bags.scene.send(.window(.deactivated))
     bags.one.lift()
-    bags.mouse.press(at: bags.place(3))
-    bags.mouse.move(to: bags.place(8))
+    bags.mouse.press(at: bags.location(3))
+    bags.mouse.move(to: bags.location(8))
     bags.mouse.press(.secondary)
     bags.mouse.release(.secondary)
     bags.mouse.release()
@@ -156,7 +156,7 @@ import Testing
     #expect(bags.lines.filter { $0.hasPrefix("cancel") }.count == 4)
   }
 
-  @Test func dropsAreTakenBackAndDoneAgain() throws {
+  @Test func dropsAreUndoneAndRedone() throws {
     let key = try #require(Key.letter("z"))
     bags.drag(from: 3, to: 16)
     bags.drag(from: 24, to: 8)
@@ -185,7 +185,7 @@ import Testing
     bags.scene.views(named: "line").first?[Label.self]?.text.split(separator: "\n").joined(separator: " ")
   }
 
-  @Test func keysTakeUpCarryAndDrop() {
+  @Test func keysLiftMoveAndDrop() {
     bags.strike(.tab, .tab, .right, .space)
     #expect(text == "4 potions taken up: Tab goes on, Return drops, Escape calls off")
     // The shop's, the right bag's first three, and then the next line.
@@ -212,7 +212,7 @@ import Testing
     expectRest()
   }
 
-  @Test func keysGoToEverySlotThatIsNotLocked() {
+  @Test func keysReachEverySlotThatIsNotLocked() {
     var seen: Set<String> = []
     for _ in 0..<26 {
       bags.strike(.tab)

@@ -32,14 +32,14 @@ import Testing
   private func step(_ bags: TestBags, _ fingers: [Finger], _ down: inout Set<Int>, _ random: inout Seeded) {
     let finger = Int.random(in: 0..<fingers.count, using: &random)
     let slot = Int.random(in: 0..<bags.bags.inventory.slots.count, using: &random)
-    let place = bags.place(slot) + Vector(Float.random(in: -30...30, using: &random), 0)
+    let location = bags.location(slot) + Vector(Float.random(in: -30...30, using: &random), 0)
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<45:
       if down.insert(finger).inserted {
-        fingers[finger].press(at: place)
+        fingers[finger].press(at: location)
         if Int.random(in: 0..<3, using: &random) == 0 { bags.pass(0.6) }
       } else {
-        fingers[finger].drag(to: place, duration: 0.1, steps: 3)
+        fingers[finger].drag(to: location, duration: 0.1, steps: 3)
       }
     case 45..<72: if down.remove(finger) != nil { fingers[finger].lift() }
     case 72..<74: if down.remove(finger) != nil { fingers[finger].cancel() }

@@ -18,7 +18,7 @@ import Testing
     return (outcome, inventory)
   }
 
-  @Test func anEmptySlotTakesAllOrAPart() {
+  @Test func anEmptySlotAcceptsAllOrAPart() {
     let (all, after) = drop(from: 1, on: 0)
     #expect(all == .moved(5) && after.slots[0].stack == Stack(.gem, 5) && after.slots[1].stack == nil)
     let (part, rest) = drop(3, from: 1, on: 0)
@@ -31,13 +31,13 @@ import Testing
     #expect(drop(from: 1, on: 7) == (.refused, start))
   }
 
-  @Test func anotherItemChangesPlacesWithAllOfAStackAlone() {
+  @Test func anotherItemIsSwappedWithAWholeStackOnly() {
     let (outcome, after) = drop(from: 1, on: 2)
     #expect(outcome == .swapped && after.slots[1].stack == Stack(.sword) && after.slots[2].stack == Stack(.gem, 5))
     #expect(drop(2, from: 1, on: 2) == (.refused, start))
   }
 
-  @Test func armsTakeArmsAlone() {
+  @Test func slotsForArmsAcceptArmsOnly() {
     #expect(drop(from: 2, on: 3).outcome == .moved(1))
     #expect(drop(from: 2, on: 8).outcome == .swapped)
     #expect(drop(from: 1, on: 3) == (.refused, start))
@@ -45,7 +45,7 @@ import Testing
     #expect(drop(from: 8, on: 1) == (.refused, start))
   }
 
-  @Test func aLockedSlotAndTheShopTakeNothing() {
+  @Test func aLockedSlotAndTheShopAcceptNothing() {
     for source in [1, 2, 8] {
       for goal in [4, 5] { #expect(drop(from: source, on: goal) == (.refused, start)) }
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(drop(from: 5, on: 1) == (.refused, start))
   }
 
-  @Test func whatIsNotThereAnyMoreIsRefused() {
+  @Test func missingItemsAreRefused() {
     #expect(drop(6, from: 1, on: 0) == (.refused, start))
     #expect(drop(from: 0, on: 6) == (.refused, start))
     #expect(drop(from: 1, on: 1) == (.stays, start))

@@ -28,16 +28,16 @@ final class TestBags {
 
   subscript(slot: Int) -> Stack? { bags.inventory.slots[slot].stack }
 
-  func place(_ slot: Int) -> Point { bags.place(of: slot) ?? .zero }
+  func location(_ slot: Int) -> Point { bags.location(of: slot) ?? .zero }
 
   /// Lets time pass, frame by frame.
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
   /// A finger drags the contents of a slot over another one, and stays down; after a rest, half of them.
   func carry(_ finger: Finger, from slot: Int, to goal: Int, resting seconds: Double = 0) {
-    finger.press(at: place(slot))
+    finger.press(at: location(slot))
     if seconds > 0 { pass(seconds) }
-    finger.drag(to: place(goal))
+    finger.drag(to: location(goal))
   }
 
   /// The same, and lifts.

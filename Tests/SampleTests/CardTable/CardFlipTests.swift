@@ -5,10 +5,10 @@ import Testing
 struct CardFlipTests {
   @Test func aTapTurnsACardOverAndMovesNothing() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let (card, location) = try hands.top(of: 0)
     let before = hands.table.summary
 
-    hands.tap(at: place)
+    hands.tap(at: location)
     hands.pass(1)
 
     #expect(hands.lines == ["flip card=\(card)"])
@@ -18,13 +18,13 @@ struct CardFlipTests {
 
   @Test func aCardTurnedOverShowsItsOtherPicture() throws {
     let hands = try TestTable()
-    let (_, place) = try hands.top(of: 0)
+    let (_, location) = try hands.top(of: 0)
     let before = hands.pictures
 
-    hands.tap(at: place)
+    hands.tap(at: location)
     hands.pass(1)
     let turned = hands.pictures
-    hands.tap(at: place)
+    hands.tap(at: location)
     hands.pass(1)
 
     #expect(turned != before)
@@ -33,11 +33,11 @@ struct CardFlipTests {
 
   @Test func twoTapsInARowTurnItTwice() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let (card, location) = try hands.top(of: 0)
     let before = hands.pictures
 
-    hands.tap(at: place)
-    hands.tap(at: place)
+    hands.tap(at: location)
+    hands.tap(at: location)
     hands.pass(1)
 
     #expect(hands.lines == ["flip card=\(card)", "flip card=\(card)"])

@@ -4,18 +4,18 @@ import SampleScenes
 import Testing
 
 struct CardUndoTests {
-  @Test func controlZPutsACardBackAndControlShiftZTakesItAgain() throws {
+  @Test func controlZMovesACardBackAndControlShiftZRedoesTheMove() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let (card, location) = try hands.top(of: 0)
     let before = hands.lay
-    hands.drag(from: place, to: TestTable.middle)
+    hands.drag(from: location, to: TestTable.middle)
     hands.pass(1)
     let after = hands.lay
 
     hands.control("z")
     hands.pass(1)
     #expect(hands.lay == before)
-    #expect(hands.hit(place) == "card \(card)")
+    #expect(hands.hit(location) == "card \(card)")
 
     hands.control("z", .shift)
     hands.pass(1)
@@ -26,10 +26,10 @@ struct CardUndoTests {
     #expect(hands.lines.count == 2, "what is undone is no pick and no drop")
   }
 
-  @Test func aFlipIsTakenBack() throws {
+  @Test func aFlipIsUndone() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
-    hands.tap(at: place)
+    let (card, location) = try hands.top(of: 0)
+    hands.tap(at: location)
     hands.pass(1)
 
     hands.control("z")
@@ -39,11 +39,11 @@ struct CardUndoTests {
     #expect(hands.lines == ["flip card=\(card)"])
   }
 
-  @Test func eachStepIsTakenBackByItselfAlsoInTheMiddleOfItsGlide() throws {
+  @Test func eachStepIsUndoneAloneAlsoDuringItsGlide() throws {
     let hands = try TestTable()
     var lays = [hands.lay]
-    for (pile, goal) in [(0, TestTable.middle), (1, Point(420, 300)), (4, hands.table.summary[7].place)] {
-      hands.drag(from: try hands.top(of: pile).place, to: goal)
+    for (pile, goal) in [(0, TestTable.middle), (1, Point(420, 300)), (4, hands.table.summary[7].location)] {
+      hands.drag(from: try hands.top(of: pile).location, to: goal)
       hands.pass(1)
       lays.append(hands.lay)
     }
@@ -64,14 +64,14 @@ struct CardUndoTests {
     #expect(hands.lay == lays[0], "there is nothing before the beginning")
   }
 
-  @Test func aPileThatWasMovedGoesBack() throws {
+  @Test func aMovedPileReturns() throws {
     let hands = try TestTable()
-    let place = try hands.top(of: 0).place
+    let location = try hands.top(of: 0).location
     let before = hands.lay
-    hands.touch(FingerID(1), .began, place)
+    hands.touch(FingerID(1), .began, location)
     hands.pass(0.6)
-    hands.glide([(FingerID(1), place, place + Vector(300, -80))], landing: false)
-    hands.lift(FingerID(1), at: place + Vector(300, -80))
+    hands.glide([(FingerID(1), location, location + Vector(300, -80))], landing: false)
+    hands.lift(FingerID(1), at: location + Vector(300, -80))
     hands.pass(1)
     let after = hands.lay
     #expect(after != before)
@@ -84,14 +84,14 @@ struct CardUndoTests {
     #expect(hands.lay == after)
   }
 
-  @Test func pilesThatWereJoinedPartAgain() throws {
+  @Test func joinedPilesAreSeparatedByUndo() throws {
     let hands = try TestTable()
-    let place = try hands.top(of: 0).place
+    let location = try hands.top(of: 0).location
     let before = hands.lay
-    hands.touch(FingerID(1), .began, place)
+    hands.touch(FingerID(1), .began, location)
     hands.pass(0.6)
-    hands.glide([(FingerID(1), place, before.piles[7].place)], landing: false)
-    hands.lift(FingerID(1), at: before.piles[7].place)
+    hands.glide([(FingerID(1), location, before.piles[7].location)], landing: false)
+    hands.lift(FingerID(1), at: before.piles[7].location)
     hands.pass(1)
     let after = hands.lay
     #expect(after.piles[0].cards.isEmpty)
@@ -104,12 +104,12 @@ struct CardUndoTests {
     #expect(hands.lay == after)
   }
 
-  @Test func nothingIsTakenBackWhileAFingerHoldsACard() throws {
+  @Test func nothingIsUndoneWhileAFingerHoldsACard() throws {
     let hands = try TestTable()
     let (first, second) = (try hands.top(of: 0), try hands.top(of: 1))
-    hands.tap(at: first.place)
+    hands.tap(at: first.location)
     hands.pass(1)
-    hands.glide([(FingerID(1), second.place, TestTable.middle)])
+    hands.glide([(FingerID(1), second.location, TestTable.middle)])
 
     hands.control("z")
     #expect(hands.table.isFaceUp(first.card) == false)
@@ -123,12 +123,12 @@ struct CardUndoTests {
   @Test func twoCardsDroppedAtOnceAreTwoSteps() throws {
     let hands = try TestTable()
     let (first, second) = (try hands.top(of: 0), try hands.top(of: 1))
-    let ways = [
-      (finger: FingerID(1), from: first.place, to: Point(450, 300)),
-      (finger: FingerID(2), from: second.place, to: Point(600, 300)),
+    let drags = [
+      (finger: FingerID(1), from: first.location, to: Point(450, 300)),
+      (finger: FingerID(2), from: second.location, to: Point(600, 300)),
     ]
-    hands.glide(ways)
-    hands.scene.together { for way in ways { hands.lift(way.finger, at: way.to) } }
+    hands.glide(drags)
+    hands.scene.together { for drag in drags { hands.lift(drag.finger, at: drag.to) } }
 
     hands.control("z")
     #expect(hands.table.freeCards.count == 1)
@@ -138,10 +138,10 @@ struct CardUndoTests {
 
   @Test func aCancelledDragIsNoStep() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
-    hands.tap(at: place)
+    let (card, location) = try hands.top(of: 0)
+    hands.tap(at: location)
     hands.pass(1)
-    hands.glide([(FingerID(1), place, TestTable.middle)])
+    hands.glide([(FingerID(1), location, TestTable.middle)])
     hands.press(.escape)
     hands.pass(1)
 
@@ -162,8 +162,8 @@ extension TestTable {
   /// The positions of all cards, in whole points.
   var lay: Lay {
     func whole(_ point: Point) -> Point { Point(point.x.rounded(), point.y.rounded()) }
-    let piles = table.summary.map { PileSummary(number: $0.number, place: whole($0.place), cards: $0.cards) }
-    let free = table.freeCards.map { ($0, whole(table.place(of: $0) ?? .zero)) }
+    let piles = table.summary.map { PileSummary(number: $0.number, location: whole($0.location), cards: $0.cards) }
+    let free = table.freeCards.map { ($0, whole(table.location(of: $0) ?? .zero)) }
     return Lay(
       piles: piles, free: Dictionary(uniqueKeysWithValues: free), faceUp: (0..<52).map { table.isFaceUp($0) })
   }

@@ -5,27 +5,27 @@ import Testing
 struct OverlayTests {
   @Test func neitherOverlayNorHelpTakesTouches() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
-    let places = stride(from: 5, to: 1024, by: 30).flatMap { x in
+    let (card, location) = try hands.top(of: 0)
+    let locations = stride(from: 5, to: 1024, by: 30).flatMap { x in
       stride(from: 5, to: 720, by: 30).map { Point(Float(x), Float($0)) }
     }
-    let before = places.map(hands.hit)
+    let before = locations.map(hands.hit)
 
     hands.press(.f1)
     hands.press(.f3)
     hands.pass(0.5)
-    #expect(places.map(hands.hit) == before)
-    hands.drag(from: place, to: TestTable.middle)
+    #expect(locations.map(hands.hit) == before)
+    hands.drag(from: location, to: TestTable.middle)
 
     #expect(hands.lines == ["pick card=\(card) finger=1", "drop card=\(card) x=512 y=340 finger=1"])
   }
 
   @Test func theOverlayNamesTouchesAndRecognizers() throws {
     let hands = try TestTable()
-    let place = try hands.top(of: 0).place
+    let location = try hands.top(of: 0).location
     hands.press(.f3)
 
-    hands.glide([(FingerID(7), place, TestTable.middle)])
+    hands.glide([(FingerID(7), location, TestTable.middle)])
 
     let text = hands.labels.joined(separator: "\n")
     #expect(text.contains("touches: 1"))
@@ -49,7 +49,7 @@ struct OverlayTests {
     #expect(hands.labels == before)
   }
 
-  @Test func nothingMovesWhenNobodyPlays() throws {
+  @Test func nothingMovesWithoutInput() throws {
     let hands = try TestTable()
     hands.press(.f3)
     hands.pass(0.5)

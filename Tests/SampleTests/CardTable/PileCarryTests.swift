@@ -4,26 +4,26 @@ import Testing
 
 struct PileCarryTests {
   /// Holds a card until its pile is lifted.
-  private func hold(_ place: Point, by finger: FingerID = FingerID(1), on hands: TestTable) {
-    hands.touch(finger, .began, place)
+  private func hold(_ location: Point, by finger: FingerID = FingerID(1), on hands: TestTable) {
+    hands.touch(finger, .began, location)
     hands.pass(0.6)
   }
 
   @Test func aLongPressLiftsTheWholePile() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let (card, location) = try hands.top(of: 0)
     let before = hands.table.summary[0]
 
-    hold(place, on: hands)
-    hands.glide([(FingerID(1), place, place + Vector(300, -80))], landing: false)
-    let held = try before.cards.map { try #require(hands.table.place(of: $0)) }
-    hands.lift(FingerID(1), at: place + Vector(300, -80))
+    hold(location, on: hands)
+    hands.glide([(FingerID(1), location, location + Vector(300, -80))], landing: false)
+    let held = try before.cards.map { try #require(hands.table.location(of: $0)) }
+    hands.lift(FingerID(1), at: location + Vector(300, -80))
     hands.pass(1)
 
     let after = hands.table.summary[0]
     #expect(held.allSatisfy { $0.x > 380 })
     #expect(after.cards == before.cards)
-    #expect(after.place.distance(to: before.place + Vector(300, -80)) < 0.1)
+    #expect(after.location.distance(to: before.location + Vector(300, -80)) < 0.1)
     #expect(hands.events.map(\.card) == [card, card])
     #expect(hands.lines.first == "pick card=\(card) finger=1")
     #expect(hands.lines.last == "drop card=\(card) x=398 y=360 finger=1")
@@ -31,25 +31,25 @@ struct PileCarryTests {
 
   @Test func aPileDroppedOverAnotherJoinsIt() throws {
     let hands = try TestTable()
-    let place = try hands.top(of: 0).place
+    let location = try hands.top(of: 0).location
     let (first, second) = (hands.table.summary[0], hands.table.summary[7])
 
-    hold(place, on: hands)
-    hands.glide([(FingerID(1), place, second.place)], landing: false)
-    hands.lift(FingerID(1), at: second.place)
+    hold(location, on: hands)
+    hands.glide([(FingerID(1), location, second.location)], landing: false)
+    hands.lift(FingerID(1), at: second.location)
     hands.pass(1)
 
     #expect(hands.table.summary[7].cards == second.cards + first.cards)
     #expect(hands.table.summary[0].cards.isEmpty)
     #expect(hands.diagnostics.isEmpty)
-    hands.drag(from: hands.table.summary[7].place, to: hands.table.summary[0].place)
+    hands.drag(from: hands.table.summary[7].location, to: hands.table.summary[0].location)
     #expect(hands.table.summary[0].cards == [first.cards[5]], "an empty pile takes cards at its outline")
   }
 
   @Test func aLongPressOnAFreeCardLiftsIt() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
-    hands.drag(from: place, to: TestTable.middle)
+    let (card, location) = try hands.top(of: 0)
+    hands.drag(from: location, to: TestTable.middle)
     hands.pass(1)
 
     hold(TestTable.middle, on: hands)
@@ -61,10 +61,10 @@ struct PileCarryTests {
   @Test func anotherFingerTakesACardOutOfAHeldPile() throws {
     let hands = try TestTable()
     let pile = hands.table.summary[0]
-    let back = try #require(hands.table.place(of: pile.cards[0])) - Vector(0, 60)
+    let back = try #require(hands.table.location(of: pile.cards[0])) - Vector(0, 60)
     hold(back, on: hands)
 
-    hands.drag(FingerID(2), from: pile.place, to: TestTable.middle)
+    hands.drag(FingerID(2), from: pile.location, to: TestTable.middle)
     hands.glide([(FingerID(1), back, back + Vector(0, 40))], landing: false)
     hands.lift(FingerID(1), at: back + Vector(0, 40))
     hands.pass(1)
@@ -74,12 +74,12 @@ struct PileCarryTests {
     #expect(hands.events.map(\.card) == [pile.cards[0], pile.cards[5], pile.cards[5], pile.cards[0]])
   }
 
-  @Test func aCardFindsItsWayBackToAPileThatMoves() throws {
+  @Test func aCardReturnsToAPileThatMoves() throws {
     let hands = try TestTable()
     let pile = hands.table.summary[0]
-    let back = try #require(hands.table.place(of: pile.cards[0])) - Vector(0, 60)
+    let back = try #require(hands.table.location(of: pile.cards[0])) - Vector(0, 60)
     hold(back, on: hands)
-    hands.glide([(FingerID(2), pile.place, TestTable.middle)])
+    hands.glide([(FingerID(2), pile.location, TestTable.middle)])
 
     hands.touch(FingerID(2), .cancelled, TestTable.middle)
     hands.glide([(FingerID(1), back, back + Vector(500, 40))], landing: false)
@@ -87,18 +87,18 @@ struct PileCarryTests {
     hands.pass(2)
 
     #expect(hands.table.summary[0].cards == pile.cards)
-    let card = try #require(hands.table.place(of: pile.cards[5]))
-    #expect(card.distance(to: hands.table.summary[0].place) < 0.5)
+    let card = try #require(hands.table.location(of: pile.cards[5]))
+    #expect(card.distance(to: hands.table.summary[0].location) < 0.5)
     #expect(hands.hit(card) == "card \(pile.cards[5])")
   }
 
-  @Test func aHeldPileThatIsCancelledGlidesBack() throws {
+  @Test func aCancelledPileGlidesBack() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 2)
+    let (card, location) = try hands.top(of: 2)
     let before = hands.table.summary
 
-    hold(place, on: hands)
-    hands.glide([(FingerID(1), place, TestTable.middle)], landing: false)
+    hold(location, on: hands)
+    hands.glide([(FingerID(1), location, TestTable.middle)], landing: false)
     hands.press(.escape)
     hands.pass(1)
 

@@ -25,7 +25,7 @@ struct RandomPlayTests {
     var down: [Int64: Point] = [:]
 
     for _ in 0..<700 { step(hands, &down, &random) }
-    for (finger, place) in down.sorted(by: { $0.key < $1.key }) { hands.touch(FingerID(finger), .ended, place) }
+    for (finger, location) in down.sorted(by: { $0.key < $1.key }) { hands.touch(FingerID(finger), .ended, location) }
     hands.pass(2)
 
     #expect(unpaired(hands.events) == [], "seed \(seed)")
@@ -34,22 +34,23 @@ struct RandomPlayTests {
     #expect(hands.diagnostics.isEmpty, "seed \(seed): \(hands.diagnostics)")
     #expect(hands.events.count > 20, "seed \(seed) does something")
     for pile in hands.table.summary {
-      let top = pile.cards.last.flatMap { hands.table.place(of: $0) }
-      #expect(top.map { $0.distance(to: pile.place) < 0.5 } ?? true, "seed \(seed): pile \(pile.number) lies in order")
+      let top = pile.cards.last.flatMap { hands.table.location(of: $0) }
+      #expect(
+        top.map { $0.distance(to: pile.location) < 0.5 } ?? true, "seed \(seed): pile \(pile.number) lies in order")
     }
   }
 
   /// One random operation of a careless hand.
   private func step(_ hands: TestTable, _ down: inout [Int64: Point], _ random: inout Seeded) {
     let finger = Int64.random(in: 0..<6, using: &random)
-    let place = Point(Float.random(in: -40..<1064, using: &random), Float.random(in: -40..<760, using: &random))
+    let location = Point(Float.random(in: -40..<1064, using: &random), Float.random(in: -40..<760, using: &random))
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<60:
       guard let last = down[finger] else {
-        down[finger] = place
-        return hands.touch(FingerID(finger), .began, place)
+        down[finger] = location
+        return hands.touch(FingerID(finger), .began, location)
       }
-      let next = Bool.random(using: &random) ? place : last + Vector(3, 2)
+      let next = Bool.random(using: &random) ? location : last + Vector(3, 2)
       down[finger] = next
       hands.touch(FingerID(finger), .moved, next)
     case 60..<80:
@@ -61,7 +62,7 @@ struct RandomPlayTests {
     case 83..<85:
       hands.press(.escape)
       // The fingers are still on the glass: their events until they lift have no receiver.
-      for (finger, place) in down.sorted(by: { $0.key < $1.key }) { hands.touch(FingerID(finger), .ended, place) }
+      for (finger, location) in down.sorted(by: { $0.key < $1.key }) { hands.touch(FingerID(finger), .ended, location) }
       down = [:]
     case 85..<86: hands.press(.f3)
     case 86..<88:

@@ -30,9 +30,9 @@ final class TestTable {
   var lines: [String] { events.map(\.description) }
 
   /// The front card of a pile and where its centre is.
-  func top(of pile: Int) throws -> (card: Int, place: Point) {
+  func top(of pile: Int) throws -> (card: Int, location: Point) {
     let pile = table.summary[pile]
-    return (try #require(pile.cards.last), pile.place)
+    return (try #require(pile.cards.last), pile.location)
   }
 
   /// Lets time pass, frame by frame.
@@ -40,22 +40,22 @@ final class TestTable {
 
   func send(_ kind: InputEvent.Kind) { scene.send(kind) }
 
-  func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point) {
-    if finger.device == .mouse { return click(phase, place) }
+  func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ location: Point) {
+    if finger.device == .mouse { return click(phase, location) }
     let known = fingers[finger] ?? Finger(finger.finger, in: scene, device: finger.device)
     fingers[finger] = known
     switch phase {
-    case .began: known.press(at: place)
-    case .moved: known.move(to: place)
+    case .began: known.press(at: location)
+    case .moved: known.move(to: location)
     case .ended: known.lift()
     case .cancelled: known.cancel()
     }
   }
 
-  private func click(_ phase: TouchSamplePhase, _ place: Point) {
+  private func click(_ phase: TouchSamplePhase, _ location: Point) {
     switch phase {
-    case .began: mouse.press(at: place)
-    case .moved: mouse.move(to: place)
+    case .began: mouse.press(at: location)
+    case .moved: mouse.move(to: location)
     case .ended, .cancelled: mouse.release()
     }
   }
@@ -66,19 +66,19 @@ final class TestTable {
   }
 
   /// Fingers land together, glide to their goals in a quarter of a second, and stay down.
-  func glide(_ ways: [(finger: FingerID, from: Point, to: Point)], landing: Bool = true) {
+  func glide(_ drags: [(finger: FingerID, from: Point, to: Point)], landing: Bool = true) {
     if landing {
-      scene.together { for way in ways { touch(way.finger, .began, way.from) } }
+      scene.together { for drag in drags { touch(drag.finger, .began, drag.from) } }
     }
     for step in 1...15 {
       pass(1.0 / 60)
       let share = Float(step) / 15
-      scene.together { for way in ways { touch(way.finger, .moved, way.from + (way.to - way.from) * share) } }
+      scene.together { for drag in drags { touch(drag.finger, .moved, drag.from + (drag.to - drag.from) * share) } }
     }
     pass(1.0 / 60)
   }
 
-  func lift(_ finger: FingerID, at place: Point) { touch(finger, .ended, place) }
+  func lift(_ finger: FingerID, at location: Point) { touch(finger, .ended, location) }
 
   /// One finger drags from one location to another and lifts.
   func drag(_ finger: FingerID = FingerID(1), from start: Point, to end: Point) {
@@ -86,14 +86,14 @@ final class TestTable {
     lift(finger, at: end)
   }
 
-  func tap(_ finger: FingerID = FingerID(1), at place: Point) {
-    touch(finger, .began, place)
+  func tap(_ finger: FingerID = FingerID(1), at location: Point) {
+    touch(finger, .began, location)
     pass(0.05)
-    lift(finger, at: place)
+    lift(finger, at: location)
   }
 
   /// The name of the view that a finger landing at a location would hit.
-  func hit(_ place: Point) -> String? { scene.hitTest(place)?.name }
+  func hit(_ location: Point) -> String? { scene.hitTest(location)?.name }
 
   /// A location in the middle of the table, where no card is.
   static let middle = Point(512, 340)

@@ -16,7 +16,7 @@ import Testing
     #expect(verdict(even.map { $0 / 1.04 }) == .faster)
   }
 
-  @Test func whatEqualsDifferByIsNotSlower() {
+  @Test func theDifferenceOfEqualBuildsIsNotSlower() {
     let restless = [100.0, 110, 90, 112, 100, 108, 94]
 
     #expect(verdict(even.map { $0 * 1.05 }, copy: restless) == .same)
@@ -34,7 +34,7 @@ import Testing
     #expect(RunComparison.Row("row", other: even, this: even, copy: [100, 900, 100, 100, 100, 100, 100]).spread == 1)
   }
 
-  @Test func roundsAreComparedEachForItself() {
+  @Test func roundsAreComparedSeparately() {
     // The machine gets slower all the time; every round is slower by a tenth.
     let drift = [100.0, 110, 120, 130, 140, 150, 160]
 
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(row.ratio - 1.1) < 1e-9 && row.spread == 1 && row.verdict == .slower)
   }
 
-  @Test func whatTakesNoTimeIsTheSame() {
+  @Test func zeroTimesAreEqual() {
     let none = RunComparison.Row("row", other: [0, 0], this: [0, 0], copy: [0, 0])
 
     #expect(none.ratio == 1 && none.verdict == .same)

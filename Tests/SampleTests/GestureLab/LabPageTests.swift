@@ -89,12 +89,12 @@ struct LabPageTests {
   @Test(arguments: [
     ("right", Vector(120, 0)), ("left", Vector(-120, 0)), ("up", Vector(0, -120)), ("down", Vector(0, 120)),
   ])
-  func aSwipeInEachDirection(_ name: String, _ way: Vector) throws {
+  func aSwipeInEachDirection(_ name: String, _ translation: Vector) throws {
     let hands = try TestLab("Swipe")
 
     let finger = hands.finger()
     finger.press(at: hands.middle)
-    finger.drag(to: hands.middle + way, duration: 0.12, steps: 8)
+    finger.drag(to: hands.middle + translation, duration: 0.12, steps: 8)
     finger.lift()
     hands.scene.advance(by: 0.1)
 
@@ -175,7 +175,7 @@ struct LabPageTests {
     #expect(hands.lines.last?.hasPrefix("pinch: ended scale=2.00") == true)
   }
 
-  @Test func whoWinsSaysWhyTheOthersDidNot() throws {
+  @Test func theWinnersPageExplainsTheLosers() throws {
     let hands = try TestLab("Who wins")
 
     let finger = hands.finger()

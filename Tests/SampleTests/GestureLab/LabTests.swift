@@ -26,7 +26,7 @@ struct LabTests {
       ])
   }
 
-  @Test func aPageThatIsLeftInMidGestureEndsIt() throws {
+  @Test func leavingAPageEndsItsGesture() throws {
     let hands = try TestLab("Screen edge")
     let finger = hands.finger()
     finger.drag(from: Point(2, 300), to: Point(300, 300))
@@ -41,19 +41,19 @@ struct LabTests {
   }
 
   @Test(arguments: GestureLabScene.titles)
-  func everyPageTakesCarelessHands(_ title: String) throws {
+  func everyPageHandlesRandomInput(_ title: String) throws {
     let hands = try TestLab(title)
     var random = Seeded(seed: 17)
     let fingers = (1...4).map { hands.finger($0) }
     for _ in 0..<120 {
       let finger = fingers[Int.random(in: 0..<4, using: &random)]
-      let place = Point(Float.random(in: 0..<1024, using: &random), Float.random(in: 0..<720, using: &random))
+      let location = Point(Float.random(in: 0..<1024, using: &random), Float.random(in: 0..<720, using: &random))
       switch Int.random(in: 0..<40, using: &random) {
       case 0..<20:
-        if finger.isDown { finger.move(to: place) } else if place.x > 200 { finger.press(at: place) }
+        if finger.isDown { finger.move(to: location) } else if location.x > 200 { finger.press(at: location) }
       case 20..<28: if finger.isDown { finger.lift() }
       case 28: hands.press(.escape)
-      case 29: hands.scene.send(.hover(place, modifiers: []))
+      case 29: hands.scene.send(.hover(location, modifiers: []))
       default: hands.scene.advance(by: Double.random(in: 0..<0.4, using: &random))
       }
     }

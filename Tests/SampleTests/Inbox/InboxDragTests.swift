@@ -6,7 +6,7 @@ import Testing
 
 /// Mails that are dragged into folders, and rows to other positions.
 struct InboxDragTests {
-  @Test func threeThatAreSelectedGoIntoAFolderTogether() throws {
+  @Test func threeSelectedMailsAreDroppedIntoAFolderTogether() throws {
     let hands = try TestInbox()
     hands.mouse.click(at: try hands.row(1))
     hands.mouse.modifiers = .shift
@@ -29,7 +29,7 @@ struct InboxDragTests {
     #expect(hands.mails(0..<5) == [0, 1, 2, 3, 4] && hands.diagnostics.isEmpty)
   }
 
-  @Test func aFolderThatADragRestsOnOpensAndTheListTakesTheMail() throws {
+  @Test func aFolderUnderARestingDragOpensAndTheListAcceptsTheMail() throws {
     let hands = try TestInbox()
     let start = try hands.row(2)
     hands.lift(at: start, to: hands.middle(of: .family))
@@ -44,7 +44,7 @@ struct InboxDragTests {
     #expect(hands.scene.dragSessions.isEmpty && hands.diagnostics.isEmpty)
   }
 
-  @Test func onItsOwnFolderAndOnNothingAMailStaysWhereItWas() throws {
+  @Test func droppedOnItsOwnFolderOrBesideFoldersAMailStays() throws {
     let hands = try TestInbox()
     for goal in [hands.middle(of: .inbox), try hands.row(5), Point(1000, 500)] {
       hands.lift(at: try hands.row(1), to: goal)
@@ -59,7 +59,7 @@ struct InboxDragTests {
     #expect(hands.mails(0..<3) == [0, 1, 2] && hands.diagnostics.isEmpty)
   }
 
-  @Test func foldersThatAreOutOfSightScrollTowardsADrag() throws {
+  @Test func hiddenFoldersScrollTowardsADrag() throws {
     let hands = try TestInbox(size: Size(480, 320))
     let folders = hands.inbox.folderList
     let frame = folders.view.convert(folders.view.bounds, to: nil)
@@ -74,7 +74,7 @@ struct InboxDragTests {
     #expect(hands.lines.contains("delete mails=1 from=Inbox") && hands.diagnostics.isEmpty)
   }
 
-  @Test func whileTapsSelectALongPressTakesARowElsewhere() throws {
+  @Test func whileTapsSelectALongPressMovesARow() throws {
     let hands = try TestInbox()
     hands.finger.tap(at: hands.middle(of: hands.inbox.selectButton.view))
     hands.lift(at: try hands.row(4), to: try hands.row(1))

@@ -6,7 +6,7 @@ import Testing
 
 /// The list of the inbox: scrolled, swiped, pulled down, and by keys.
 struct InboxListTests {
-  @Test func aSwipeAllTheWayArchivesAndUndoBringsTheMailBack() throws {
+  @Test func aFullSwipeArchivesAndUndoRestoresTheMail() throws {
     let hands = try TestInbox()
     let before = hands.mails(0..<20)
     hands.swipe(from: try hands.row(2, 0.95), to: try hands.row(2, 0.02), duration: 0.3)
@@ -24,7 +24,7 @@ struct InboxListTests {
     #expect(hands.mails(0..<20) == before && hands.diagnostics.isEmpty)
   }
 
-  @Test func aSwipeTheOtherWayShowsWhatMarksAMail() throws {
+  @Test func aSwipeInTheOtherDirectionShowsTheMarkingActions() throws {
     let hands = try TestInbox()
     let mail = try #require(hands.inbox.mailbox.mail(at: 1, in: .inbox))
     hands.swipe(from: try hands.row(1, 0.2), to: try hands.row(1, 0.55), duration: 0.4)
@@ -38,7 +38,7 @@ struct InboxListTests {
     #expect(!hands.inbox.mailbox.isFlagged(mail) && hands.diagnostics.isEmpty)
   }
 
-  @Test func pulledDownItGetsNewMailsAfterAMoment() throws {
+  @Test func pullingTheListDownLoadsNewMailsAfterADelay() throws {
     let hands = try TestInbox()
     let start = try hands.row(0)
     hands.swipe(from: start, to: start + Vector(0, 200), duration: 0.5)
@@ -55,7 +55,7 @@ struct InboxListTests {
     #expect(!hands.scene.needsFrame, "at rest nothing runs")
   }
 
-  @Test func aFlickGoesFarAndTheRowsStayAFew() throws {
+  @Test func aFlickScrollsFarWithFewRowViews() throws {
     let hands = try TestInbox()
     for _ in 0..<4 {
       let start = try hands.row(hands.inbox.list.visiblePaths[4].row)
@@ -67,11 +67,11 @@ struct InboxListTests {
     #expect(first > 30)
     #expect(hands.scene.views(named: "mail").count < 40 && hands.changes.isEmpty && hands.diagnostics.isEmpty)
     #expect(hands.lines.contains { $0.hasPrefix("flick list y=") } && hands.lines.contains("scroll list row=\(first)"))
-    let place = Int(hands.inbox.list.scrollView.contentOffset.y.rounded())
-    #expect(hands.lines.last == "rest list y=\(place)")
+    let offset = Int(hands.inbox.list.scrollView.contentOffset.y.rounded())
+    #expect(hands.lines.last == "rest list y=\(offset)")
   }
 
-  @Test func aTapOpensAMailWhereverOnTheRowsItComes() throws {
+  @Test func aTapOpensAMailAnywhereOnItsRow() throws {
     let hands = try TestInbox()
     let first = try hands.row(0, 0.5)
     let top = hands.inbox.list.view.convert(Point.zero, to: nil).y
@@ -83,7 +83,7 @@ struct InboxListTests {
     #expect(hands.lines == ["open mail=0", "open mail=1", "open mail=2"] && hands.diagnostics.isEmpty)
   }
 
-  @Test func keysGoFromMailToMailOpenAndDelete() throws {
+  @Test func keysMoveBetweenMailsOpenAndDelete() throws {
     let hands = try TestInbox()
     for _ in 0..<3 { hands.press(.down) }
     #expect(hands.lines == ["open mail=0", "open mail=1", "open mail=2"])

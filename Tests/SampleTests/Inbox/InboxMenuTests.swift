@@ -32,7 +32,7 @@ struct InboxMenuTests {
     #expect(!(try open(hands, row: 1)).contains("Delete"), "what is in the trash stays there")
   }
 
-  @Test func onOneOfSeveralItIsAboutAll() throws {
+  @Test func theMenuOnASelectedMailAppliesToAllSelected() throws {
     let hands = try TestInbox()
     hands.mouse.click(at: try hands.row(1))
     hands.mouse.modifiers = .shift

@@ -6,17 +6,17 @@ import Testing
 
 /// The open mail, and the self-playing script.
 struct InboxReadingTests {
-  @Test func whereThereIsNoRoomBesideTheListTheMailComesInFrontAndGoes() throws {
+  @Test func withoutRoomBesideTheListTheMailOpensInFrontAndCloses() throws {
     for size in [Size(800, 600), Size(360, 480)] {
       let hands = try TestInbox(size: size)
-      let place = try hands.row(1)
-      hands.finger.tap(at: place)
+      let location = try hands.row(1)
+      hands.finger.tap(at: location)
       hands.pass(0.5)
-      #expect(hands.scene.hitTest(place)?.isInside("reading pane") == true, "\(size)")
+      #expect(hands.scene.hitTest(location)?.isInside("reading pane") == true, "\(size)")
       hands.finger.tap(at: hands.middle(of: hands.inbox.readingButtons[0].view))
       hands.pass(0.5)
-      #expect(hands.scene.hitTest(place)?.isInside("list") == true, "\(size)")
-      hands.finger.tap(at: place)
+      #expect(hands.scene.hitTest(location)?.isInside("list") == true, "\(size)")
+      hands.finger.tap(at: location)
       hands.press(.escape)
       hands.pass(0.5)
       #expect(hands.lines == ["open mail=1", "close", "open mail=1", "close"] && hands.inbox.openMail == nil)
@@ -24,7 +24,7 @@ struct InboxReadingTests {
     }
   }
 
-  @Test func archivedFromThereItIsClosed() throws {
+  @Test func archivingTheOpenMailClosesIt() throws {
     let hands = try TestInbox(size: Size(800, 600))
     hands.finger.tap(at: try hands.row(3))
     hands.pass(0.5)
@@ -34,7 +34,7 @@ struct InboxReadingTests {
     #expect(hands.lines.contains("close") && hands.lines.contains("archive mails=1 from=Inbox"))
   }
 
-  @Test func twoTapsAndTwoFingersZoomItAndTheNextMailIsAsLargeAsBefore() throws {
+  @Test func twoTapsAndTwoFingersZoomAMailAndTheNextOneIsNotZoomed() throws {
     let hands = try TestInbox()
     hands.finger.tap(at: try hands.row(1))
     let text = hands.middle(of: hands.inbox.readingView.view)
@@ -75,7 +75,7 @@ struct InboxReadingTests {
   }
 
   @Test(arguments: [Size(360, 480), Size(800, 600), Size(1180, 740), Size(2560, 1440)])
-  func theGameShowsWhatCanBeDone(_ size: Size) throws {
+  func theScriptShowsAllFeatures(_ size: Size) throws {
     let hands = try play(size)
     for kind in [
       "open mail=1", "archive mails=1", "refresh mails=3", "select mails=3", "drag mails=3",

@@ -6,7 +6,7 @@ import Testing
 struct MailboxTests {
   private func all(_ mailbox: Mailbox) -> [Int32] { MailFolder.allCases.flatMap(mailbox.mails).sorted() }
 
-  @Test func aMailIsMadeOfItsNumberAlone() {
+  @Test func aMailFollowsFromItsNumberAlone() {
     for number in [0, 1, 99_999, 200_040, 1_000_000] as [Int32] {
       let (mail, again) = (Mail(number), Mail(number))
       #expect(mail.text == again.text && mail.subject == again.subject && mail.sender == again.sender)
@@ -16,7 +16,7 @@ struct MailboxTests {
     #expect(Set((0..<200).map { Mail($0).text }).count > 195)
   }
 
-  @Test func movedMailsLieOnTopInTheirOrder() throws {
+  @Test func movedMailsAreOnTopInTheirOrder() throws {
     var mailbox = Mailbox()
     let there = mailbox.mails(in: .work)
 
@@ -30,7 +30,7 @@ struct MailboxTests {
     #expect(mailbox.mail(at: 99_997, in: .inbox) == nil && mailbox.mail(at: -1, in: .inbox) == nil)
   }
 
-  @Test func whatIsNotThereIsNotMoved() {
+  @Test func missingMailsAreNotMoved() {
     var mailbox = Mailbox()
     let before = all(mailbox)
     let move = mailbox.move(of: [11], from: .trash, to: .work)

@@ -22,14 +22,14 @@ final class TestInbox {
     finger = Finger(in: scene)
     mouse = Mouse(in: scene)
     recorder = DiagnosticRecorder(scene)
-    inbox.tellLines { [unowned self] in lines.append($0) }
+    inbox.reportLines { [unowned self] in lines.append($0) }
     scene.advance(by: 0.1)
   }
 
   /// The log without scrolling and zooming.
   var changes: [String] {
-    let ways = ["pan", "flick", "rest", "scroll", "pinch", "zoom"]
-    return lines.filter { line in !ways.contains { line.hasPrefix($0 + " ") } }
+    let kinds = ["pan", "flick", "rest", "scroll", "pinch", "zoom"]
+    return lines.filter { line in !kinds.contains { line.hasPrefix($0 + " ") } }
   }
   var diagnostics: [Diagnostic] { recorder.diagnostics }
   func pass(_ seconds: Double) { scene.advance(by: seconds) }

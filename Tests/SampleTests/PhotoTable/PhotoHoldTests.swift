@@ -5,11 +5,11 @@ import Testing
 
 /// Fingers on photos: the points under them stay there as fingers join or leave.
 struct PhotoHoldTests {
-  @Test func aFingerDragsAPhotoByThePlaceThatItTouches() throws {
+  @Test func aFingerDragsAPhotoByThePointThatItTouches() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)
-    let grip = photo.place + Vector(30, -20)
+    let grip = photo.location + Vector(30, -20)
 
     finger.press(at: grip)
     let held = try hands.point(of: photo.number, at: grip)
@@ -20,14 +20,14 @@ struct PhotoHoldTests {
     #expect(hands.table.held == [photo.number])
   }
 
-  @Test func twoFingersKeepWhatIsUnderThem() throws {
+  @Test func twoFingersKeepTheirPointsOfThePhoto() throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let fingers = [hands.finger(1), hands.finger(2)]
-    let starts = [photo.place + Vector(-30, 10), photo.place + Vector(35, -5)]
+    let starts = [photo.location + Vector(-30, 10), photo.location + Vector(35, -5)]
     let goals = [Point(380, 420), Point(520, 300)]
 
-    hands.scene.together { for (finger, place) in zip(fingers, starts) { finger.press(at: place) } }
+    hands.scene.together { for (finger, location) in zip(fingers, starts) { finger.press(at: location) } }
     let held = try starts.map { try hands.point(of: photo.number, at: $0) }
     hands.move(fingers, to: goals)
 
@@ -52,7 +52,7 @@ struct PhotoHoldTests {
       hands.scene.advance(by: 1.0 / 60)
       for (old, new) in zip(before, corners()) { #expect(old.distance(to: new) < 0.5, "\(what)") }
     }
-    fingers[0].press(at: photo.place)
+    fingers[0].press(at: photo.location)
     hands.move([fingers[0]], to: [Point(500, 350)])
 
     expectNoJump("a second finger lands") { fingers[1].press(at: Point(540, 330)) }
@@ -82,16 +82,16 @@ struct PhotoHoldTests {
     let (first, second) = (hands.front[5], hands.front[6])
     let fingers = (1...4).map { hands.finger($0) }
     let starts = [
-      first.place - Vector(20, 0), first.place + Vector(20, 0), second.place - Vector(20, 0),
-      second.place + Vector(20, 0),
+      first.location - Vector(20, 0), first.location + Vector(20, 0), second.location - Vector(20, 0),
+      second.location + Vector(20, 0),
     ]
-    hands.scene.together { for (finger, place) in zip(fingers, starts) { finger.press(at: place) } }
+    hands.scene.together { for (finger, location) in zip(fingers, starts) { finger.press(at: location) } }
 
     hands.move(fingers, to: [Point(150, 500), Point(250, 500), Point(700, 200), Point(720, 240)])
 
     let (left, right) = (hands.summary(first.number), hands.summary(second.number))
     #expect(Set(hands.events) == [.grab(photo: first.number), .grab(photo: second.number)])
-    #expect(left.place.distance(to: Point(200, 500)) < 0.5 && right.place.distance(to: Point(710, 220)) < 0.5)
+    #expect(left.location.distance(to: Point(200, 500)) < 0.5 && right.location.distance(to: Point(710, 220)) < 0.5)
     #expect(abs(left.scale / first.scale - 2.5) < 0.01)
     #expect(abs(right.scale / second.scale - 44.72 / 40) < 0.01)
     #expect(hands.diagnostics.isEmpty)
@@ -102,41 +102,41 @@ struct PhotoHoldTests {
     let photo = try #require(hands.front.last)
     let fingers = [hands.finger(1), hands.finger(2)]
     hands.scene.together {
-      fingers[0].press(at: photo.place - Vector(40, 0))
-      fingers[1].press(at: photo.place + Vector(40, 0))
+      fingers[0].press(at: photo.location - Vector(40, 0))
+      fingers[1].press(at: photo.location + Vector(40, 0))
     }
 
-    hands.move(fingers, to: [photo.place - Vector(2, 0), photo.place + Vector(2, 0)])
+    hands.move(fingers, to: [photo.location - Vector(2, 0), photo.location + Vector(2, 0)])
     let small = hands.summary(photo.number).scale
-    hands.move(fingers, to: [photo.place - Vector(900, 0), photo.place + Vector(900, 0)], steps: 40)
+    hands.move(fingers, to: [photo.location - Vector(900, 0), photo.location + Vector(900, 0)], steps: 40)
     let large = hands.summary(photo.number).scale
 
     #expect(abs(small - PhotoTableScene.scales.lowerBound) < 0.001)
     #expect(abs(large - PhotoTableScene.scales.upperBound) < 0.001)
   }
 
-  @Test func whatIsTouchedComesToTheFrontAtOnce() throws {
+  @Test func aTouchedPhotoComesToTheFrontAtOnce() throws {
     let hands = try TestPhotos()
     let photo = hands.front[2].number
 
-    hands.finger(1).press(at: hands.summary(photo).place)
+    hands.finger(1).press(at: hands.summary(photo).location)
 
     #expect(hands.table.order.last == photo)
   }
 
   @Test(arguments: [InputEvent.Kind.key(KeySample(.escape, isDown: true)), .window(.deactivated)])
-  func aPhotoWhoseFingersAreTakenAwayStaysWhereItIs(_ reason: InputEvent.Kind) throws {
+  func aPhotoWhoseFingersAreCancelledStays(_ reason: InputEvent.Kind) throws {
     let hands = try TestPhotos()
     let photo = try #require(hands.front.last)
     let finger = hands.finger(1)
-    finger.press(at: photo.place)
+    finger.press(at: photo.location)
     hands.move([finger], to: [Point(500, 300)])
 
     hands.scene.send(reason)
     hands.scene.advance(by: 1)
 
     #expect(hands.events == [.grab(photo: photo.number), .cancel(photo: photo.number)])
-    #expect(hands.summary(photo.number).place.distance(to: Point(500, 300)) < 0.1)
+    #expect(hands.summary(photo.number).location.distance(to: Point(500, 300)) < 0.1)
     #expect(hands.table.held.isEmpty && hands.table.gliding.isEmpty)
   }
 }

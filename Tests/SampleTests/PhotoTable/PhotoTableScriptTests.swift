@@ -19,7 +19,7 @@ struct PhotoTableScriptTests {
     #expect(first.table.summary == second.table.summary && first.table.order == second.table.order)
   }
 
-  @Test func theScriptShowsWhatCanBeDone() throws {
+  @Test func theScriptShowsAllFeatures() throws {
     let hands = try play()
 
     let lines = hands.events.map(\.description)
@@ -32,19 +32,19 @@ struct PhotoTableScriptTests {
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func carelessHandsLeaveEveryPhotoInReach(seed: UInt64) throws {
+  func randomInputLeavesEveryPhotoInReach(seed: UInt64) throws {
     let hands = try TestPhotos()
     var random = Seeded(seed: seed)
     let fingers = (1...8).map { hands.finger($0) }
     for _ in 0..<500 {
       let finger = fingers[Int.random(in: 0..<8, using: &random)]
-      let place = Point(Float.random(in: -60..<1084, using: &random), Float.random(in: -60..<780, using: &random))
+      let location = Point(Float.random(in: -60..<1084, using: &random), Float.random(in: -60..<780, using: &random))
       switch Int.random(in: 0..<20, using: &random) {
       case 0..<12:
         if !finger.isDown {
-          finger.press(at: place)
+          finger.press(at: location)
         } else {
-          finger.move(to: finger.location + (place - finger.location) * 0.1)
+          finger.move(to: finger.location + (location - finger.location) * 0.1)
         }
       case 12..<15: if finger.isDown { finger.lift() }
       case 15: if finger.isDown { finger.cancel() }
@@ -64,7 +64,7 @@ struct PhotoTableScriptTests {
       }
     }
     #expect(held.isEmpty && hands.table.gliding.isEmpty && !hands.scene.needsFrame, "seed \(seed)")
-    #expect(hands.table.summary.allSatisfy { Rect(0, 0, 1024, 720).contains($0.place) }, "seed \(seed)")
+    #expect(hands.table.summary.allSatisfy { Rect(0, 0, 1024, 720).contains($0.location) }, "seed \(seed)")
     #expect(hands.diagnostics.isEmpty, "seed \(seed): \(hands.diagnostics)")
     #expect(hands.events.count > 20, "seed \(seed) does something")
   }

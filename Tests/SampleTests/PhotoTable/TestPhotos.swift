@@ -35,19 +35,19 @@ final class TestPhotos {
   }
 
   /// The point of a photo, in its own coordinates, at a location on the screen.
-  func point(of photo: Int, at place: Point) throws -> Point {
-    try #require(table.view(of: photo)).convert(place, from: nil)
+  func point(of photo: Int, at location: Point) throws -> Point {
+    try #require(table.view(of: photo)).convert(location, from: nil)
   }
 
   /// Moves fingers together to new locations, in as many frames as there are steps.
-  func move(_ fingers: [Finger], to places: [Point], steps: Int = 12) {
+  func move(_ fingers: [Finger], to locations: [Point], steps: Int = 12) {
     let starts = fingers.map(\.location)
     for step in 1...steps {
       scene.advance(by: 1.0 / 60)
       let share = Float(step) / Float(steps)
       scene.together {
         for (number, finger) in fingers.enumerated() {
-          finger.move(to: starts[number] + (places[number] - starts[number]) * share)
+          finger.move(to: starts[number] + (locations[number] - starts[number]) * share)
         }
       }
     }

@@ -20,7 +20,7 @@ struct TestShell {
     finger = Finger(1, in: scene)
     let log = log
     // The positions of controls, new stars and the bowl are read from the game itself.
-    shell.tellLines { line in
+    shell.reportLines { line in
       if !["control", "fall", "bowl"].contains(where: { line.hasPrefix($0) }) { log.write(line) }
     }
     scene.advance(by: 0.1)
@@ -49,11 +49,11 @@ struct TestShell {
     scene.send(.press(PressSample(.button(button), .ended, force: 0)))
   }
 
-  func place(_ name: String) throws -> Point { try #require(shell.place(of: name), "no \(name)") }
+  func location(_ name: String) throws -> Point { try #require(shell.location(of: name), "no \(name)") }
 
-  func click(_ name: String, beside: Float = 0) throws { mouse.click(at: try place(name) + Vector(beside, 0)) }
+  func click(_ name: String, beside: Float = 0) throws { mouse.click(at: try location(name) + Vector(beside, 0)) }
 
-  func tap(_ name: String, beside: Float = 0) throws { finger.tap(at: try place(name) + Vector(beside, 0)) }
+  func tap(_ name: String, beside: Float = 0) throws { finger.tap(at: try location(name) + Vector(beside, 0)) }
 
   /// The receiver of keys, by its name.
   var focus: String? { scene.focusedItem?.name ?? scene.firstResponder.flatMap { View($0, in: scene).name } }

@@ -50,11 +50,11 @@ import Testing
     let star = try test.nextStar()
     test.key(.escape)
     _ = test.lines()
-    let place = try #require(shell.round?.stars.first).view.center
+    let location = try #require(shell.round?.stars.first).view.center
     test.finger.tap(at: star)
     test.scene.advance(by: 1)
     #expect(test.lines() == [])
-    #expect(shell.round?.stars.first?.view.center == place)
+    #expect(shell.round?.stars.first?.view.center == location)
     var names: [String?] = []
     for _ in 0..<3 {
       names.append(test.focus)

@@ -102,10 +102,10 @@ import Testing
         test.scene.advance(by: 0.05)
         continue
       }
-      let way = star < bowl ? left : right
-      test.scene.send(.press(PressSample(way, .began)))
+      let direction = star < bowl ? left : right
+      test.scene.send(.press(PressSample(direction, .began)))
       test.scene.advance(by: 0.05)
-      test.scene.send(.press(PressSample(way, .ended, force: 0)))
+      test.scene.send(.press(PressSample(direction, .ended, force: 0)))
     }
     #expect(round.score > 0)
   }

@@ -14,7 +14,7 @@ import Testing
   init() {
     tracker = TouchTrackerScene(in: scene)
     let log = log
-    tracker.tellLines { log.write($0) }
+    tracker.reportLines { log.write($0) }
     one = Finger(1, in: scene)
     two = Finger(2, in: scene)
   }
@@ -54,8 +54,8 @@ import Testing
     one.tap(at: Point(200, 105))
     scene.advance(by: 1)
     #expect(log.take() == ["select line=1", "menu Delete 200,59"])
-    #expect(tracker.menuPlace == Point(200, 59))
-    one.tap(at: try #require(tracker.menuPlace))
+    #expect(tracker.menuLocation == Point(200, 59))
+    one.tap(at: try #require(tracker.menuLocation))
     scene.advance(by: 1)
     #expect(log.take() == ["delete line=1"])
     #expect(tracker.lines.isEmpty)
@@ -82,7 +82,7 @@ import Testing
     one.tap(at: Point(200, 105))
     scene.advance(by: 1)
     control("z")
-    #expect(tracker.menuPlace == nil)
+    #expect(tracker.menuLocation == nil)
     _ = log.take()
     scene.send(.key(KeySample(.delete, isDown: true)))
     scene.send(.key(KeySample(.delete, isDown: false)))

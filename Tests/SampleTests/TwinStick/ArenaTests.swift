@@ -20,12 +20,13 @@ import Testing
 
   /// Fires at the nearest enemy.
   private func hunt(_ arena: Arena, _ step: Int) -> ShipCommand {
-    let place = arena.ships[0].place
-    guard let enemy = arena.enemies.min(by: { $0.place.distance(to: place) < $1.place.distance(to: place) }) else {
+    let location = arena.ships[0].location
+    guard let enemy = arena.enemies.min(by: { $0.location.distance(to: location) < $1.location.distance(to: location) })
+    else {
       return ShipCommand()
     }
-    let way = enemy.place - place
-    return ShipCommand(aim: way / max(way.length, 1))
+    let direction = enemy.location - location
+    return ShipCommand(aim: direction / max(direction.length, 1))
   }
 
   @Test("The same seed and the same commands give the same game, another seed another one")
@@ -83,7 +84,7 @@ import Testing
     let dash = ShipCommand(move: Vector(1, 0), dashes: true)
     _ = play(0.17, &arena) { _, _ in dash }
     _ = play(0.17, &plain) { _, _ in ShipCommand(move: Vector(1, 0)) }
-    #expect(arena.ships[0].place.x > plain.ships[0].place.x + 60)
+    #expect(arena.ships[0].location.x > plain.ships[0].location.x + 60)
     #expect(!arena.ships[0].canDash)
     _ = play(0.6, &arena) { _, _ in ShipCommand() }
     #expect(arena.ships[0].canDash)
@@ -93,7 +94,7 @@ import Testing
   func inside() {
     var arena = Arena(seed: 1)
     _ = play(4, &arena) { _, _ in ShipCommand(move: Vector(-1, -1), aim: Vector(0.1, 0)) }
-    #expect(arena.ships[0].place.x >= 15 && arena.ships[0].place.y >= 15)
+    #expect(arena.ships[0].location.x >= 15 && arena.ships[0].location.y >= 15)
     #expect(arena.shots.isEmpty)
   }
 }

@@ -22,7 +22,7 @@ struct TestTwinStick {
     mouse = Mouse(in: scene)
     fingers = [Finger(1, in: scene), Finger(2, in: scene), Finger(3, in: scene)]
     let log = log
-    game.tellLines { line in
+    game.reportLines { line in
       if !line.hasPrefix("control "), !line.hasPrefix("ship ") { log.write(line) }
     }
     scene.advance(by: 0.1)
@@ -69,9 +69,9 @@ struct TestTwinStick {
     scene.send(.axis(AxisSample(axis, Vector(x, y), device: device)))
   }
 
-  func place(_ name: String) throws -> Point { try #require(game.place(of: name), "no \(name)") }
-  func click(_ name: String) throws { mouse.click(at: try place(name)) }
-  func tap(_ name: String) throws { fingers[0].tap(at: try place(name)) }
+  func location(_ name: String) throws -> Point { try #require(game.location(of: name), "no \(name)") }
+  func click(_ name: String) throws { mouse.click(at: try location(name)) }
+  func tap(_ name: String) throws { fingers[0].tap(at: try location(name)) }
 
   /// The focused item, by its name.
   var focus: String? { scene.focusedItem?.name }

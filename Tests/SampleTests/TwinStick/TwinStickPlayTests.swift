@@ -14,12 +14,12 @@ import Testing
     #expect(test.focus == "Play")
     test.key(.down, .down, .down, .up, .up, .up, .return)
     #expect(test.lines() == ["screen game"])
-    let start = try test.ship().place
+    let start = try test.ship().location
     test.hold(Key.letter("d") ?? .space)
     test.hold(.up)
     test.scene.advance(by: 0.5)
-    #expect(try test.ship().place.x > start.x + 60)
-    #expect(abs(try test.ship().place.y - start.y) < 1, "arrows aim")
+    #expect(try test.ship().location.x > start.x + 60)
+    #expect(abs(try test.ship().location.y - start.y) < 1, "arrows aim")
     #expect(try test.ship().heading == Vector(0, -1))
     #expect(game.match?.arena.shots.isEmpty == false)
     #expect(test.focus == nil, "keys of the game move no focus")
@@ -45,15 +45,15 @@ import Testing
     test.plug()
     test.button(.dpadDown, .dpadUp, .a)
     #expect(test.lines() == ["screen game"])
-    let start = try test.ship().place
+    let start = try test.ship().location
     test.stick(.leftStick, 0, 1)
     test.stick(.rightStick, -1, 0)
     test.scene.advance(by: 0.5)
-    #expect(try test.ship().place.y > start.y + 60)
+    #expect(try test.ship().location.y > start.y + 60)
     #expect(try test.ship().heading == Vector(-1, 0))
-    let slow = try test.ship().place
+    let slow = try test.ship().location
     test.button(.rightShoulder)
-    #expect(try test.ship().place.y > slow.y + 50, "it darts")
+    #expect(try test.ship().location.y > slow.y + 50, "it darts")
     test.stick(.leftStick, 0, 0)
     test.stick(.rightStick, 0, 0)
     test.button(.menu)
@@ -69,18 +69,18 @@ import Testing
     try test.tap("Play")
     test.scene.advance(by: 0.1)
     #expect(game.match?.pads?.move.view.isHidden == false)
-    let start = try test.ship().place
+    let start = try test.ship().location
     test.fingers[0].press(at: Point(150, 500))
     test.fingers[1].press(at: Point(850, 500))
     test.fingers[0].move(by: Vector(60, 0))
     test.fingers[1].move(by: Vector(0, -60))
     test.scene.advance(by: 0.5)
-    #expect(try test.ship().place.x > start.x + 60)
+    #expect(try test.ship().location.x > start.x + 60)
     #expect(try test.ship().heading == Vector(0, -1))
-    let slow = try test.ship().place
-    test.fingers[2].tap(at: try test.place("Dash"))
+    let slow = try test.ship().location
+    test.fingers[2].tap(at: try test.location("Dash"))
     test.scene.advance(by: 0.2)
-    #expect(try test.ship().place.x > slow.x + 80, "it darts")
+    #expect(try test.ship().location.x > slow.x + 80, "it darts")
     test.fingers[0].lift()
     test.fingers[1].lift()
     try test.tap("Pause")
@@ -95,8 +95,8 @@ import Testing
   func mouse() throws {
     try test.click("Play")
     test.scene.advance(by: 0.1)
-    let place = try #require(game.match?.place(of: try test.ship().place))
-    test.mouse.press(at: place + Vector(0, 200))
+    let location = try #require(game.match?.location(of: try test.ship().location))
+    test.mouse.press(at: location + Vector(0, 200))
     test.scene.advance(by: 0.3)
     #expect(try test.ship().heading.dy > 0.99)
     #expect(game.match?.arena.shots.isEmpty == false)

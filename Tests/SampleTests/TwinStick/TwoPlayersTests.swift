@@ -14,31 +14,31 @@ import Testing
     test.plug()
     test.key(.down, .return)
     #expect(test.lines() == ["screen game"])
-    let start = try test.ship().place
+    let start = try test.ship().location
     test.stick(.leftStick, 1, 0)
     test.scene.advance(by: 0.3)
-    #expect(try test.ship().place == start, "who has not joined flies nothing")
+    #expect(try test.ship().location == start, "who has not joined flies nothing")
     test.stick(.leftStick, 0, 0)
     test.button(.menu)
     #expect(test.lines() == ["join player=1 controller"] && ships.count == 2)
 
-    let places = ships.map(\.place)
+    let locations = ships.map(\.location)
     test.stick(.leftStick, 0, 1)
     test.hold(Key.letter("a") ?? .space)
     test.scene.advance(by: 0.4)
-    #expect(ships[0].place.x < places[0].x - 40 && abs(ships[0].place.y - places[0].y) < 1)
-    #expect(ships[1].place.y > places[1].y + 40 && abs(ships[1].place.x - places[1].x) < 1)
+    #expect(ships[0].location.x < locations[0].x - 40 && abs(ships[0].location.y - locations[0].y) < 1)
+    #expect(ships[1].location.y > locations[1].y + 40 && abs(ships[1].location.x - locations[1].x) < 1)
     test.hold(Key.letter("a") ?? .space, false)
 
     test.scene.send(.device(.removed(TestTwinStick.pad)))
     test.scene.advance(by: 0.3)
-    let still = ships[1].place
+    let still = ships[1].location
     test.scene.advance(by: 0.3)
-    #expect(ships[1].place.distance(to: still) < 2, "what was held is let go")
+    #expect(ships[1].location.distance(to: still) < 2, "what was held is let go")
     test.plug(TestTwinStick.otherPad)
     test.stick(.leftStick, 0, -1, device: TestTwinStick.otherPad)
     test.scene.advance(by: 0.4)
-    #expect(ships[1].place.y < still.y - 40)
+    #expect(ships[1].location.y < still.y - 40)
     #expect(ships.count == 2)
 
     test.button(.menu, device: TestTwinStick.otherPad)
@@ -47,9 +47,9 @@ import Testing
     #expect(game.screen == "title")
     test.key(.up, .return)
     test.stick(.leftStick, -1, 0, device: TestTwinStick.otherPad)
-    let alone = try test.ship().place
+    let alone = try test.ship().location
     test.scene.advance(by: 0.4)
-    #expect(try test.ship().place.x < alone.x - 40, "alone one plays with everything")
+    #expect(try test.ship().location.x < alone.x - 40, "alone one plays with everything")
   }
 
   @Test("The first on a controller, the second on keys")
@@ -58,11 +58,11 @@ import Testing
     test.button(.dpadDown, .a)
     test.key(.space)
     #expect(test.lines() == ["screen game", "join player=1 keyboard"])
-    let places = ships.map(\.place)
+    let locations = ships.map(\.location)
     test.hold(Key.letter("d") ?? .space)
     test.stick(.leftStick, -1, 0)
     test.scene.advance(by: 0.4)
-    #expect(ships[0].place.x < places[0].x - 40 && ships[1].place.x > places[1].x + 40)
+    #expect(ships[0].location.x < locations[0].x - 40 && ships[1].location.x > locations[1].x + 40)
   }
 
   @Test("Two controllers, and a third one waits")
@@ -74,13 +74,13 @@ import Testing
     test.plug(third)
     test.button(.rightShoulder)
     #expect(test.lines() == ["screen game", "join player=1 controller"])
-    let places = ships.map(\.place)
+    let locations = ships.map(\.location)
     test.stick(.leftStick, 1, 0, device: TestTwinStick.otherPad)
     test.stick(.leftStick, 0, 1)
     test.stick(.leftStick, 0, -1, device: third)
     test.scene.advance(by: 0.4)
-    #expect(ships[0].place.x > places[0].x + 40 && abs(ships[0].place.y - places[0].y) < 1)
-    #expect(ships[1].place.y > places[1].y + 40)
+    #expect(ships[0].location.x > locations[0].x + 40 && abs(ships[0].location.y - locations[0].y) < 1)
+    #expect(ships[1].location.y > locations[1].y + 40)
   }
 
   @Test(
@@ -100,12 +100,12 @@ import Testing
     test.plug(fourth, serial: serial("x"))
     // Without serial numbers the first to reconnect is the first player's.
     let (first, second) = tellsSerials ? (fourth, third) : (third, fourth)
-    let places = ships.map(\.place)
+    let locations = ships.map(\.location)
     test.stick(.leftStick, 1, 0, device: first)
     test.stick(.leftStick, 0, 1, device: second)
     test.scene.advance(by: 0.4)
-    #expect(ships[0].place.x > places[0].x + 40 && abs(ships[0].place.y - places[0].y) < 1)
-    #expect(ships[1].place.y > places[1].y + 40 && abs(ships[1].place.x - places[1].x) < 1)
+    #expect(ships[0].location.x > locations[0].x + 40 && abs(ships[0].location.y - locations[0].y) < 1)
+    #expect(ships[1].location.y > locations[1].y + 40 && abs(ships[1].location.x - locations[1].x) < 1)
     #expect(ships.count == 2)
   }
 }

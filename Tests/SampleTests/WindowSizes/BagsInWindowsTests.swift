@@ -67,7 +67,7 @@ struct BagsInWindowsTests {
       bags.scene.resize(to: size, waiting: 0.1)
       #expect(bags.scene.dragSessions.count == 2)
     }
-    bags.one.drag(to: bags.place(20))
+    bags.one.drag(to: bags.location(20))
     bags.one.lift()
     bags.strike(.escape)
     bags.two.lift()

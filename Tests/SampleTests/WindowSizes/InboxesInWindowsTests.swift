@@ -20,9 +20,9 @@ struct InboxesInWindowsTests {
     for folder in MailFolder.allCases {
       inbox.view(of: folder).scrollToVisible()
       hands.pass(0.05)
-      let place = hands.middle(of: folder)
-      #expect(folders.contains(place), "\(folder) at \(scene.size)")
-      #expect(scene.hitTest(place)?.name == "folder \(folder.name)", "\(folder) at \(scene.size)")
+      let location = hands.middle(of: folder)
+      #expect(folders.contains(location), "\(folder) at \(scene.size)")
+      #expect(scene.hitTest(location)?.name == "folder \(folder.name)", "\(folder) at \(scene.size)")
     }
     for button in [inbox.selectButton, inbox.undoButton] {
       #expect(scene.area.holds(button.view.frameInScene), "\(scene.size)")

@@ -114,8 +114,8 @@ struct MenusInWindowsTests {
       let fall = StarFall(difficulty: difficulty, size: size)
       for star in 0..<60 {
         for age in stride(from: 0.0, to: 8, by: 0.1) {
-          let place = fall.place(of: star, at: fall.birth(of: star) + age)
-          #expect(place.x > 20 && place.x < size.width - 20, "star \(star) at \(size)")
+          let location = fall.location(of: star, at: fall.birth(of: star) + age)
+          #expect(location.x > 20 && location.x < size.width - 20, "star \(star) at \(size)")
         }
       }
     }

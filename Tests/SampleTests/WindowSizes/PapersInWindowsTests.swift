@@ -10,7 +10,7 @@ struct PapersInWindowsTests {
     let scene = Scene(size: size)
     let tracker = TouchTrackerScene(in: scene)
     let log = CallLog()
-    tracker.tellLines { log.write($0) }
+    tracker.reportLines { log.write($0) }
     scene.advance(by: 0.1)
     return (scene, tracker, log)
   }
@@ -26,10 +26,10 @@ struct PapersInWindowsTests {
     }
     // The second to the right moves into the middle, and so on: each has its turn.
     let finger = Finger(9, in: scene)
-    let places = dots.map(\.frameInScene.center).sorted { $0.x < $1.x }
+    let locations = dots.map(\.frameInScene.center).sorted { $0.x < $1.x }
     _ = log.take()
     for _ in 0..<5 {
-      finger.tap(at: places[4])
+      finger.tap(at: locations[4])
       scene.advance(by: 0.5)
     }
     #expect(Set(log.take()) == Set((0..<5).map { "color \($0)" }), "at \(scene.size)")
@@ -67,7 +67,7 @@ struct PapersInWindowsTests {
       let menu = try #require(scene.views(named: "menu panel").first)
       #expect(scene.area.holds(menu.frameInScene), "\(menu.frameInScene) at \(size)")
       scene.expectReadable(scene.shownTexts.filter { $0.view.isInside("menu panel") }, "the menu")
-      finger.tap(at: try #require(tracker.menuPlace))
+      finger.tap(at: try #require(tracker.menuLocation))
       scene.advance(by: 1)
       #expect(log.take().last?.hasPrefix("delete line=") == true, "at \(size)")
     }

@@ -14,7 +14,7 @@ struct PhotosInWindowsTests {
       }
     }
     for photo in hands.table.summary {
-      #expect(scene.area.contains(photo.place), "photo \(photo.number) at \(scene.size)")
+      #expect(scene.area.contains(photo.location), "photo \(photo.number) at \(scene.size)")
       #expect(hit.contains("photo \(photo.number)"), "photo \(photo.number) at \(scene.size) can't be taken")
       let frame = try #require(hands.table.view(of: photo.number)).frameInScene.size
       #expect(frame.width < scene.size.width * 0.6 && frame.height < scene.size.height * 0.6)
@@ -37,7 +37,7 @@ struct PhotosInWindowsTests {
     }
     for size in [Size(16000, 16), Size(1, 1), WindowSizes.usual] { hands.scene.resize(to: size) }
     for (old, new) in zip(before, hands.table.summary) {
-      #expect(old.place.distance(to: new.place) < 20, "photo \(old.number): \(old.place), \(new.place)")
+      #expect(old.location.distance(to: new.location) < 20, "photo \(old.number): \(old.location), \(new.location)")
       #expect(abs(old.scale / new.scale - 1) < 0.02 && abs(old.angle - new.angle) < 0.01)
     }
     #expect(hands.diagnostics.isEmpty)
@@ -48,13 +48,13 @@ struct PhotosInWindowsTests {
     let hands = try TestPhotos()
     let front = hands.front
     let (held, thrown, shown) = (front[6], front[5], front[4])
-    hands.finger(3).tap(at: shown.place, count: 2)
+    hands.finger(3).tap(at: shown.location, count: 2)
     let finger = hands.finger(1)
-    finger.press(at: held.place)
+    finger.press(at: held.location)
     hands.move([finger], to: [Point(150, 120)])
     let other = hands.finger(2)
-    other.press(at: thrown.place)
-    hands.move([other], to: [thrown.place + Vector(-60, 20)], steps: 4)
+    other.press(at: thrown.location)
+    hands.move([other], to: [thrown.location + Vector(-60, 20)], steps: 4)
     other.lift()
     let grip = try hands.point(of: held.number, at: finger.location)
     for size in [Size(360, 300), Size(1270, 500), Size(2560, 1440), Size(420, 320)] {
@@ -66,7 +66,7 @@ struct PhotosInWindowsTests {
 
     let view = try #require(hands.table.view(of: shown.number)).frameInScene
     #expect(hands.scene.area.holds(view), "\(view)")
-    for photo in hands.table.summary { #expect(hands.scene.area.contains(photo.place)) }
+    for photo in hands.table.summary { #expect(hands.scene.area.contains(photo.location)) }
     #expect(hands.table.held.isEmpty && hands.table.gliding.isEmpty && hands.diagnostics.isEmpty)
   }
 }

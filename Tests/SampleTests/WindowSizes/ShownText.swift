@@ -42,7 +42,7 @@ extension Scene {
   /// Expects that text is readable: no smaller than eleven points, not clipped, and not over other text.
   func expectReadable(_ texts: [ShownText], _ what: String, at location: SourceLocation = #_sourceLocation) {
     #expect(!texts.isEmpty, "\(what) shows no text at \(size)", sourceLocation: location)
-    for (place, text) in texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       #expect(text.letters >= 10.99, "\(what) at \(size): \(text) is \(text.letters) high", sourceLocation: location)
       #expect(area.holds(text.frame), "\(what) at \(size): \(text) is cut", sourceLocation: location)
       if let clip = text.clip {
@@ -51,7 +51,7 @@ extension Scene {
           sourceLocation: location)
       }
       // A shadow is drawn below the text that casts it.
-      for other in texts[(place + 1)...] where other.text != text.text && other.frame.overlaps(text.frame) {
+      for other in texts[(index + 1)...] where other.text != text.text && other.frame.overlaps(text.frame) {
         Issue.record("\(what) at \(size): \(text) and \(other)", sourceLocation: location)
       }
     }

@@ -21,7 +21,7 @@ struct TablesInWindowsTests {
       #expect(!cards.contains { others.contains(where: $0.overlaps) }, "pile \(number) at \(scene.size)")
     }
     for pile in hands.table.summary {
-      #expect(hands.hit(pile.place) == pile.cards.last.map { "card \($0)" }, "pile \(pile.number) at \(scene.size)")
+      #expect(hands.hit(pile.location) == pile.cards.last.map { "card \($0)" }, "pile \(pile.number) at \(scene.size)")
     }
     try scene.expectHelp(lines: 7)
   }
@@ -46,10 +46,10 @@ struct TablesInWindowsTests {
   @Test("A card is dragged from pile to pile, in points of the window", arguments: WindowSizes.all)
   func drag(_ size: Size) throws {
     let hands = try TestTable(size: size)
-    let (card, place) = try hands.top(of: 0)
-    let goal = try hands.top(of: 9).place
+    let (card, location) = try hands.top(of: 0)
+    let goal = try hands.top(of: 9).location
 
-    hands.drag(from: place, to: goal)
+    hands.drag(from: location, to: goal)
     hands.pass(1)
 
     #expect(hands.table.summary[9].cards.last == card)
@@ -57,7 +57,7 @@ struct TablesInWindowsTests {
     let (other, start) = try hands.top(of: 1)
     hands.drag(from: start, to: middle)
     hands.pass(1)
-    #expect(try #require(hands.table.place(of: other)).distance(to: middle) < 0.1)
+    #expect(try #require(hands.table.location(of: other)).distance(to: middle) < 0.1)
     guard case .drop(other, let notified, _) = hands.events.last else { throw CardWasNotDropped() }
     #expect(notified.distance(to: middle) < 0.1)
   }
@@ -67,29 +67,29 @@ struct TablesInWindowsTests {
   @Test("A dragged card stays under the finger when the window is resized, and so does a pile")
   func resizedInMidDrag() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let (card, location) = try hands.top(of: 0)
     let held = try #require(hands.table.summary[4].cards.last)
     let (one, two) = (FingerID(1), FingerID(2))
-    let start = try hands.top(of: 4).place
+    let start = try hands.top(of: 4).location
     hands.touch(two, .began, start)
     hands.pass(0.7)
-    hands.glide([(one, place, Point(200, 150))])
+    hands.glide([(one, location, Point(200, 150))])
     for size in [Size(360, 300), Size(1270, 500), Size(2560, 1440), Size(420, 320)] {
       hands.scene.resize(to: size, waiting: 0.1)
-      #expect(try #require(hands.table.place(of: card)).distance(to: Point(200, 150)) < 0.1, "\(size)")
+      #expect(try #require(hands.table.location(of: card)).distance(to: Point(200, 150)) < 0.1, "\(size)")
       let front = hands.table.cards[held].view.frameInScene
       #expect(front.contains(start), "\(size): \(front)")
       // The finger moves on from there.
       hands.touch(one, .moved, Point(210, 160))
       hands.pass(0.1)
-      #expect(try #require(hands.table.place(of: card)).distance(to: Point(210, 160)) < 0.1, "\(size)")
+      #expect(try #require(hands.table.location(of: card)).distance(to: Point(210, 160)) < 0.1, "\(size)")
       hands.touch(one, .moved, Point(200, 150))
       hands.pass(0.1)
     }
     hands.press(.escape)
     hands.scene.resize(to: WindowSizes.usual)
 
-    #expect(hands.table.place(of: card) == place)
+    #expect(hands.table.location(of: card) == location)
     #expect(hands.table.summary.flatMap(\.cards).sorted() == Array(0..<52))
     #expect(hands.lines.suffix(2) == ["cancel card=\(held)", "cancel card=\(card)"] || hands.lines.count == 4)
   }
@@ -97,11 +97,11 @@ struct TablesInWindowsTests {
   @Test("Free cards return to their positions after the window was small")
   func freeCards() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
-    hands.drag(from: place, to: Point(600, 400))
+    let (card, location) = try hands.top(of: 0)
+    hands.drag(from: location, to: Point(600, 400))
     hands.pass(1)
     for size in [Size(360, 300), Size(1, 1), Size(500, 700)] { hands.scene.resize(to: size) }
     hands.scene.resize(to: WindowSizes.usual)
-    #expect(try #require(hands.table.place(of: card)).distance(to: Point(600, 400)) < 0.1)
+    #expect(try #require(hands.table.location(of: card)).distance(to: Point(600, 400)) < 0.1)
   }
 }

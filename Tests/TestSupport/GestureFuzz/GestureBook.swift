@@ -74,8 +74,8 @@ package struct GestureBook {
     }
     if touches[id] == nil { fault("\(id.index) entered \(next) without any input", decision) }
     // G37, G45: a loser fails right after the winner's state, before anything else.
-    if let place = losers.firstIndex(of: id), decision.rule == .G37 {
-      losers.remove(at: place)
+    if let index = losers.firstIndex(of: id), decision.rule == .G37 {
+      losers.remove(at: index)
     } else {
       if !losers.isEmpty { fault("\(losers.map(\.index)) did not fail before \(id.index) entered \(next)", decision) }
       if decision.rule == .G37 { fault("\(id.index) lost to one that does not prevent it", decision) }

@@ -3,8 +3,8 @@ import Dactyl
 /// A random finger, or the mouse: it follows a path of its own, so that drags and pinches occur.
 struct FuzzFinger {
   var isDown = false
-  var place = Point.zero
-  var way = Vector.zero
+  var location = Point.zero
+  var translation = Vector.zero
 }
 
 extension GestureFuzzWorld {
@@ -52,7 +52,7 @@ extension GestureFuzzWorld {
       if number == fingers.count - 1 && random.chance(60) { return hover() }
       // Mostly few fingers, near each other.
       guard random.chance(fingers.contains(where: \.isDown) ? 30 : 90) else { return }
-      fingers[number].place = Point(Float(40 + random.below(320)), Float(40 + random.below(320)))
+      fingers[number].location = Point(Float(40 + random.below(320)), Float(40 + random.below(320)))
       turn(number)
       return send(number, .began)
     }
@@ -62,23 +62,23 @@ extension GestureFuzzWorld {
     case 14: send(number, .cancelled)
     case 15: if random.chance(30) { scene.send(InputEvent(at: now, .window(.deactivated))) }
     case 16:
-      scene.send(InputEvent(at: now, .scroll(ScrollSample(location: fingers[number].place, delta: Vector(0, 3)))))
+      scene.send(InputEvent(at: now, .scroll(ScrollSample(location: fingers[number].location, delta: Vector(0, 3)))))
     default:
-      fingers[number].place = fingers[number].place + fingers[number].way
+      fingers[number].location = fingers[number].location + fingers[number].translation
       send(number, .moved)
     }
   }
 
   /// Moves the mouse with no button down, or removes it.
   private func hover() {
-    let place = Point(Float(random.below(400)), Float(random.below(400)))
-    scene.send(InputEvent(at: now, .hover(random.chance(90) ? place : nil, modifiers: [])))
+    let location = Point(Float(random.below(400)), Float(random.below(400)))
+    scene.send(InputEvent(at: now, .hover(random.chance(90) ? location : nil, modifiers: [])))
   }
 
   /// Moves a finger by another distance: none, a little, or a drag.
   private func turn(_ number: Int) {
     let reach = random.pick([1, 3, 25, 50]) ?? 1
-    fingers[number].way = Vector(
+    fingers[number].translation = Vector(
       Float(random.below(reach)) - Float(reach / 2), Float(random.below(reach)) - Float(reach / 2))
   }
 
@@ -91,7 +91,7 @@ extension GestureFuzzWorld {
         at: now,
         .touch(
           TouchSample(
-            finger: isMouse ? .mouse : FingerID(Int64(number)), phase: phase, location: fingers[number].place,
+            finger: isMouse ? .mouse : FingerID(Int64(number)), phase: phase, location: fingers[number].location,
             type: isMouse ? .pointer : number == fingers.count - 2 ? .pencil : .direct, buttons: isMouse ? .primary : []
           ))))
   }

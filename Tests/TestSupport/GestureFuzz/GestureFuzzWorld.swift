@@ -131,15 +131,15 @@ package final class GestureFuzzWorld: FuzzPlay {
   }
 
   private func act(_ gesture: AnyGesture) {
-    let place = gesture.location(in: gesture.view)
+    let location = gesture.location(in: gesture.view)
     let pan = gesture.gesture(as: PanGestureRecognizer.self)
-    let numbers: [Float] = [place.x, place.y, pan?.translation.dx ?? 0, pan.map { $0.velocity(in: nil).dy } ?? 0]
+    let numbers: [Float] = [location.x, location.y, pan?.translation.dx ?? 0, pan.map { $0.velocity(in: nil).dy } ?? 0]
     log.append("action \(gesture.id.index) \(gesture.state) \(numbers.map(\.bitPattern))")
   }
 
   private func receive(_ view: Int, _ phase: TouchPhase, _ touch: Touch) {
-    let place = touch.location(in: touch.view)
-    log.append("view \(view) \(phase) \(touch.id) \(place.x.bitPattern) \(place.y.bitPattern)")
+    let location = touch.location(in: touch.view)
+    log.append("view \(view) \(phase) \(touch.id) \(location.x.bitPattern) \(location.y.bitPattern)")
     let key = "view \(view), touch \(touch.id)"
     if phase == .began ? heardBy[key] != nil : heardBy[key] != .began { faults.append("\(key): \(phase) out of turn") }
     heardBy[key] = phase == .moved ? .began : phase

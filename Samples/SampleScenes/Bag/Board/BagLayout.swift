@@ -62,27 +62,27 @@ struct BagLayout {
       ? Size(total(across) * side, extent(rows) * side + titleHeight)
       : Size(extent(columns) * side, total(down) * side + 3 * titleHeight)
     var corner = Point((size.width - whole.width) / 2, Self.margin + (area.height - whole.height) / 2)
-    var places: [(frame: Rect, grid: (columns: Int, rows: Int))] = []
+    var areas: [(frame: Rect, grid: (columns: Int, rows: Int))] = []
     for (index, grid) in [bag, shop, bag].enumerated() {
       let extent = Size(across[index] * side, down[index] * side + titleHeight)
       let inset = beside ? Vector(0, (whole.height - extent.height) / 2) : Vector((whole.width - extent.width) / 2, 0)
-      places.append((Rect(origin: corner + inset, size: extent), grid))
+      areas.append((Rect(origin: corner + inset, size: extent), grid))
       if beside {
         corner.x += extent.width + Self.distance * side
       } else {
         corner.y += extent.height + Self.distance * side
       }
     }
-    for (place, count) in [(places[0], Inventory.bagSize), (places[2], Inventory.bagSize), (places[1], wares)] {
-      panels.append(place.frame)
-      slots += (0..<count).map { slot(at: ($0 % place.grid.columns, $0 / place.grid.columns), in: place.frame) }
+    for (area, count) in [(areas[0], Inventory.bagSize), (areas[2], Inventory.bagSize), (areas[1], wares)] {
+      panels.append(area.frame)
+      slots += (0..<count).map { slot(at: ($0 % area.grid.columns, $0 / area.grid.columns), in: area.frame) }
     }
   }
 
-  private func slot(at place: (column: Int, row: Int), in panel: Rect) -> Rect {
+  private func slot(at cell: (column: Int, row: Int), in panel: Rect) -> Rect {
     let step = side * (1 + Self.gap)
     return Rect(
-      panel.minX + Self.padding * side + Float(place.column) * step,
-      panel.minY + titleHeight + Self.padding * side * 0.6 + Float(place.row) * step, side, side)
+      panel.minX + Self.padding * side + Float(cell.column) * step,
+      panel.minY + titleHeight + Self.padding * side * 0.6 + Float(cell.row) * step, side, side)
   }
 }

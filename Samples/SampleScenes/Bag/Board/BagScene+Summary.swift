@@ -2,7 +2,7 @@ import Dactyl
 
 extension BagScene {
   /// The middle of a slot, in points of the scene; nil for a number that no slot has.
-  public func place(of slot: Int) -> Point? {
+  public func location(of slot: Int) -> Point? {
     slots.indices.contains(slot) ? slots[slot].view.convert(slots[slot].view.bounds.center, to: nil) : nil
   }
 
@@ -14,9 +14,9 @@ extension BagScene: PlayableScene {
   /// The slots in lines: `slot 3 x=212 y=130 gem=7`, or `slot 4 x=212 y=130 empty`.
   public var summaryLines: [String] {
     slots.map { slot in
-      let place = place(of: slot.number) ?? .zero
+      let location = location(of: slot.number) ?? .zero
       let stack = inventory.slots[slot.number].stack
-      return "slot \(slot.number) x=\(place.x.wholePoints) y=\(place.y.wholePoints) "
+      return "slot \(slot.number) x=\(location.x.wholePoints) y=\(location.y.wholePoints) "
         + (stack.map { "\($0.item.name)=\($0.count)" } ?? "empty")
     }
   }
@@ -25,5 +25,5 @@ extension BagScene: PlayableScene {
   public var script: SampleScript { BagScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

@@ -38,7 +38,7 @@ public final class BagScene {
     self.scene = scene
     self.onEvent = onEvent
     floor = try TiledFloor("wood.bmp", in: scene)
-    panels = BagPanel.Look.all.map { BagPanel($0, in: scene) }
+    panels = BagPanel.Style.all.map { BagPanel($0, in: scene) }
     pictures = try ItemPictures(from: scene)
     line = scene.addView(frame: .zero)
     line.name = "line"
@@ -102,8 +102,8 @@ public final class BagScene {
 
   private static func label(of number: Int, _ rule: SlotRule) -> String {
     let bag = ["left bag", "right bag", "shop"][number / Inventory.bagSize]
-    let place = "slot \(number % Inventory.bagSize + 1) of the \(bag)"
-    return rule == .arms ? "\(place), for arms" : rule == .locked ? "\(place), locked" : place
+    let name = "slot \(number % Inventory.bagSize + 1) of the \(bag)"
+    return rule == .arms ? "\(name), for arms" : rule == .locked ? "\(name), locked" : name
   }
 
   private static let help = [

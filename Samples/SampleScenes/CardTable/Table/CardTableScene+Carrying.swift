@@ -47,9 +47,9 @@ extension CardTableScene {
     let seen = center()
     drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
     // The distances of the pile's cards from its middle have changed.
-    let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
-    drag.view.center += way
-    session.drag?.start += way * zoom
+    let offset = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
+    drag.view.center += offset
+    session.drag?.start += offset * zoom
   }
 
   /// Lays the held thing down where the finger released it.
@@ -61,7 +61,7 @@ extension CardTableScene {
     let location =
       if let pile = drag.pile { land(pile, holding: drag.card, on: target) } else { land(drag.card, on: target) }
     undoManager.endUndoGrouping()
-    onEvent?(.drop(card: drag.card.number, place: table.convert(location, to: nil), finger: drag.finger))
+    onEvent?(.drop(card: drag.card.number, location: table.convert(location, to: nil), finger: drag.finger))
   }
 
   /// Registers the undo of a drop that moves the held thing back to where it was lifted, if that is elsewhere.

@@ -40,11 +40,12 @@ extension LabPage {
       dial[Shape.self] = Shape(.ellipse, fill: LabStyle.teal)
       dial.isUserInteractionEnabled = false
       for tick in 0..<36 {
-        let way = Transform.rotation(Float(tick) * .pi / 18).apply(to: Vector(0, -1))
+        let direction = Transform.rotation(Float(tick) * .pi / 18).apply(to: Vector(0, -1))
         let middle = dial.bounds.center
         let mark = stage.scene.addView(frame: dial.bounds, to: dial)
         mark[Shape.self] = Shape(
-          .line(from: middle + way * (share * (tick % 9 == 0 ? 108 : 122)), to: middle + way * (share * 132)),
+          .line(
+            from: middle + direction * (share * (tick % 9 == 0 ? 108 : 122)), to: middle + direction * (share * 132)),
           stroke: Color(1, 1, 1, tick % 9 == 0 ? 1 : 0.55), lineWidth: share * (tick % 9 == 0 ? 4 : 2))
       }
       let dot = stage.scene.addView(

@@ -18,8 +18,8 @@ extension LabPage {
         let sheet = stage.scene.addView(frame: Rect(center: hidden, size: size), to: stage.edges)
         sheet[Shape.self] = Shape(.rectangle(cornerRadius: 18), fill: color.opacity(0.92))
         let pan = root.addGestureRecognizer(ScreenEdgePanGestureRecognizer(edges: edge)) { pan in
-          let way = pan.translation(in: nil)
-          let reach = max(0, way.dx * inward.dx + way.dy * inward.dy)
+          let translation = pan.translation(in: nil)
+          let reach = max(0, translation.dx * inward.dx + translation.dy * inward.dy)
           if pan.state == .ended || pan.state == .cancelled {
             sheet.animate(duration: 0.45, easing: .spring) { $0.center = hidden }
           } else {

@@ -10,14 +10,14 @@ extension LabPage {
         ("right", .right, Vector(1, 0)), ("left", .left, Vector(-1, 0)), ("up", .up, Vector(0, -1)),
         ("down", .down, Vector(0, 1)),
       ]
-      for (name, direction, way) in directions {
+      for (name, direction, translation) in directions {
         var count = 0
         let swipe = stage.view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { _ in
           count += 1
           card.write(name)
           let reach = Vector(
             max(stage.size.width / 2 - 90 * stage.share, 0), max(stage.size.height / 2 - 70 * stage.share, 0))
-          let goal = stage.middle + Vector(way.dx * reach.dx, way.dy * reach.dy)
+          let goal = stage.middle + Vector(translation.dx * reach.dx, translation.dy * reach.dy)
           card.view.animate(duration: 0.22, easing: .easeOut) {
             $0.center = goal
           } completion: { isWhole in

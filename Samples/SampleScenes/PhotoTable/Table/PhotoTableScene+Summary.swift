@@ -20,7 +20,7 @@ extension PhotoTableScene {
   func summary(of photo: Photo) -> PhotoSummary {
     let placement = photo.placement
     return PhotoSummary(
-      number: photo.number, place: placement.center, scale: placement.scale, angle: placement.angle)
+      number: photo.number, location: placement.center, scale: placement.scale, angle: placement.angle)
   }
 }
 
@@ -32,5 +32,5 @@ extension PhotoTableScene: PlayableScene {
   public var script: SampleScript { PhotoTableScript.write(for: self) }
 
   /// Sets the closure that receives each event as a line.
-  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+  public func reportLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 }

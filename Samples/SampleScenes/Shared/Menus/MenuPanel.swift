@@ -9,7 +9,7 @@ final class MenuPanel {
   let view: View
   private let scene: Scene
   private let size: Size
-  private let look: MenuLook
+  private let style: PanelStyle
   private(set) var first: Control?
   /// The shares of the preferred width and height that there is room for.
   private var share = Vector(1, 1)
@@ -17,17 +17,17 @@ final class MenuPanel {
   private var parts: [(frame: Rect, put: (Rect, Float) -> Void)] = []
 
   /// Makes a panel in the root view of a screen, with a title; without a title it has no background either.
-  init(_ title: String? = nil, size: Size, in root: View, of scene: Scene, look: MenuLook = NightStyle.menus) {
+  init(_ title: String? = nil, size: Size, in root: View, of scene: Scene, style: PanelStyle = NightStyle.menus) {
     self.scene = scene
     self.size = size
-    self.look = look
+    self.style = style
     view = scene.addView(frame: Rect(origin: .zero, size: size), to: root)
     view.name = "menu"
     fit()
     guard let title else { return }
     view[Shape.self] = Shape(
-      .rectangle(cornerRadius: 22), fill: look.panel, stroke: look.edge, lineWidth: 2)
-    text(title, size: 36, look.title, Rect(0, 26, size.width, 44))
+      .rectangle(cornerRadius: 22), fill: style.panel, stroke: style.edge, lineWidth: 2)
+    text(title, size: 36, style.title, Rect(0, 26, size.width, 44))
   }
 
   /// Centres the panel again, smaller where there is no room.
@@ -63,7 +63,7 @@ final class MenuPanel {
     label[Label.self] = Label(text, size: size, color: color, alignment: Vector(side, 0.5))
     add(at: frame) { frame, share in
       label.frame = frame
-      label[Label.self]?.size = MenuLook.letters(size, share)
+      label[Label.self]?.size = PanelStyle.letters(size, share)
     }
     return label
   }
@@ -89,9 +89,9 @@ final class MenuPanel {
   func add(_ control: some ControlHandle, _ name: String) {
     control.view.name = name
     if first == nil { first = control.control }
-    add(at: control.frame) { [look] frame, share in
+    add(at: control.frame) { [style] frame, share in
       control.frame = frame
-      control.style = share < 1 ? look.controls(share) : nil
+      control.style = share < 1 ? style.controls(share) : nil
     }
   }
 

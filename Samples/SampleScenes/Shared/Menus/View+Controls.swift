@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Returns the centre of the control or text field of that name, in the scene; the frontmost when there are several.
-  func placeOfControl(named name: String) -> Point? {
+  func locationOfControl(named name: String) -> Point? {
     var center: Point?
     forEachControl { view in
       if view.name == name { center = view.convert(view.bounds.center, to: nil) }

@@ -18,14 +18,14 @@ struct GameScreen: ViewControllerBehavior, TouchResponder, PressResponder, Actio
 
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.report(.screen("game"))
-    shell.tellControls()
+    shell.reportControls()
     round.start()
   }
 
   mutating func viewWillDisappear(_ controller: ViewController) { round.stop() }
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     round.fit()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
@@ -50,13 +50,13 @@ struct GameScreen: ViewControllerBehavior, TouchResponder, PressResponder, Actio
   }
 
   private func steer(_ press: Press, isDown: Bool) -> Handling {
-    let way: Float
+    let direction: Float
     switch press.type {
-    case .key(.left), .button(.dpadLeft), .button(.leftStickLeft): way = -1
-    case .key(.right), .button(.dpadRight), .button(.leftStickRight): way = 1
+    case .key(.left), .button(.dpadLeft), .button(.leftStickLeft): direction = -1
+    case .key(.right), .button(.dpadRight), .button(.leftStickRight): direction = 1
     default: return .passToNext
     }
-    round.steer(press.type, isDown ? way : nil)
+    round.steer(press.type, isDown ? direction : nil)
     return .handled
   }
 }

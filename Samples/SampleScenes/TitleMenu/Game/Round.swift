@@ -54,9 +54,9 @@ package final class Round {
   }
 
   /// Moves the bowl while a press is held; a direction of nil ends the press.
-  func steer(_ press: PressType, _ way: Float?) {
+  func steer(_ press: PressType, _ direction: Float?) {
     let wasHeld = !held.isEmpty
-    held[press] = way
+    held[press] = direction
     if wasHeld, held.isEmpty, let field { shell.report(.bowl(field.bowl.center.x)) }
   }
 
@@ -66,11 +66,11 @@ package final class Round {
     field.moveBowl(by: held.values.reduce(0, +) * 620 * Float(delta))
     while born < fall.count(at: seconds) {
       stars.append(Star(born, worth: fall.worth(of: born), on: field.sky, of: scene))
-      shell.report(.fall(born, from: fall.place(of: born, at: seconds), speed: fall.speed(of: born)))
+      shell.report(.fall(born, from: fall.location(of: born, at: seconds), speed: fall.speed(of: born)))
       born += 1
     }
     for star in stars {
-      star.view.center = fall.place(of: star.number, at: seconds)
+      star.view.center = fall.location(of: star.number, at: seconds)
       star.view.transform = .rotation(fall.angle(of: star.number, at: seconds))
     }
     for star in stars where field.bowlCatches(star.view.center) { take(star) }

@@ -45,9 +45,9 @@ package final class RoundField {
     moveBowl(by: 0)
   }
 
-  func moveBowl(by way: Float) {
+  func moveBowl(by distance: Float) {
     let half = bowl.bounds.size.width / 2 + 10
-    bowl.center.x = min(max(bowl.center.x + way, half), max(root.bounds.size.width - half, half))
+    bowl.center.x = min(max(bowl.center.x + distance, half), max(root.bounds.size.width - half, half))
   }
 
   func bowlCatches(_ star: Point) -> Bool {

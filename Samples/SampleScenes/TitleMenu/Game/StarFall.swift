@@ -24,7 +24,7 @@ package struct StarFall {
   func count(at seconds: Double) -> Int { max(Int(((seconds - 0.3) / difficulty.pause).rounded(.down)) + 1, 0) }
 
   /// Returns the middle of a star at a moment.
-  package func place(of star: Int, at seconds: Double) -> Point {
+  package func location(of star: Int, at seconds: Double) -> Point {
     let room = size.width / 2 - min(120, size.width * 0.16)
     let age = Float(seconds - birth(of: star))
     let sway = 26 * Self.wave(age * 0.4 + Float(star) * 0.37)

@@ -51,7 +51,7 @@ struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
 
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.report(.screen("name"))
-    shell.tellControls()
+    shell.reportControls()
     guard let field = shell.nameField else { return panel?.focus() ?? () }
     field.beginEditing()
     field.selectAll()
@@ -59,7 +59,7 @@ struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     panel?.fit()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {

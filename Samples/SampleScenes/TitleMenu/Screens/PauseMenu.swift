@@ -25,12 +25,12 @@ struct PauseMenu: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.report(.screen("pause"))
     panel?.focus()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     panel?.fit()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {

@@ -18,13 +18,13 @@ struct SettingsScreen: ViewControllerBehavior, PressResponder, ActionResponder, 
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.report(.screen("settings"))
     shell.form?.panel.focus()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     shell.form?.panel.fit()
     shell.form?.show()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {

@@ -45,11 +45,11 @@ struct TitleScreen: ViewControllerBehavior {
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.report(.screen("title"))
     panel?.focus()
-    shell.tellControls()
+    shell.reportControls()
   }
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     panel?.fit()
-    shell.tellControls()
+    shell.reportControls()
   }
 }

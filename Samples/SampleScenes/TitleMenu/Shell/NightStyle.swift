@@ -10,14 +10,14 @@ enum NightStyle {
   static let edge = Color(0.4, 0.46, 0.75, 0.6)
   static let dim = Color(0.02, 0.02, 0.06, 0.6)
 
-  static var menus: MenuLook {
-    MenuLook(title: gold, panel: panel, edge: edge) { controls($0) }
+  static var menus: PanelStyle {
+    PanelStyle(title: gold, panel: panel, edge: edge) { controls($0) }
   }
 
   /// Returns the style of controls in a panel of reduced size.
   static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
-    let size = MenuLook.letters(20, share)
+    let size = PanelStyle.letters(20, share)
     style.normal = ControlStyle.Look(fill: Color(0.22, 0.27, 0.55), text: ink, fontSize: size)
     style.highlighted = ControlStyle.Look(fill: Color(0.14, 0.17, 0.38), text: faint, fontSize: size)
     style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: size)
@@ -44,7 +44,7 @@ enum NightStyle {
   /// Returns the style of the text field in a panel of reduced size.
   static func field(_ share: Float) -> TextFieldStyle {
     var style = TextFieldStyle()
-    style.size = MenuLook.letters(24, share)
+    style.size = PanelStyle.letters(24, share)
     style.textColor = ink
     style.placeholderColor = Color(0.66, 0.7, 0.88, 0.6)
     style.selectionColor = Color(0.86, 0.62, 0.2, 0.5)

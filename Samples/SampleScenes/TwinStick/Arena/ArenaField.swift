@@ -61,8 +61,8 @@ package final class ArenaField {
         ship.view.isHidden = true
       }
     }
-    for shot in arena.shots { shots[shot.player].show(at: shot.place) }
-    for enemy in arena.enemies { enemies[Self.pool(enemy.kind)].show(at: enemy.place, turned: enemy.angle) }
+    for shot in arena.shots { shots[shot.player].show(at: shot.location) }
+    for enemy in arena.enemies { enemies[Self.pool(enemy.kind)].show(at: enemy.location, turned: enemy.angle) }
     for pool in shots { pool.finish() }
     for pool in enemies { pool.finish() }
   }
@@ -76,23 +76,23 @@ package final class ArenaField {
   }
 
   /// Shows the burst of an object.
-  func burst(at place: Point, _ color: Color, radius: Float) {
-    let ring = scene.addView(frame: Rect(center: place, size: Size(radius * 2, radius * 2)), to: sparks)
+  func burst(at location: Point, _ color: Color, radius: Float) {
+    let ring = scene.addView(frame: Rect(center: location, size: Size(radius * 2, radius * 2)), to: sparks)
     ring[Shape.self] = Shape(.ellipse, fill: color.opacity(0.15), stroke: color, lineWidth: 2)
-    end(ring, at: place, scale: 2.6, after: 0.35)
+    end(ring, at: location, scale: 2.6, after: 0.35)
     for spark in 0..<8 {
-      let angle = Float(spark) * .pi / 4 + place.x * 0.1
-      let way = Transform.rotation(angle).apply(to: Vector(radius * (2 + 1.5 * Float(spark % 3)), 0))
-      let dot = scene.addView(frame: Rect(center: place, size: Size(5, 5)), to: sparks)
+      let angle = Float(spark) * .pi / 4 + location.x * 0.1
+      let offset = Transform.rotation(angle).apply(to: Vector(radius * (2 + 1.5 * Float(spark % 3)), 0))
+      let dot = scene.addView(frame: Rect(center: location, size: Size(5, 5)), to: sparks)
       dot[Shape.self] = Shape(.ellipse, fill: color)
-      end(dot, at: place + way, scale: 0.4, after: 0.5)
+      end(dot, at: location + offset, scale: 0.4, after: 0.5)
     }
   }
 
-  private func end(_ view: View, at place: Point, scale: Float, after seconds: Double) {
+  private func end(_ view: View, at location: Point, scale: Float, after seconds: Double) {
     view.animate(duration: seconds, easing: .easeOut) {
       $0.alpha = 0
-      $0.center = place
+      $0.center = location
       $0.transform = .scale(scale)
     } completion: { [view] _ in
       if view.isAlive { view.destroy() }

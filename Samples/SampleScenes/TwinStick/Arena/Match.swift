@@ -25,7 +25,7 @@ package final class Match {
   /// Whether the game is running, rather than paused.
   package var isRunning: Bool { system != nil }
   /// Returns the point of the scene at a point of the arena.
-  package func place(of point: Point) -> Point? { field?.view.convert(point, to: nil) }
+  package func location(of point: Point) -> Point? { field?.view.convert(point, to: nil) }
 
   func build(in root: View) {
     root[Shape.self] = Shape(.rectangle(), fill: Color(0.008, 0.01, 0.03))
@@ -69,7 +69,7 @@ package final class Match {
     board?.show(arena)
     pads?.refresh()
     showPrompts()
-    tellShips()
+    reportShips()
     for event in arena.takeEvents() { notify(event) }
     if !arena.isOver, scene.input.justPressed(.pause) || scene.input(player: 1).justPressed(.pause) { game.pause() }
   }
@@ -78,8 +78,8 @@ package final class Match {
     guard player < arena.ships.count else { return ShipCommand() }
     let (ship, input) = (arena.ships[player], scene.input(player: player))
     var aim = input[.aim]
-    if aim == .zero, let place = input[.point], let field {
-      aim = (field.view.convert(place, from: nil) - ship.place).unit ?? .zero
+    if aim == .zero, let location = input[.point], let field {
+      aim = (field.view.convert(location, from: nil) - ship.location).unit ?? .zero
     }
     // A dash that is pressed while the ship cannot dash stays pending until it can.
     return ShipCommand(move: input[.move], aim: aim, dashes: ship.canDash && input.takePress(.dash))
@@ -90,9 +90,9 @@ package final class Match {
   private func notify(_ event: ArenaEvent) {
     switch event {
     case .wave(let number): board?.notify("Wave \(number)")
-    case .hit(_, let enemy): field?.burst(at: enemy.place, TwinStickStyle.enemy(enemy.kind), radius: enemy.radius)
-    case .lost(let player, _, let place):
-      field?.burst(at: place, TwinStickStyle.ship(player), radius: 30)
+    case .hit(_, let enemy): field?.burst(at: enemy.location, TwinStickStyle.enemy(enemy.kind), radius: enemy.radius)
+    case .lost(let player, _, let location):
+      field?.burst(at: location, TwinStickStyle.ship(player), radius: 30)
       let device = scene.inputActions.device(ofPlayer: player)
       scene.rumble(device, strong: 0.8, weak: 0.4, for: 0.3)
     case .over: break
@@ -118,13 +118,13 @@ package final class Match {
     board?.hint(lines.joined(separator: "\n"))
   }
 
-  private func tellShips() {
+  private func reportShips() {
     guard game.isReceived else { return }
     for (player, ship) in arena.ships.enumerated() {
-      let place = ship.place - Point.zero
-      guard (place - notified[player]).length > 40 else { continue }
-      notified[player] = place
-      game.report(.ship(player, ship.place))
+      let location = ship.location - Point.zero
+      guard (location - notified[player]).length > 40 else { continue }
+      notified[player] = location
+      game.report(.ship(player, ship.location))
     }
   }
 }

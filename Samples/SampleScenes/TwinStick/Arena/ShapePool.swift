@@ -13,7 +13,7 @@ final class ShapePool {
   }
 
   /// Shows the next view of the pool at a position.
-  func show(at place: Point, turned angle: Float = 0) {
+  func show(at location: Point, turned angle: Float = 0) {
     if shown == views.count {
       let view = scene.addView(frame: .zero, to: field)
       view.isUserInteractionEnabled = false
@@ -22,7 +22,7 @@ final class ShapePool {
     }
     let view = views[shown]
     if view.isHidden { view.isHidden = false }
-    view.center = place
+    view.center = location
     if angle != 0 { view.transform = .rotation(angle) }
     shown += 1
   }

@@ -32,7 +32,7 @@ final class ShipView {
   func show(_ ship: Ship) {
     if view.isHidden == ship.isThere { view.isHidden = !ship.isThere }
     guard ship.isThere else { return }
-    view.center = ship.place
+    view.center = ship.location
     let length = max(ship.heading.length, 0.001)
     let (x, y) = (ship.heading.dx / length, ship.heading.dy / length)
     turning.transform = Transform(a: x, b: y, c: -y, d: x, tx: 0, ty: 0)

@@ -63,7 +63,7 @@ package struct Arena {
     for player in ships.indices { move(player, player == 0 ? first : second) }
     moveShots()
     for index in enemies.indices {
-      enemies[index].step(after: nearestShip(to: enemies[index].place), in: size, by: Float(Self.step))
+      enemies[index].step(after: nearestShip(to: enemies[index].location), in: size, by: Float(Self.step))
     }
     hitEnemies()
     hitShips()
@@ -86,23 +86,25 @@ package struct Arena {
 
   private mutating func bringBack(_ player: Int) {
     let middle = Rect(origin: .zero, size: size).center
-    ships[player].place = ships.count == 1 ? middle : middle + Vector(player == 0 ? -60 : 60, 0)
+    ships[player].location = ships.count == 1 ? middle : middle + Vector(player == 0 ? -60 : 60, 0)
     (ships[player].velocity, ships[player].shield) = (.zero, 2)
   }
 
   private mutating func moveShots() {
     for index in shots.indices {
-      shots[index].place += shots[index].velocity * Float(Self.step)
+      shots[index].location += shots[index].velocity * Float(Self.step)
       shots[index].age += Self.step
     }
     let area = Rect(origin: .zero, size: size)
-    shots.removeAll { $0.age > 1.1 || !area.contains($0.place) }
+    shots.removeAll { $0.age > 1.1 || !area.contains($0.location) }
   }
 
-  private func nearestShip(to place: Point) -> Point? {
+  private func nearestShip(to location: Point) -> Point? {
     var nearest: Point?
     for ship in ships where ship.isThere {
-      if nearest.map({ ship.place.distance(to: place) < $0.distance(to: place) }) ?? true { nearest = ship.place }
+      if nearest.map({ ship.location.distance(to: location) < $0.distance(to: location) }) ?? true {
+        nearest = ship.location
+      }
     }
     return nearest
   }
@@ -114,7 +116,7 @@ package struct Arena {
     while index < enemies.count {
       let enemy = enemies[index]
       let reach = enemy.radius + Shot.radius + 2
-      guard let shot = shots.firstIndex(where: { $0.place.distance(to: enemy.place) < reach }) else {
+      guard let shot = shots.firstIndex(where: { $0.location.distance(to: enemy.location) < reach }) else {
         index += 1
         continue
       }
@@ -128,9 +130,9 @@ package struct Arena {
   }
 
   private mutating func split(_ hulk: Enemy) {
-    let way = (hulk.velocity.unit ?? Vector(1, 0)) * (hulk.velocity.length * 1.7)
-    for side in [Vector(-way.dy, way.dx), Vector(way.dy, -way.dx)] {
-      enemies.append(Enemy(.drifter, at: hulk.place + (side.unit ?? .zero) * 16, going: side))
+    let direction = (hulk.velocity.unit ?? Vector(1, 0)) * (hulk.velocity.length * 1.7)
+    for side in [Vector(-direction.dy, direction.dx), Vector(direction.dy, -direction.dx)] {
+      enemies.append(Enemy(.drifter, at: hulk.location + (side.unit ?? .zero) * 16, going: side))
     }
   }
 
@@ -138,11 +140,11 @@ package struct Arena {
     for player in ships.indices where ships[player].isThere {
       let ship = ships[player]
       guard ship.shield == 0, !ship.isDashing,
-        enemies.contains(where: { $0.place.distance(to: ship.place) < $0.radius + Ship.radius - 3 })
+        enemies.contains(where: { $0.location.distance(to: ship.location) < $0.radius + Ship.radius - 3 })
       else { continue }
       ships[player].lives -= 1
       ships[player].absence = 1.1
-      events.append(.lost(player: player, lives: ships[player].lives, at: ship.place))
+      events.append(.lost(player: player, lives: ships[player].lives, at: ship.location))
     }
     guard ships.allSatisfy({ $0.lives == 0 }) else { return }
     isOver = true
@@ -172,7 +174,7 @@ package struct Arena {
     let draw = random.unit()
     let kind: Enemy.Kind = wave > 2 && draw < 0.2 ? .hulk : wave > 1 && draw < 0.5 ? .chaser : .drifter
     let along = random.unit()
-    let place =
+    let location =
       switch Int(random.unit() * 4) {
       case 0: Point(along * size.width, 0)
       case 1: Point(along * size.width, size.height)
@@ -181,6 +183,6 @@ package struct Arena {
       }
     let goal = Point(size.width * (0.3 + 0.4 * random.unit()), size.height * (0.3 + 0.4 * random.unit()))
     let speed = (kind == .hulk ? 45 : 75) + Float(min(wave, 12)) * 7 + 25 * random.unit()
-    return Enemy(kind, at: place, going: ((goal - place).unit ?? Vector(1, 0)) * speed)
+    return Enemy(kind, at: location, going: ((goal - location).unit ?? Vector(1, 0)) * speed)
   }
 }

@@ -11,13 +11,13 @@ package struct Enemy: Hashable {
     case hulk
   }
   package let kind: Kind
-  package internal(set) var place: Point
+  package internal(set) var location: Point
   package internal(set) var velocity: Vector
   /// The angle of the rotation, in radians.
   package internal(set) var angle: Float = 0
 
-  init(_ kind: Kind, at place: Point, going velocity: Vector) {
-    (self.kind, self.place, self.velocity) = (kind, place, velocity)
+  init(_ kind: Kind, at location: Point, going velocity: Vector) {
+    (self.kind, self.location, self.velocity) = (kind, location, velocity)
   }
 
   var radius: Float {
@@ -39,15 +39,15 @@ package struct Enemy: Hashable {
   /// Advances the enemy by a step, towards a ship if it follows one.
   mutating func step(after prey: Point?, in size: Size, by seconds: Float) {
     angle += turn * seconds
-    if kind == .chaser, let way = prey.flatMap({ ($0 - place).unit }) {
+    if kind == .chaser, let direction = prey.flatMap({ ($0 - location).unit }) {
       let speed = velocity.length
-      let steered = velocity + way * (speed * 2.4 * seconds)
-      velocity = (steered.unit ?? way) * speed
+      let steered = velocity + direction * (speed * 2.4 * seconds)
+      velocity = (steered.unit ?? direction) * speed
     }
-    place += velocity * seconds
-    if place.x < radius { velocity.dx = abs(velocity.dx) }
-    if place.x > size.width - radius { velocity.dx = -abs(velocity.dx) }
-    if place.y < radius { velocity.dy = abs(velocity.dy) }
-    if place.y > size.height - radius { velocity.dy = -abs(velocity.dy) }
+    location += velocity * seconds
+    if location.x < radius { velocity.dx = abs(velocity.dx) }
+    if location.x > size.width - radius { velocity.dx = -abs(velocity.dx) }
+    if location.y < radius { velocity.dy = abs(velocity.dy) }
+    if location.y > size.height - radius { velocity.dy = -abs(velocity.dy) }
   }
 }

@@ -24,7 +24,7 @@ package struct Ship: Hashable {
   private static let dashPause = 0.7
   private static let shotPause = 0.11
 
-  package internal(set) var place: Point
+  package internal(set) var location: Point
   package internal(set) var velocity = Vector.zero
   /// The direction in which the ship points, of length 1.
   package internal(set) var heading = Vector(0, -1)
@@ -38,7 +38,7 @@ package struct Ship: Hashable {
   private var untilDash = 0.0
   private var untilShot = 0.0
 
-  init(at place: Point, shield: Double = 2) { (self.place, self.shield) = (place, shield) }
+  init(at location: Point, shield: Double = 2) { (self.location, self.shield) = (location, shield) }
 
   /// Whether the ship is in the arena.
   package var isThere: Bool { lives > 0 && absence == 0 }
@@ -53,21 +53,21 @@ package struct Ship: Hashable {
     (shield, dash, untilDash, untilShot) = (less(shield), less(dash), less(untilDash), less(untilShot))
     if command.dashes, canDash {
       (dash, untilDash) = (Self.dashTime, Self.dashPause)
-      let way = command.move.unit ?? heading
-      velocity = way * Self.dashSpeed
+      let direction = command.move.unit ?? heading
+      velocity = direction * Self.dashSpeed
     }
     if dash == 0 {
       // The velocity approaches the commanded one over some steps.
       velocity += (command.move * Self.speed - velocity) * min(1, 14 * Float(seconds))
     }
-    place += velocity * Float(seconds)
-    place = Point(
-      min(max(place.x, Self.radius), size.width - Self.radius),
-      min(max(place.y, Self.radius), size.height - Self.radius))
-    if let way = command.aim.length > 0.3 ? command.aim.unit : command.move.unit { heading = way }
-    guard command.aim.length > 0.3, untilShot <= 0, let way = command.aim.unit else { return nil }
+    location += velocity * Float(seconds)
+    location = Point(
+      min(max(location.x, Self.radius), size.width - Self.radius),
+      min(max(location.y, Self.radius), size.height - Self.radius))
+    if let direction = command.aim.length > 0.3 ? command.aim.unit : command.move.unit { heading = direction }
+    guard command.aim.length > 0.3, untilShot <= 0, let direction = command.aim.unit else { return nil }
     untilShot = Self.shotPause
-    return Shot(place: place + way * 20, velocity: way * Shot.speed)
+    return Shot(location: location + direction * 20, velocity: direction * Shot.speed)
   }
 }
 
@@ -83,10 +83,10 @@ extension Vector {
 package struct Shot: Hashable {
   static let speed: Float = 640
   static let radius: Float = 4
-  package var place: Point
+  package var location: Point
   var velocity: Vector
   var age = 0.0
   var player = 0
 
-  init(place: Point, velocity: Vector) { (self.place, self.velocity) = (place, velocity) }
+  init(location: Point, velocity: Vector) { (self.location, self.velocity) = (location, velocity) }
 }

@@ -16,17 +16,17 @@ enum Backdrop {
     view[Shape.self] = Shape(.rectangle(), fill: TwinStickStyle.ground)
     let step = max(size.width, size.height) / 16
     for line in 0...16 {
-      let place = Float(line) * step
-      for frame in [Rect(place, 0, 1, size.height), Rect(0, place, size.width, 1)] {
+      let position = Float(line) * step
+      for frame in [Rect(position, 0, 1, size.height), Rect(0, position, size.width, 1)] {
         scene.addView(frame: frame, to: view)[Shape.self] = Shape(.rectangle(), fill: TwinStickStyle.grid)
       }
     }
     let scale = min(size.width, size.height) / 720
     for number in 0..<12 {
       let kind = Enemy.Kind.allCases[number % 3]
-      let place = Point(
+      let position = Point(
         size.width * (Scatter.unit(number, 21) + 1) / 2, size.height * (Scatter.unit(number, 22) + 1) / 2)
-      let enemy = scene.addView(frame: Rect(center: place, size: .zero), to: view)
+      let enemy = scene.addView(frame: Rect(center: position, size: .zero), to: view)
       ArenaShapes.enemy(kind)(enemy, scene)
       enemy.transform = .rotation(Scatter.unit(number, 23) * 3).scaled(by: scale)
       enemy.alpha = 0.4

@@ -8,7 +8,7 @@ struct ControlsPage: MenuPage {
 
   func makePanel(in root: View) -> MenuPanel {
     let game = game
-    let panel = MenuPanel("Controls", size: Size(640, 520), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel("Controls", size: Size(640, 520), in: root, of: game.scene, style: TwinStickStyle.menus)
     let used = game.scene.inputActions.family(ofPlayer: 0)
     for (column, family) in BoundAction.families.enumerated() {
       let color = family == used ? TwinStickStyle.amber : TwinStickStyle.faint
@@ -56,7 +56,7 @@ enum BoundAction: String, CaseIterable {
     }
   }
   /// Returns the directions of a binding that consists of four keys; empty for other bindings.
-  func ways(on family: InputFamily) -> [String] {
+  func directions(on family: InputFamily) -> [String] {
     id.kind == .vector && family == .keyboard ? ["up", "left", "down", "right"] : []
   }
 

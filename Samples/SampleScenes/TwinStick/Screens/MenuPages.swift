@@ -27,7 +27,7 @@ extension MenuPage {
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     panel?.fit()
-    game.tellControls()
+    game.reportControls()
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
@@ -50,7 +50,7 @@ struct TitlePage: MenuPage {
   func makePanel(in root: View) -> MenuPanel {
     let game = game
     Backdrop.add(to: root, of: game.scene)
-    let panel = MenuPanel(size: Size(640, 560), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel(size: Size(640, 560), in: root, of: game.scene, style: TwinStickStyle.menus)
     for (offset, color) in [(4, TwinStickStyle.amber.opacity(0.55)), (0, TwinStickStyle.cyan)] as [(Float, Color)] {
       panel.text("TWINSTICK", size: 92, color, Rect(offset, 30 + offset, 640, 110))
     }
@@ -74,7 +74,7 @@ struct PausePage: MenuPage {
 
   func makePanel(in root: View) -> MenuPanel {
     let game = game
-    let panel = MenuPanel("Paused", size: Size(380, 350), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel("Paused", size: Size(380, 350), in: root, of: game.scene, style: TwinStickStyle.menus)
     panel.button("Resume", Rect(50, 100, 280, 60)) { [unowned game] in game.back() }
     panel.button("Controls", Rect(50, 176, 280, 60)) { [unowned game] in
       game.present("controls", ControlsPage(game: game))
@@ -97,7 +97,7 @@ struct OverPage: MenuPage {
 
   func makePanel(in root: View) -> MenuPanel {
     let game = game
-    let panel = MenuPanel("Game Over", size: Size(460, 380), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel("Game Over", size: Size(460, 380), in: root, of: game.scene, style: TwinStickStyle.menus)
     let ships = game.match?.arena.ships ?? []
     let width = 460 / Float(max(ships.count, 1))
     for (player, ship) in ships.enumerated() {
@@ -139,6 +139,6 @@ struct MatchPage: ViewControllerBehavior {
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     match.fit()
-    game.tellControls()
+    game.reportControls()
   }
 }

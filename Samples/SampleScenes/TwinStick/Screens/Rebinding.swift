@@ -18,10 +18,10 @@ final class Rebinding {
     before = game.scene.inputActions.bindingOverrides
   }
 
-  private var ways: [String] { action.ways(on: family) }
+  private var directions: [String] { action.directions(on: family) }
   private var question: String {
     let what = family == .controller ? action.id.kind == .vector ? "move a stick" : "press a button" : "press a key"
-    return ways.isEmpty ? what : "\(what) for \(ways[part])"
+    return directions.isEmpty ? what : "\(what) for \(directions[part])"
   }
 
   /// Presents the page, and begins to listen for a control.
@@ -38,7 +38,7 @@ final class Rebinding {
     options.family = family
     if ListeningPage.endsByButtons(action, family) { options.cancelControls += ListeningPage.cancelButtons }
     let target = RebindTarget(
-      action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
+      action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: directions.isEmpty ? nil : part)
     // The closure keeps this object until the request ends.
     session = game.scene.inputActions.rebind(target, options) { self.received($0) }
     if session == nil { end("nothing to bind") }
@@ -49,10 +49,11 @@ final class Rebinding {
     switch result {
     case .bound(let binding, _):
       let control =
-        ways.isEmpty ? actions.prompt(binding) : actions.prompt(InputBinding(.control(binding.controls[part])))
-      game.report(.bound(ways.isEmpty ? action.rawValue : "\(action.rawValue).\(ways[part])", to: control.name))
+        directions.isEmpty ? actions.prompt(binding) : actions.prompt(InputBinding(.control(binding.controls[part])))
+      game.report(
+        .bound(directions.isEmpty ? action.rawValue : "\(action.rawValue).\(directions[part])", to: control.name))
       part += 1
-      if part < ways.count { return listen() }
+      if part < directions.count { return listen() }
       game.saveBindings()
       end(nil)
     case .cancelled: end("cancelled")
@@ -110,7 +111,7 @@ struct ListeningPage: MenuPage {
   }
 
   func makePanel(in root: View) -> MenuPanel {
-    let panel = MenuPanel(action.title, size: Size(460, 260), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel(action.title, size: Size(460, 260), in: root, of: game.scene, style: TwinStickStyle.menus)
     prompt.label = panel.text(prompt.question, size: 22, TwinStickStyle.ink, Rect(0, 90, 460, 40))
     var ends = "Escape"
     if Self.endsByButtons(action, family), !game.scene.gameControllers.isEmpty {

@@ -7,10 +7,10 @@ struct SwipeACard: App {
   func launch(_ scene: Scene) {
     let card = scene.addView(frame: Rect(340, 210, 120, 180))
     card[Shape.self] = Shape(.rectangle(cornerRadius: 12), fill: Color(0.8, 0.65, 1))
-    let ways = [(SwipeDirection.left, Vector(-200, 0)), (.right, Vector(200, 0))]
-    for (direction, way) in ways {
+    let translations = [(SwipeDirection.left, Vector(-200, 0)), (.right, Vector(200, 0))]
+    for (direction, translation) in translations {
       card.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { _ in
-        card.animate(duration: 0.3) { $0.center = card.center + way }
+        card.animate(duration: 0.3) { $0.center = card.center + translation }
       }
     }
   }

@@ -68,11 +68,11 @@ import Testing
     play.secondFinger.press(at: Point(450, 300))
     for step in 1...20 {
       // Half a turn and twice as far apart, in small steps.
-      let way = Transform.rotation(.pi / 2 * Float(step) / 20).scaled(by: 1 + Float(step) / 20)
+      let transform = Transform.rotation(.pi / 2 * Float(step) / 20).scaled(by: 1 + Float(step) / 20)
         .apply(to: Vector(50, 0))
       play.scene.together {
-        play.finger.move(to: middle - way)
-        play.secondFinger.move(to: middle + way)
+        play.finger.move(to: middle - transform)
+        play.secondFinger.move(to: middle + transform)
       }
     }
     play.finger.lift()
@@ -150,9 +150,9 @@ import Testing
   @Test("ExplainATap: each winner names the recognizer that failed, and the rule")
   func explainATap() throws {
     let play = try Play(ExplainATap.self)
-    let place = Point(400, 140)
+    let location = Point(400, 140)
     #expect(play.text() == nil)
-    play.finger.tap(at: place)
+    play.finger.tap(at: location)
     play.scene.advance(by: 1)
     #expect(
       play.text() == """
@@ -161,7 +161,7 @@ import Testing
         double tap is failed: G2
         tap is ended: G2
         """)
-    play.finger.tap(at: place, count: 2)
+    play.finger.tap(at: location, count: 2)
     #expect(
       play.text() == """
         swipe is failed: G2
@@ -171,7 +171,7 @@ import Testing
         tap is failed by double tap: G37
         """)
     play.scene.advance(by: 1)
-    play.finger.drag(from: place, to: Point(540, 140), duration: 0.15)
+    play.finger.drag(from: location, to: Point(540, 140), duration: 0.15)
     play.finger.lift()
     #expect(
       play.text() == """

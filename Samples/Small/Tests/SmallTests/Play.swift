@@ -51,8 +51,8 @@ import Testing
   }
 
   /// Drags a finger from a location by a translation, and lifts it when it has come to rest.
-  func drag(from start: Point, by way: Vector, duration: Double = 1) {
-    finger.drag(from: start, to: start + way, duration: duration)
+  func drag(from start: Point, by translation: Vector, duration: Double = 1) {
+    finger.drag(from: start, to: start + translation, duration: duration)
     scene.advance(by: 0.2)
     finger.lift()
   }

@@ -13,8 +13,8 @@ import Testing
       view = stage.scene.addView(frame: Rect(0, 0, 800, 600))
       pan = stage.add(ScreenEdgePanGestureRecognizer(edges: edges), to: view, as: "edge")
     }
-    func lines(from start: Point, by way: Vector) -> [String] {
-      stage.one.drag(from: start, to: start + way, duration: 0.1, steps: 4)
+    func lines(from start: Point, by path: Vector) -> [String] {
+      stage.one.drag(from: start, to: start + path, duration: 0.1, steps: 4)
       stage.one.lift()
       return stage.lines
     }
@@ -47,9 +47,9 @@ import Testing
 
   @Test("In a corner an edge pan goes inward from either of its edges")
   func corners() {
-    for way in [Vector(80, 0), Vector(0, 80), Vector(60, 60)] {
-      #expect(Bench([.left, .top]).lines(from: Point(3, 3), by: way) == Self.success)
-      #expect(Bench([.right, .bottom]).lines(from: Point(797, 597), by: .zero - way) == Self.success)
+    for path in [Vector(80, 0), Vector(0, 80), Vector(60, 60)] {
+      #expect(Bench([.left, .top]).lines(from: Point(3, 3), by: path) == Self.success)
+      #expect(Bench([.right, .bottom]).lines(from: Point(797, 597), by: .zero - path) == Self.success)
     }
     #expect(Bench(.left).lines(from: Point(3, 3), by: Vector(0, 80)) == [])
     #expect(Bench(.top).lines(from: Point(3, 3), by: Vector(80, 0)) == [])

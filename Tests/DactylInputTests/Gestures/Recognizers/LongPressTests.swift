@@ -25,7 +25,7 @@ import Testing
     view.addGestureRecognizer(Scripted(began: { moments.append($1.timestamp) }))
     stage.scene.decisions.turnOn()
     stage.scene.advance(by: 0.123)
-    stage.one.press(at: setting.place(20, 20))
+    stage.one.press(at: setting.location(20, 20))
     stage.scene.advance(by: 0.4)
     #expect(stage.lines == [])
     stage.scene.advance(by: 0.2)
@@ -37,9 +37,9 @@ import Testing
 
   @Test("LP3: movement before the begin fails it; a little is allowed", arguments: Setting.all)
   func slop(setting: Setting) {
-    for (way, begins) in [(Float(8), true), (14, false)] {
+    for (distance, begins) in [(Float(8), true), (14, false)] {
       let received = lines(in: setting) { stage in
-        stage.one.drag(from: setting.place(20, 20), to: setting.place(20 + way, 20), duration: 0.1, steps: 2)
+        stage.one.drag(from: setting.location(20, 20), to: setting.location(20 + distance, 20), duration: 0.1, steps: 2)
         stage.scene.advance(by: 1)
       }
       #expect(received == (begins ? ["press began"] : []))
@@ -50,10 +50,10 @@ import Testing
   func moves(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
+        stage.one.press(at: setting.location(20, 20))
         stage.scene.advance(by: 0.6)
-        stage.one.move(to: setting.place(120, 20))
-        stage.one.move(to: setting.place(400, 20))
+        stage.one.move(to: setting.location(120, 20))
+        stage.one.move(to: setting.location(400, 20))
         stage.one.lift()
       } == ["press began", "press changed", "press changed", "press ended"])
   }
@@ -62,9 +62,9 @@ import Testing
   func twoFingers(setting: Setting) {
     #expect(
       lines(LongPressGestureRecognizer(touches: 2), in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
+        stage.one.press(at: setting.location(20, 20))
         stage.scene.advance(by: 0.3)
-        stage.two.press(at: setting.place(80, 20))
+        stage.two.press(at: setting.location(80, 20))
         stage.scene.advance(by: 0.4)
         stage.expect([])
         stage.scene.advance(by: 0.2)
@@ -77,7 +77,7 @@ import Testing
   func early(setting: Setting) {
     #expect(
       lines(in: setting) {
-        $0.one.tap(at: setting.place(20, 20), hold: 0.4)
+        $0.one.tap(at: setting.location(20, 20), hold: 0.4)
         $0.scene.advance(by: 1)
       } == [])
   }
@@ -86,16 +86,16 @@ import Testing
   func tapsFirst(setting: Setting) {
     let press = LongPressGestureRecognizer(taps: 1)
     let received = lines(press, in: setting) { stage in
-      stage.one.tap(at: setting.place(20, 20))
+      stage.one.tap(at: setting.location(20, 20))
       stage.scene.advance(by: 0.1)
-      stage.one.press(at: setting.place(20, 20))
+      stage.one.press(at: setting.location(20, 20))
       stage.scene.advance(by: 0.6)
       stage.one.lift()
     }
     #expect(received == ["press began", "press ended"])
 
     let without = lines(press, in: setting) { stage in
-      stage.one.press(at: setting.place(20, 20))
+      stage.one.press(at: setting.location(20, 20))
       stage.scene.advance(by: 2)
       stage.one.lift()
     }
@@ -108,9 +108,9 @@ import Testing
   func noTapsFirst(setting: Setting) {
     func received(pause: Double, step: Float) -> [String] {
       lines(LongPressGestureRecognizer(taps: 1), in: setting) { stage in
-        stage.one.tap(at: setting.place(20, 20))
+        stage.one.tap(at: setting.location(20, 20))
         stage.scene.advance(by: pause)
-        stage.one.press(at: setting.place(20 + step, 20))
+        stage.one.press(at: setting.location(20 + step, 20))
         stage.scene.advance(by: 0.6)
         stage.one.lift()
       }
@@ -125,15 +125,15 @@ import Testing
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
     let press = stage.add(LongPressGestureRecognizer(touches: 2), to: view, as: "press")
-    stage.one.press(at: setting.place(20, 20))
-    stage.two.press(at: setting.place(120, 60))
+    stage.one.press(at: setting.location(20, 20))
+    stage.two.press(at: setting.location(120, 60))
     stage.scene.advance(by: 0.6)
-    #expect(press.location(in: nil).distance(to: setting.place(70, 40)) < 0.01)
-    stage.two.move(to: setting.place(140, 60))
-    #expect(press.location(in: nil).distance(to: setting.place(80, 40)) < 0.01)
-    #expect(press.location(ofTouch: 1, in: nil).map { $0.distance(to: setting.place(140, 60)) < 0.01 } == true)
+    #expect(press.location(in: nil).distance(to: setting.location(70, 40)) < 0.01)
+    stage.two.move(to: setting.location(140, 60))
+    #expect(press.location(in: nil).distance(to: setting.location(80, 40)) < 0.01)
+    #expect(press.location(ofTouch: 1, in: nil).map { $0.distance(to: setting.location(140, 60)) < 0.01 } == true)
     let own = press.location(ofTouch: 0, in: view)
-    #expect(own == view.convert(setting.place(20, 20), from: nil))
+    #expect(own == view.convert(setting.location(20, 20), from: nil))
     #expect(press.location(ofTouch: 2, in: nil) == nil)
     #expect(press.location(ofTouch: -1, in: nil) == nil)
   }
@@ -151,8 +151,8 @@ import Testing
   func tooMany(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
-        stage.two.press(at: setting.place(80, 20))
+        stage.one.press(at: setting.location(20, 20))
+        stage.two.press(at: setting.location(80, 20))
         stage.scene.advance(by: 1)
       } == [])
   }
@@ -161,7 +161,7 @@ import Testing
   func atOnce(setting: Setting) {
     #expect(
       lines(LongPressGestureRecognizer(duration: 0), in: setting) {
-        $0.one.press(at: setting.place(20, 20))
+        $0.one.press(at: setting.location(20, 20))
         $0.one.lift()
       } == ["press began", "press ended"])
   }

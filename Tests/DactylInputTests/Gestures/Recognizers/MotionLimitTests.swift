@@ -7,17 +7,19 @@ import Testing
 /// Limits of what one gesture does, and the rubber band beyond.
 @Suite struct MotionLimitTests {
   /// UIKit's formula, as it is known.
-  private func banded(_ way: Float, _ width: Float, _ share: Float = 0.55) -> Float {
-    width * (1 - 1 / (way * share / width + 1))
+  private func banded(_ translation: Float, _ width: Float, _ share: Float = 0.55) -> Float {
+    width * (1 - 1 / (translation * share / width + 1))
   }
 
   @Test("The rubber band shrinks a distance, never reaches its width, and can be inverted")
   func band() {
     let band = RubberBand<Float>(0.55)
-    for way in [Float(1), 50, 300, 5000, 1e7] {
-      let shown = band.given(way, over: 400)
-      #expect(abs(shown - banded(way, 400)) < 0.01 && shown <= 400)
-      if way < 10_000 { #expect(abs(band.way(given: shown, over: 400) - way) < way * 0.01) }
+    for translation in [Float(1), 50, 300, 5000, 1e7] {
+      let shown = band.given(translation, over: 400)
+      #expect(abs(shown - banded(translation, 400)) < 0.01 && shown <= 400)
+      if translation < 10_000 {
+        #expect(abs(band.way(given: shown, over: 400) - translation) < translation * 0.01)
+      }
     }
     #expect(band.given(.infinity, over: 400) == 400 && band.given(5, over: 0) == 0)
     #expect(RubberBand<Float>(0).given(100, over: 400) == 0)
@@ -32,10 +34,10 @@ import Testing
     var recognizer = PanGestureRecognizer()
     recognizer.translationLimits = Rect(-10, 5, 50, 20)
     let pan = stage.add(recognizer, to: view, as: "pan")
-    stage.one.press(at: setting.place(100, 100))
+    stage.one.press(at: setting.location(100, 100))
     func move(_ x: Float, _ y: Float, _ wantedX: Float, _ wantedY: Float, line: Int = #line) {
       let scale = setting.scale
-      stage.one.move(to: setting.place(100 + x * scale, 100 + y * scale))
+      stage.one.move(to: setting.location(100 + x * scale, 100 + y * scale))
       #expect((pan.translation - Vector(wantedX, wantedY)).length < 0.05, "line \(line): \(pan.translation)")
     }
     move(20, 10, 20, 10)
@@ -59,14 +61,14 @@ import Testing
     recognizer.rubberBand = 0.55
     let pan = stage.add(recognizer, to: view, as: "pan")
     let size = view.superview?.bounds.size ?? .zero
-    stage.one.press(at: setting.place(100, 100))
-    stage.one.move(to: setting.place(100 + 70 * setting.scale, 100 - 30 * setting.scale))
+    stage.one.press(at: setting.location(100, 100))
+    stage.one.move(to: setting.location(100 + 70 * setting.scale, 100 - 30 * setting.scale))
     let wanted = Vector(20 + banded(50, size.width), -banded(30, size.height))
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
     // A value that is set is shown, and the fingers continue from there.
     pan.translation = wanted
     #expect((pan.translation - wanted).length < 0.05, "\(pan.translation)")
-    stage.one.move(by: setting.place(0, 30 * setting.scale) - setting.place(0, 0))
+    stage.one.move(by: setting.location(0, 30 * setting.scale) - setting.location(0, 0))
     #expect((pan.translation - Vector(wanted.dx, 0)).length < 0.05)
   }
 
@@ -134,12 +136,12 @@ import Testing
       let gesture = stage.add(recognizer, to: view, as: "transform")
       let size = view.superview?.bounds.size ?? .zero
       let fingers = [stage.one, stage.two]
-      let places = [Vector(-50, 0), Vector(50, 0)]
-      func put(_ map: Transform, by way: (Float, Float), landing: Bool = false) {
+      let locations = [Vector(-50, 0), Vector(50, 0)]
+      func put(_ map: Transform, by translation: (Float, Float), landing: Bool = false) {
         stage.scene.together {
-          for (finger, place) in zip(fingers, places) {
-            let on = map.apply(to: place)
-            let point = setting.place(150 + on.dx + way.0, 150 + on.dy + way.1)
+          for (finger, location) in zip(fingers, locations) {
+            let on = map.apply(to: location)
+            let point = setting.location(150 + on.dx + translation.0, 150 + on.dy + translation.1)
             landing ? finger.press(at: point) : finger.move(to: point)
           }
         }
@@ -150,8 +152,8 @@ import Testing
       let scale = 1.5 * exponential(of: beyond * banded(logarithm(of: 2 / 1.5), logarithm(of: 2)))
       #expect(abs(gesture.scale - scale) < 0.01, "\(gesture.scale)")
       #expect(abs(gesture.rotation - 0.5 - beyond * banded(0.3, .pi / 4)) < 0.01, "\(gesture.rotation)")
-      let way = gesture.translation - Vector(20 + beyond * banded(40, size.width), 10)
-      #expect(way.length < 0.1, "\(gesture.translation)")
+      let translation = gesture.translation - Vector(20 + beyond * banded(40, size.width), 10)
+      #expect(translation.length < 0.1, "\(gesture.translation)")
       put(Transform.rotation(0.2).scaled(by: 1.2), by: (10 * setting.scale, 0))
       #expect(abs(gesture.scale - 1.2) < 0.01 && abs(gesture.rotation - 0.2) < 0.01)
       #expect((gesture.translation - Vector(10, 0)).length < 0.1, "\(gesture.translation)")

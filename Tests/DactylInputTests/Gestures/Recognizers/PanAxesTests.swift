@@ -18,9 +18,9 @@ import Testing
       change(&recognizer)
       pan = stage.add(recognizer, to: view, as: "pan")
     }
-    func drag(_ ways: [(Float, Float)]) {
-      stage.one.press(at: setting.place(100, 100))
-      for (x, y) in ways { stage.one.move(to: setting.place(100 + x, 100 + y)) }
+    func drag(_ translations: [(Float, Float)]) {
+      stage.one.press(at: setting.location(100, 100))
+      for (x, y) in translations { stage.one.move(to: setting.location(100 + x, 100 + y)) }
     }
     func isTranslated(_ x: Float, _ y: Float) -> Bool {
       (pan.translation - setting.inSuperview(x, y)).length < 0.05
@@ -57,10 +57,10 @@ import Testing
   @Test("The velocity is along the axis, too", arguments: Setting.all)
   func velocity(setting: Setting) {
     let bench = Bench(in: setting) { $0.axes = .horizontal }
-    bench.stage.one.press(at: setting.place(0, 0))
+    bench.stage.one.press(at: setting.location(0, 0))
     for step in 1...10 {
       bench.stage.scene.advance(by: 0.01)
-      bench.stage.one.move(to: setting.place(Float(step) * 4, Float(step) * 3))
+      bench.stage.one.move(to: setting.location(Float(step) * 4, Float(step) * 3))
     }
     let velocity = bench.pan.velocity(in: bench.view.superview)
     #expect((velocity - setting.inSuperview(400, 0)).length < 20, "\(velocity)")

@@ -27,20 +27,20 @@ import Testing
     arguments: Setting.all)
   func belowMinimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.two.press(at: setting.place(90, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.two.press(at: setting.location(90, 50))
     bench.stage.scene.together {
-      bench.stage.one.move(to: setting.place(90, 50))
-      bench.stage.two.move(to: setting.place(130, 50))
+      bench.stage.one.move(to: setting.location(90, 50))
+      bench.stage.two.move(to: setting.location(130, 50))
     }
     #expect(bench.isTranslated(40, 0))
     bench.stage.two.lift()
-    bench.stage.one.move(to: setting.place(90, 200))
+    bench.stage.one.move(to: setting.location(90, 200))
     #expect(bench.isTranslated(40, 0))
     #expect(bench.stage.lines == ["pan began"])
 
-    bench.stage.two.press(at: setting.place(130, 200))
-    bench.stage.two.move(to: setting.place(132, 200))
+    bench.stage.two.press(at: setting.location(130, 200))
+    bench.stage.two.move(to: setting.location(132, 200))
     #expect(bench.isTranslated(41, 0))
     bench.stage.one.lift()
     bench.stage.two.lift()
@@ -50,11 +50,11 @@ import Testing
   @Test("PAN1: the movement of the first finger before the second landed does not count", arguments: Setting.all)
   func beforeMinimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
-    bench.stage.one.drag(from: setting.place(50, 50), to: setting.place(50, 200))
-    bench.stage.two.press(at: setting.place(90, 200))
+    bench.stage.one.drag(from: setting.location(50, 50), to: setting.location(50, 200))
+    bench.stage.two.press(at: setting.location(90, 200))
     bench.stage.scene.together {
-      bench.stage.one.move(to: setting.place(70, 200))
-      bench.stage.two.move(to: setting.place(110, 200))
+      bench.stage.one.move(to: setting.location(70, 200))
+      bench.stage.two.move(to: setting.location(110, 200))
     }
     #expect(bench.isTranslated(20, 0))
   }
@@ -87,10 +87,10 @@ import Testing
   func many(setting: Setting) {
     let bench = Bench(in: setting)
     let fingers = (0..<5).map { Finger(10 + Int64($0), in: bench.stage.scene) }
-    fingers[0].press(at: setting.place(100, 100))
-    fingers[0].move(to: setting.place(120, 100))
-    for (place, finger) in fingers.enumerated().dropFirst() {
-      finger.press(at: setting.place(Float(place) * 50, 250))
+    fingers[0].press(at: setting.location(100, 100))
+    fingers[0].move(to: setting.location(120, 100))
+    for (index, finger) in fingers.enumerated().dropFirst() {
+      finger.press(at: setting.location(Float(index) * 50, 250))
       #expect(bench.isTranslated(20, 0))
     }
     for finger in fingers { finger.move(by: Vector(0, 0)) }
@@ -107,7 +107,7 @@ import Testing
     let bench = Bench(in: setting)
     let other = bench.stage.scene.addView(frame: Rect(0, 0, 10, 10), to: bench.view)
     other.transform = .rotation(.pi / 2)
-    bench.stage.one.drag(from: setting.place(20, 20), to: setting.place(120, 60), duration: 0.2)
+    bench.stage.one.drag(from: setting.location(20, 20), to: setting.location(120, 60), duration: 0.2)
 
     let own = setting.inSuperview(100, 40)
     #expect((bench.pan.translation(in: bench.view) - own).length < 0.05)
@@ -124,13 +124,13 @@ import Testing
   func velocityWithoutStart() {
     let bench = Bench()
     bench.stage.scene.gestureSettings.panIncludesStart = false
-    var atBeginning: [(way: Vector, velocity: Vector)] = []
+    var atBeginning: [(translation: Vector, velocity: Vector)] = []
     bench.pan.addAction {
       if $0.state == .began { atBeginning.append(($0.translation(in: nil), $0.velocity(in: nil))) }
     }
     bench.stage.one.drag(from: Point(300, 300), to: Point(318, 300), duration: 0.05, steps: 6)
     #expect(atBeginning.count == 1)
-    #expect(atBeginning.first?.way == .zero)
+    #expect(atBeginning.first?.translation == .zero)
     #expect((atBeginning.first?.velocity.dx ?? 0) > 200)
     #expect(bench.pan.translation(in: nil) == Vector(6, 0))
   }
@@ -140,11 +140,12 @@ import Testing
     arguments: Setting.all)
   func sign(setting: Setting) {
     let bench = Bench(in: setting)
-    for way in [Vector(120, 0), Vector(-120, 0), Vector(0, 120), Vector(0, -120)] {
+    for translation in [Vector(120, 0), Vector(-120, 0), Vector(0, 120), Vector(0, -120)] {
       bench.stage.one.drag(
-        from: setting.place(150, 150), to: setting.place(150 + way.dx, 150 + way.dy), duration: 0.2)
+        from: setting.location(150, 150), to: setting.location(150 + translation.dx, 150 + translation.dy),
+        duration: 0.2)
       let velocity = bench.pan.velocity(in: bench.view.superview)
-      #expect(velocity.dx * way.dx + velocity.dy * way.dy > 0)
+      #expect(velocity.dx * translation.dx + velocity.dy * translation.dy > 0)
       bench.stage.scene.advance(by: 0.11)
       bench.stage.one.lift()
       #expect(bench.pan.velocity(in: nil) == .zero)
@@ -156,7 +157,7 @@ import Testing
     let bench = Bench(in: setting)
     let blocker = bench.view.addGestureRecognizer(LongPressGestureRecognizer(duration: 1, movement: 500))
     bench.pan.require(toFail: blocker)
-    bench.stage.one.drag(from: setting.place(50, 50), to: setting.place(150, 50), duration: 0.3)
+    bench.stage.one.drag(from: setting.location(50, 50), to: setting.location(150, 50), duration: 0.3)
     #expect(bench.stage.lines == [])
     blocker.isEnabled = false
     #expect(bench.stage.lines == ["pan began"])

@@ -32,7 +32,7 @@ import Testing
     }
     left.addAction { if $0.state == .ended { velocities.append($0.velocity(in: view.superview)) } }
 
-    stage.one.drag(from: setting.place(20, 20), to: setting.place(220, 120), duration: 0.4, steps: 48)
+    stage.one.drag(from: setting.location(20, 20), to: setting.location(220, 120), duration: 0.4, steps: 48)
     stage.one.lift()
 
     #expect((sum - setting.inSuperview(200, 100)).length < 0.05)
@@ -44,9 +44,9 @@ import Testing
   func drag(setting: Setting) {
     let view = setting.addView(to: stage)
     view.addGestureRecognizer(PanGestureRecognizer()) { $0.drag() }
-    let grip = view.convert(setting.place(60, 70), from: nil)
-    stage.one.drag(from: setting.place(60, 70), to: setting.place(170, 210), steps: 7)
-    #expect(view.convert(grip, to: nil).distance(to: setting.place(170, 210)) < 0.1)
+    let grip = view.convert(setting.location(60, 70), from: nil)
+    stage.one.drag(from: setting.location(60, 70), to: setting.location(170, 210), steps: 7)
+    #expect(view.convert(grip, to: nil).distance(to: setting.location(170, 210)) < 0.1)
   }
 
   @Test("A pan drags another view, and none when its own is destroyed")

@@ -24,23 +24,23 @@ import Testing
   @Test("PAN2, PAN13: a pan does not begin at the landing, nor within 3 points, but within 30", arguments: Setting.all)
   func beginning(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.one.move(to: setting.place(53, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.one.move(to: setting.location(53, 50))
     #expect(bench.stage.lines == [])
-    bench.stage.one.move(to: setting.place(80, 50))
+    bench.stage.one.move(to: setting.location(80, 50))
     #expect(bench.stage.lines == ["pan began"])
   }
 
   @Test("PAN3, PAN4: every move is a change; the last finger's lift ends the pan", arguments: Setting.all)
   func changing(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.two.press(at: setting.place(90, 50))
-    bench.stage.one.move(to: setting.place(140, 50))
-    bench.stage.two.move(to: setting.place(140, 60))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.two.press(at: setting.location(90, 50))
+    bench.stage.one.move(to: setting.location(140, 50))
+    bench.stage.two.move(to: setting.location(140, 60))
     bench.stage.one.lift()
     #expect(bench.stage.lines == ["pan began", "pan changed"])
-    bench.stage.two.move(to: setting.place(150, 60))
+    bench.stage.two.move(to: setting.location(150, 60))
     bench.stage.two.lift()
     #expect(bench.stage.lines == ["pan changed", "pan ended"])
   }
@@ -48,15 +48,15 @@ import Testing
   @Test("PAN1: fewer fingers than the minimum never begin it", arguments: Setting.all)
   func minimum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(minimumTouches: 2), in: setting)
-    bench.stage.one.drag(from: setting.place(50, 50), to: setting.place(200, 50))
+    bench.stage.one.drag(from: setting.location(50, 50), to: setting.location(200, 50))
     bench.stage.one.lift()
     #expect(bench.stage.lines == [])
 
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.two.press(at: setting.place(90, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.two.press(at: setting.location(90, 50))
     bench.stage.scene.together {
-      bench.stage.one.move(to: setting.place(100, 50))
-      bench.stage.two.move(to: setting.place(140, 50))
+      bench.stage.one.move(to: setting.location(100, 50))
+      bench.stage.two.move(to: setting.location(140, 50))
     }
     #expect(bench.stage.lines == ["pan began"])
   }
@@ -64,9 +64,9 @@ import Testing
   @Test("PAN10: more fingers than the maximum fail it before it began", arguments: Setting.all)
   func maximum(setting: Setting) {
     let bench = Bench(PanGestureRecognizer(maximumTouches: 1), in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.two.press(at: setting.place(90, 50))
-    bench.stage.one.move(to: setting.place(200, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.two.press(at: setting.location(90, 50))
+    bench.stage.one.move(to: setting.location(200, 50))
     bench.stage.one.lift()
     bench.stage.two.lift()
     #expect(bench.stage.lines == [])
@@ -75,12 +75,12 @@ import Testing
   @Test("PAN6: the translation grows from the start, in the superview's axes", arguments: Setting.all)
   func translation(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.one.move(to: setting.place(90, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.one.move(to: setting.location(90, 50))
     let first = bench.pan.translation
-    bench.stage.one.move(to: setting.place(120, 70))
+    bench.stage.one.move(to: setting.location(120, 70))
     #expect((bench.pan.translation - first - setting.inSuperview(30, 20)).length < 0.05)
-    bench.stage.one.move(to: setting.place(90, 50))
+    bench.stage.one.move(to: setting.location(90, 50))
     #expect((bench.pan.translation - first).length < 0.05)
   }
 
@@ -91,50 +91,50 @@ import Testing
       bench.view.center += pan.translation
       pan.translation = .zero
     }
-    let grip = bench.view.convert(setting.place(60, 70), from: nil)
+    let grip = bench.view.convert(setting.location(60, 70), from: nil)
 
-    bench.stage.one.drag(from: setting.place(60, 70), to: setting.place(170, 210), steps: 7)
+    bench.stage.one.drag(from: setting.location(60, 70), to: setting.location(170, 210), steps: 7)
 
-    #expect(bench.view.convert(grip, to: nil).distance(to: setting.place(170, 210)) < 0.1)
+    #expect(bench.view.convert(grip, to: nil).distance(to: setting.location(170, 210)) < 0.1)
   }
 
   @Test("PAN5: fingers that join or leave do not make the translation jump", arguments: Setting.all)
   func noJump(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.press(at: setting.place(50, 50))
-    bench.stage.one.move(to: setting.place(90, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
+    bench.stage.one.move(to: setting.location(90, 50))
     #expect(bench.isTranslated(40, 0))
 
-    bench.stage.two.press(at: setting.place(250, 250))
+    bench.stage.two.press(at: setting.location(250, 250))
     #expect(bench.isTranslated(40, 0))
     bench.stage.scene.together {
-      bench.stage.one.move(to: setting.place(100, 50))
-      bench.stage.two.move(to: setting.place(260, 250))
+      bench.stage.one.move(to: setting.location(100, 50))
+      bench.stage.two.move(to: setting.location(260, 250))
     }
     #expect(bench.isTranslated(50, 0))
 
     bench.stage.one.lift()
     #expect(bench.isTranslated(50, 0))
-    bench.stage.two.move(to: setting.place(265, 250))
+    bench.stage.two.move(to: setting.location(265, 250))
     #expect(bench.isTranslated(55, 0))
   }
 
   @Test("PAN8: setting the translation re-bases it, and keeps the velocity", arguments: Setting.all)
   func setting(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.drag(from: setting.place(20, 50), to: setting.place(120, 50), duration: 0.2)
+    bench.stage.one.drag(from: setting.location(20, 50), to: setting.location(120, 50), duration: 0.2)
     bench.pan.translation = setting.inSuperview(7, 3)
     #expect(bench.isTranslated(7, 3))
     #expect((bench.pan.velocity(in: bench.view.superview) - setting.inSuperview(500, 0)).length < 25)
-    bench.stage.one.move(to: setting.place(125, 50))
+    bench.stage.one.move(to: setting.location(125, 50))
     #expect(bench.isTranslated(12, 3))
   }
 
   @Test("PAN12: a tap fails it, and so does a finger that the system cancels", arguments: Setting.all)
   func tapLike(setting: Setting) {
     let bench = Bench(in: setting)
-    bench.stage.one.tap(at: setting.place(50, 50))
-    bench.stage.one.press(at: setting.place(50, 50))
+    bench.stage.one.tap(at: setting.location(50, 50))
+    bench.stage.one.press(at: setting.location(50, 50))
     bench.stage.one.cancel()
     #expect(bench.stage.lines == [])
     #expect(bench.stage.scene.activeGestures.isEmpty)
@@ -146,7 +146,7 @@ import Testing
     var final = Vector.zero
     bench.pan.addAction { if $0.state == .ended { final = $0.velocity(in: bench.view.superview) } }
 
-    bench.stage.one.drag(from: setting.place(20, 20), to: setting.place(220, 120), duration: 0.4, steps: 48)
+    bench.stage.one.drag(from: setting.location(20, 20), to: setting.location(220, 120), duration: 0.4, steps: 48)
     bench.stage.one.lift()
 
     let wanted = setting.inSuperview(500, 250)
@@ -159,7 +159,7 @@ import Testing
     var final = Vector(1, 1)
     bench.pan.addAction { if $0.state == .ended { final = $0.velocity(in: nil) } }
 
-    bench.stage.one.drag(from: setting.place(20, 20), to: setting.place(220, 120), duration: 0.2)
+    bench.stage.one.drag(from: setting.location(20, 20), to: setting.location(220, 120), duration: 0.2)
     bench.stage.scene.advance(by: 0.5)
     bench.stage.one.lift()
 

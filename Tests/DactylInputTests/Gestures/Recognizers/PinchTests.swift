@@ -15,13 +15,13 @@ import Testing
       pinch = stage.add(PinchGestureRecognizer(), to: setting.addView(to: stage), as: "pinch")
     }
     func press(_ first: Float, _ second: Float) {
-      stage.one.press(at: setting.place(first, 150))
-      stage.two.press(at: setting.place(second, 150))
+      stage.one.press(at: setting.location(first, 150))
+      stage.two.press(at: setting.location(second, 150))
     }
     func move(_ first: Float, _ second: Float) {
       stage.scene.together {
-        stage.one.move(to: setting.place(first, 150))
-        stage.two.move(to: setting.place(second, 150))
+        stage.one.move(to: setting.location(first, 150))
+        stage.two.move(to: setting.location(second, 150))
       }
     }
     func isScaled(by scale: Float) -> Bool { abs(pinch.scale - scale) < 0.001 }
@@ -32,7 +32,7 @@ import Testing
     arguments: Setting.all)
   func beginning(setting: Setting) {
     let bench = Bench(setting)
-    bench.stage.one.drag(from: setting.place(100, 150), to: setting.place(100, 280))
+    bench.stage.one.drag(from: setting.location(100, 150), to: setting.location(100, 280))
     bench.stage.one.lift()
     bench.press(100, 200)
     bench.move(100, 201)
@@ -121,12 +121,12 @@ import Testing
     bench.move(50, 250)
     bench.stage.two.lift()
     _ = bench.stage.lines
-    bench.stage.one.move(to: setting.place(20, 200))
+    bench.stage.one.move(to: setting.location(20, 200))
     #expect(bench.stage.lines == [])
 
-    bench.stage.two.press(at: setting.place(20, 280))
+    bench.stage.two.press(at: setting.location(20, 280))
     #expect(bench.isScaled(by: 2))
-    bench.stage.two.move(to: setting.place(20, 281))
+    bench.stage.two.move(to: setting.location(20, 281))
     #expect(bench.isScaled(by: 2 * 81 / 80))
     bench.stage.one.lift()
     bench.stage.two.lift()
@@ -138,9 +138,9 @@ import Testing
     let bench = Bench(setting)
     bench.press(100, 200)
     for _ in 0..<3 {
-      bench.stage.two.move(to: setting.place(205, 150))
+      bench.stage.two.move(to: setting.location(205, 150))
       bench.stage.two.lift()
-      bench.stage.two.press(at: setting.place(200, 150))
+      bench.stage.two.press(at: setting.location(200, 150))
     }
     #expect(bench.stage.lines == [])
     bench.move(50, 250)
@@ -154,10 +154,10 @@ import Testing
     view.isMultipleTouchEnabled = true
     view.setResponder(TouchRecorder("view", in: bench.stage.log))
     bench.press(100, 200)
-    bench.stage.three.press(at: setting.place(150, 50))
+    bench.stage.three.press(at: setting.location(150, 50))
     bench.move(50, 250)
     #expect(bench.pinch.numberOfTouches == 2)
-    bench.stage.three.move(to: setting.place(150, 20))
+    bench.stage.three.move(to: setting.location(150, 20))
     #expect(bench.isScaled(by: 2))
     bench.stage.three.lift()
     bench.stage.one.lift()
@@ -191,7 +191,7 @@ import Testing
     func send(_ phase: TouchSamplePhase, _ scale: Float) {
       bench.stage.scene.send(.transform(TransformSample(phase: phase, location: Point(400, 400), scale: scale)))
     }
-    var final: (scale: Float, velocity: Float, touches: Int, place: Point)?
+    var final: (scale: Float, velocity: Float, touches: Int, location: Point)?
     bench.pinch.addAction {
       if $0.state == .ended { final = ($0.scale, $0.velocity, $0.numberOfTouches, $0.location(in: nil)) }
     }
@@ -208,7 +208,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch began", "pinch changed", "pinch ended"])
     #expect(abs((final?.scale ?? 0) - 0.9) < 0.001)
     #expect(final?.touches == 0)
-    #expect(final?.place == Point(400, 400))
+    #expect(final?.location == Point(400, 400))
     #expect(bench.stage.scene.activeGestures.isEmpty)
 
     send(.began, 1)

@@ -16,18 +16,18 @@ import Testing
       rotation = stage.add(RotationGestureRecognizer(), to: setting.addView(to: stage), as: "turn")
     }
     /// A point on a circle about the view's middle.
-    func place(_ angle: Float) -> Point {
-      let way = Transform.rotation(angle).apply(to: Vector(radius, 0))
-      return setting.place(150 + way.dx, 150 + way.dy)
+    func location(_ angle: Float) -> Point {
+      let offset = Transform.rotation(angle).apply(to: Vector(radius, 0))
+      return setting.location(150 + offset.dx, 150 + offset.dy)
     }
     func press(_ angle: Float = 0) {
-      stage.one.press(at: place(angle))
-      stage.two.press(at: place(angle + .pi))
+      stage.one.press(at: location(angle))
+      stage.two.press(at: location(angle + .pi))
     }
     func turn(to angle: Float) {
       stage.scene.together {
-        stage.one.move(to: place(angle))
-        stage.two.move(to: place(angle + .pi))
+        stage.one.move(to: location(angle))
+        stage.two.move(to: location(angle + .pi))
       }
     }
     func isTurned(by angle: Float) -> Bool { abs(rotation.rotation - angle) < 0.002 }
@@ -88,12 +88,12 @@ import Testing
     bench.press()
     bench.turn(to: 0.8)
     bench.stage.one.lift()
-    bench.stage.two.move(to: bench.place(.pi))
+    bench.stage.two.move(to: bench.location(.pi))
     #expect(bench.stage.lines == ["turn began"])
-    bench.stage.one.press(at: bench.place(1.5))
+    bench.stage.one.press(at: bench.location(1.5))
     #expect(bench.isTurned(by: 0.8))
-    bench.stage.three.press(at: bench.place(-1))
-    bench.stage.three.move(to: bench.place(-2))
+    bench.stage.three.press(at: bench.location(-1))
+    bench.stage.three.move(to: bench.location(-2))
     #expect(bench.isTurned(by: 0.8))
     bench.stage.one.lift()
     bench.stage.two.lift()

@@ -23,7 +23,7 @@ import Testing
   func single(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
+        stage.one.press(at: setting.location(20, 20))
         stage.scene.advance(by: 0.1)
         stage.expect([])
         stage.one.lift()
@@ -33,9 +33,9 @@ import Testing
 
   @Test("TAP5: a little movement is a tap, a lot is not", arguments: Setting.all)
   func movement(setting: Setting) {
-    for (way, isTap) in [(Float(4), true), (60, false)] {
+    for (distance, isTap) in [(Float(4), true), (60, false)] {
       let received = lines(in: setting) { stage in
-        stage.one.drag(from: setting.place(20, 20), to: setting.place(20 + way, 20), duration: 0.1)
+        stage.one.drag(from: setting.location(20, 20), to: setting.location(20 + distance, 20), duration: 0.1)
         stage.one.lift()
       }
       #expect(received == (isTap ? ["tap ended"] : []))
@@ -46,17 +46,17 @@ import Testing
   func straying(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
-        stage.one.move(to: setting.place(90, 20))
-        stage.one.move(to: setting.place(20, 20))
+        stage.one.press(at: setting.location(20, 20))
+        stage.one.move(to: setting.location(90, 20))
+        stage.one.move(to: setting.location(20, 20))
         stage.one.lift()
       } == [])
   }
 
   @Test("TAP6: a short hold is a tap, a long one is not", arguments: Setting.all)
   func hold(setting: Setting) {
-    #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), hold: 0.2) } == ["tap ended"])
-    #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), hold: 2) } == [])
+    #expect(lines(in: setting) { $0.one.tap(at: setting.location(20, 20), hold: 0.2) } == ["tap ended"])
+    #expect(lines(in: setting) { $0.one.tap(at: setting.location(20, 20), hold: 2) } == [])
   }
 
   @Test(
@@ -107,10 +107,10 @@ import Testing
   func fingers(setting: Setting) {
     let two = TapGestureRecognizer(touches: 2)
     let act: (Stage, Bool) -> Void = { stage, hasThird in
-      stage.one.press(at: setting.place(20, 20))
+      stage.one.press(at: setting.location(20, 20))
       stage.scene.advance(by: 0.03)
-      stage.two.press(at: setting.place(120, 20))
-      if hasThird { stage.three.press(at: setting.place(200, 20)) }
+      stage.two.press(at: setting.location(120, 20))
+      if hasThird { stage.three.press(at: setting.location(200, 20)) }
       stage.scene.advance(by: 0.03)
       stage.one.lift()
       stage.scene.advance(by: 0.03)
@@ -121,21 +121,21 @@ import Testing
     #expect(lines(two, in: setting) { act($0, false) } == ["tap ended"])
     #expect(lines(two, in: setting) { act($0, true) } == [])
     #expect(lines(in: setting) { act($0, false) } == [])
-    #expect(lines(two, in: setting) { $0.one.tap(at: setting.place(20, 20)) } == [])
+    #expect(lines(two, in: setting) { $0.one.tap(at: setting.location(20, 20)) } == [])
   }
 
   @Test("TAP4: the location is that of the first tap", arguments: Setting.all)
-  func place(setting: Setting) {
+  func location(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
     let view = setting.addView(to: stage)
-    var place = Point.zero
-    view.addGestureRecognizer(TapGestureRecognizer(taps: 2)) { place = $0.location(in: nil) }
+    var location = Point.zero
+    view.addGestureRecognizer(TapGestureRecognizer(taps: 2)) { location = $0.location(in: nil) }
 
-    stage.one.tap(at: setting.place(20, 20))
+    stage.one.tap(at: setting.location(20, 20))
     stage.scene.advance(by: 0.1)
-    stage.one.tap(at: setting.place(26, 20))
+    stage.one.tap(at: setting.location(26, 20))
 
-    #expect(place.distance(to: setting.place(20, 20)) < 0.01)
+    #expect(location.distance(to: setting.location(20, 20)) < 0.01)
   }
 
   @Test("TAP7, TAP8: consecutive taps are soon and near", arguments: Setting.all)
@@ -143,9 +143,9 @@ import Testing
     let double = TapGestureRecognizer(taps: 2)
     func twice(pause: Double, step: Float) -> [String] {
       lines(double, in: setting) { stage in
-        stage.one.tap(at: setting.place(20, 20))
+        stage.one.tap(at: setting.location(20, 20))
         stage.scene.advance(by: pause)
-        stage.one.tap(at: setting.place(20 + step, 20))
+        stage.one.tap(at: setting.location(20 + step, 20))
       }
     }
     #expect(twice(pause: 0.15, step: 6) == ["tap ended"])
@@ -157,21 +157,21 @@ import Testing
   func lateTapIsFresh(setting: Setting) {
     #expect(
       lines(TapGestureRecognizer(taps: 2), in: setting) { stage in
-        stage.one.tap(at: setting.place(20, 20))
+        stage.one.tap(at: setting.location(20, 20))
         stage.scene.advance(by: 0.8)
-        stage.one.tap(at: setting.place(20, 20), count: 2)
+        stage.one.tap(at: setting.location(20, 20), count: 2)
       } == ["tap ended"])
   }
 
   @Test("TAP11: a third tap starts from zero; each new sequence counts", arguments: Setting.all)
   func thirdTap(setting: Setting) {
     #expect(
-      lines(TapGestureRecognizer(taps: 2), in: setting) { $0.one.tap(at: setting.place(20, 20), count: 3) }
+      lines(TapGestureRecognizer(taps: 2), in: setting) { $0.one.tap(at: setting.location(20, 20), count: 3) }
         == ["tap ended"])
     #expect(
-      lines(TapGestureRecognizer(taps: 2), in: setting) { $0.one.tap(at: setting.place(20, 20), count: 4) }
+      lines(TapGestureRecognizer(taps: 2), in: setting) { $0.one.tap(at: setting.location(20, 20), count: 4) }
         == ["tap ended", "tap ended"])
-    #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), count: 3) }.count == 3)
+    #expect(lines(in: setting) { $0.one.tap(at: setting.location(20, 20), count: 3) }.count == 3)
   }
 
   @Test("TAP9: another button is no tap, unless it is required")
@@ -214,8 +214,8 @@ import Testing
       lines(double, in: setting) { stage in
         for tap in 0..<2 {
           let shift = tap == 0 ? 0 : step
-          stage.one.press(at: setting.place(20 + shift, 20))
-          stage.two.press(at: setting.place(140 + shift, 20))
+          stage.one.press(at: setting.location(20 + shift, 20))
+          stage.two.press(at: setting.location(140 + shift, 20))
           stage.scene.advance(by: 0.05)
           stage.one.lift()
           stage.two.lift()
@@ -230,21 +230,23 @@ import Testing
   @Test("TAP4: the location of two fingers is their centroid where they landed", arguments: Setting.all)
   func middle(setting: Setting) {
     let stage = Stage(size: Size(800, 800))
-    var place = Point.zero
-    setting.addView(to: stage).addGestureRecognizer(TapGestureRecognizer(touches: 2)) { place = $0.location(in: nil) }
-    stage.one.press(at: setting.place(20, 20))
-    stage.two.press(at: setting.place(120, 60))
-    stage.two.move(to: setting.place(123, 60))
+    var location = Point.zero
+    setting.addView(to: stage).addGestureRecognizer(TapGestureRecognizer(touches: 2)) {
+      location = $0.location(in: nil)
+    }
+    stage.one.press(at: setting.location(20, 20))
+    stage.two.press(at: setting.location(120, 60))
+    stage.two.move(to: setting.location(123, 60))
     stage.one.lift()
     stage.two.lift()
-    #expect(place.distance(to: setting.place(70, 40)) < 0.01)
+    #expect(location.distance(to: setting.location(70, 40)) < 0.01)
   }
 
   @Test("A finger that the system cancels makes no tap", arguments: Setting.all)
   func cancelled(setting: Setting) {
     #expect(
       lines(in: setting) { stage in
-        stage.one.press(at: setting.place(20, 20))
+        stage.one.press(at: setting.location(20, 20))
         stage.one.cancel()
       } == [])
   }

@@ -24,20 +24,20 @@ import Testing
       fingers = (0..<5).map { Finger(10 + Int64($0), in: scene) }
     }
     /// Puts fingers down at points of the view's initial coordinates.
-    func press(_ places: [Point]) {
-      for (finger, place) in zip(fingers, places) { finger.press(at: setting.place(place.x, place.y)) }
+    func press(_ locations: [Point]) {
+      for (finger, location) in zip(fingers, locations) { finger.press(at: setting.location(location.x, location.y)) }
     }
     /// Moves all fingers that are down by a map of the view's points, in one event.
-    func move(_ places: [Point], by map: Transform) {
+    func move(_ locations: [Point], by map: Transform) {
       stage.scene.together {
-        for (finger, place) in zip(fingers, places) where finger.isDown {
-          let place = map.apply(to: place)
-          finger.move(to: setting.place(place.x, place.y))
+        for (finger, location) in zip(fingers, locations) where finger.isDown {
+          let location = map.apply(to: location)
+          finger.move(to: setting.location(location.x, location.y))
         }
       }
     }
     /// The positions of points of the view on the screen.
-    func onScreen(_ places: [Point]) -> [Point] { places.map { view.convert($0, to: nil) } }
+    func onScreen(_ locations: [Point]) -> [Point] { locations.map { view.convert($0, to: nil) } }
     func grips(_ count: Int) -> [Point] { fingers.prefix(count).map { view.convert($0.location, from: nil) } }
     /// The largest distance of a point from its finger.
     func slip(of grips: [Point]) -> Float {
@@ -46,7 +46,7 @@ import Testing
     var drawnScale: Float { abs(view.transform.determinant).squareRoot() }
   }
 
-  private static let places = [
+  private static let locations = [
     Point(100, 100), Point(200, 120), Point(150, 220), Point(90, 180), Point(220, 200),
   ]
   /// Moved, scaled and turned about the middle of the view, step by step.
@@ -77,10 +77,10 @@ import Testing
     for count in [1, 2, 3, 5] {
       let bench = Bench(in: setting)
       bench.view.transform = Transform.rotation(0.3).scaled(by: 0.9).translated(by: Vector(3, 2))
-      let places = Array(Self.places.prefix(count))
-      bench.press(places)
+      let locations = Array(Self.locations.prefix(count))
+      bench.press(locations)
       let grips = bench.grips(count)
-      for step in 1...12 { bench.move(places, by: Self.map(Float(step))) }
+      for step in 1...12 { bench.move(locations, by: Self.map(Float(step))) }
 
       #expect(bench.slip(of: grips) < 0.1, "\(count) fingers")
       #expect(bench.stage.lines.first == "transform began")
@@ -93,8 +93,8 @@ import Testing
   func joining(setting: Setting) {
     let bench = Bench(in: setting)
     let corners = [Point(0, 0), Point(100, 0), Point(0, 100)]
-    bench.press([Self.places[0]])
-    bench.move(Self.places, by: Self.map(2))
+    bench.press([Self.locations[0]])
+    bench.move(Self.locations, by: Self.map(2))
     var step: Float = 3
     func check(_ change: () -> Void) {
       let before = bench.onScreen(corners)
@@ -102,20 +102,20 @@ import Testing
       for (old, new) in zip(before, bench.onScreen(corners)) { #expect(old.distance(to: new) < 0.5) }
     }
     for count in 2...5 {
-      let place = Self.map(step - 1).apply(to: Self.places[count - 1])
-      check { bench.fingers[count - 1].press(at: setting.place(place.x, place.y)) }
+      let location = Self.map(step - 1).apply(to: Self.locations[count - 1])
+      check { bench.fingers[count - 1].press(at: setting.location(location.x, location.y)) }
       let grips = bench.grips(count)
-      bench.move(Self.places, by: Self.map(step))
+      bench.move(Self.locations, by: Self.map(step))
       #expect(bench.slip(of: grips) < 0.1)
       step += 1
     }
     for finger in bench.fingers.prefix(4) {
       check { finger.lift() }
-      bench.move(Self.places, by: Self.map(step))
+      bench.move(Self.locations, by: Self.map(step))
       step += 1
     }
     let grip = bench.view.convert(bench.fingers[4].location, from: nil)
-    bench.move(Self.places, by: Self.map(step))
+    bench.move(Self.locations, by: Self.map(step))
     #expect(bench.view.convert(grip, to: nil).distance(to: bench.fingers[4].location) < 0.1)
     bench.fingers[4].lift()
     #expect(bench.stage.lines.last == "transform ended")
@@ -127,12 +127,12 @@ import Testing
     arguments: Setting.all)
   func numbers(setting: Setting) {
     let bench = Bench(in: setting)
-    let places = [Point(100, 150), Point(200, 150)]
-    bench.press(places)
+    let locations = [Point(100, 150), Point(200, 150)]
+    bench.press(locations)
     for step in 1...8 {
       let map = Transform.translation(-150, -150).rotated(by: 0.5 * Float(step)).scaled(by: 1 + 0.1 * Float(step))
         .translated(by: Vector(150 + 5 * Float(step), 150))
-      bench.move(places, by: map)
+      bench.move(locations, by: map)
     }
     #expect(abs(bench.gesture.rotation - 4) < 0.01)
     #expect(abs(bench.gesture.scale - 1.8) < 0.01)
@@ -143,17 +143,17 @@ import Testing
   func axes(setting: Setting) {
     func done(_ axes: TransformAxes) -> Bench {
       let bench = Bench(TransformGestureRecognizer(axes: axes), in: setting)
-      let places = [Point(100, 150), Point(200, 150)]
-      bench.press(places)
-      for step in 1...5 { bench.move(places, by: Self.map(Float(step))) }
+      let locations = [Point(100, 150), Point(200, 150)]
+      bench.press(locations)
+      for step in 1...5 { bench.move(locations, by: Self.map(Float(step))) }
       return bench
     }
     let all = done(.all)
     for axes in [TransformAxes.horizontal, .vertical, .scale, .rotation, [.scale, .rotation], .translation] {
       let bench = done(axes)
-      let (way, wanted) = (bench.gesture.translation, all.gesture.translation)
-      #expect(abs(way.dx - (axes.contains(.horizontal) ? wanted.dx : 0)) < 0.05)
-      #expect(abs(way.dy - (axes.contains(.vertical) ? wanted.dy : 0)) < 0.05)
+      let (translation, wanted) = (bench.gesture.translation, all.gesture.translation)
+      #expect(abs(translation.dx - (axes.contains(.horizontal) ? wanted.dx : 0)) < 0.05)
+      #expect(abs(translation.dy - (axes.contains(.vertical) ? wanted.dy : 0)) < 0.05)
       #expect(abs(bench.gesture.scale - (axes.contains(.scale) ? all.gesture.scale : 1)) < 0.01)
       #expect(abs(bench.gesture.rotation - (axes.contains(.rotation) ? all.gesture.rotation : 0)) < 0.01)
       #expect(abs(bench.drawnScale - (axes.contains(.scale) ? 1.4 : 1)) < 0.01)
@@ -167,11 +167,11 @@ import Testing
     var limited = TransformGestureRecognizer()
     limited.scaleLimits = 0.8...1.5
     for bench in [Bench(limited, in: setting), Bench(in: setting, scale: 0.8...1.5)] {
-      let places = [Point(100, 150), Point(200, 150)]
-      bench.press(places)
+      let locations = [Point(100, 150), Point(200, 150)]
+      bench.press(locations)
       func spread(_ factor: Float, _ wanted: Float) {
         bench.move(
-          places, by: Transform.translation(-150, -150).scaled(by: factor).translated(by: Vector(150, 150)))
+          locations, by: Transform.translation(-150, -150).scaled(by: factor).translated(by: Vector(150, 150)))
         #expect(abs(bench.drawnScale - wanted) < 0.01, "\(factor)")
       }
       for (factor, wanted) in [
@@ -186,11 +186,11 @@ import Testing
   @Test("A view whose scale was set meanwhile is scaled from there")
   func scaledMeanwhile() {
     let bench = Bench(in: .plain, scale: 0.5...2)
-    let places = [Point(100, 150), Point(200, 150)]
+    let locations = [Point(100, 150), Point(200, 150)]
     func spread(_ factor: Float) {
-      bench.move(places, by: Transform.translation(-150, -150).scaled(by: factor).translated(by: Vector(150, 150)))
+      bench.move(locations, by: Transform.translation(-150, -150).scaled(by: factor).translated(by: Vector(150, 150)))
     }
-    bench.press(places)
+    bench.press(locations)
     spread(3)
     bench.view.transform = .identity
     spread(3.3)
@@ -200,15 +200,15 @@ import Testing
   @Test("Minimum and maximum: fewer fingers do not begin it, more are ignored (G21)", arguments: Setting.all)
   func counts(setting: Setting) {
     let bench = Bench(TransformGestureRecognizer(minimumTouches: 2, maximumTouches: 2), in: setting)
-    bench.press([Self.places[0]])
-    bench.move(Self.places, by: .translation(60, 0))
+    bench.press([Self.locations[0]])
+    bench.move(Self.locations, by: .translation(60, 0))
     #expect(bench.stage.lines == [])
-    bench.fingers[1].press(at: setting.place(200, 120))
-    bench.fingers[2].press(at: setting.place(150, 220))
+    bench.fingers[1].press(at: setting.location(200, 120))
+    bench.fingers[2].press(at: setting.location(150, 220))
     #expect(bench.gesture.numberOfTouches == 2)
-    bench.fingers[2].move(to: setting.place(150, 10))
+    bench.fingers[2].move(to: setting.location(150, 10))
     #expect(bench.stage.lines == [])
-    bench.fingers[1].move(to: setting.place(280, 120))
+    bench.fingers[1].move(to: setting.location(280, 120))
     #expect(bench.stage.lines == ["transform began"])
   }
 
@@ -218,14 +218,14 @@ import Testing
       let bench = Bench(in: setting)
       var final: TransformVelocity?
       bench.gesture.addAction { if $0.state == .ended { final = $0.velocity(in: bench.view.superview) } }
-      let places = [Point(100, 150), Point(200, 150)]
-      bench.press(places)
+      let locations = [Point(100, 150), Point(200, 150)]
+      bench.press(locations)
       for step in 1...12 {
         bench.stage.scene.advance(by: 0.01)
         let share = Float(step) / 100
         let map = Transform.translation(-150, -150).rotated(by: 2 * share).scaled(by: exponential(of: share))
           .translated(by: Vector(150 + 300 * share, 150))
-        bench.move(places, by: map)
+        bench.move(locations, by: map)
       }
       bench.stage.scene.advance(by: rest)
       for finger in bench.fingers.prefix(2) { finger.lift() }
@@ -241,14 +241,14 @@ import Testing
   func withoutStart() {
     let bench = Bench(in: .plain)
     bench.stage.scene.gestureSettings.panIncludesStart = false
-    var atBeginning: [(way: Vector, velocity: Vector)] = []
+    var atBeginning: [(translation: Vector, velocity: Vector)] = []
     bench.gesture.addAction {
       if $0.state == .began { atBeginning.append(($0.translation(in: nil), $0.velocity(in: nil).translation)) }
     }
     bench.fingers[0].press(at: Point(300, 300))
     bench.fingers[0].drag(to: Point(318, 300), duration: 0.05, steps: 6)
     #expect(atBeginning.count == 1)
-    #expect(atBeginning.first?.way == .zero)
+    #expect(atBeginning.first?.translation == .zero)
     #expect((atBeginning.first?.velocity.dx ?? 0) > 200)
     #expect(bench.gesture.translation(in: nil) == Vector(6, 0))
   }

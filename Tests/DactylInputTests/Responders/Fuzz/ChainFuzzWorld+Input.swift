@@ -32,9 +32,9 @@ extension ChainFuzzWorld {
     if phase == .began { fingers.insert(finger) }
     if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     // Some fingers rest at their landing point: they tap.
-    let place = phase == .began || random.chance(40) ? point : places[finger] ?? point
-    places[finger] = place
-    send(.touch(TouchSample(finger: FingerID(finger), phase: phase, location: place)))
+    let location = phase == .began || random.chance(40) ? point : locations[finger] ?? point
+    locations[finger] = location
+    send(.touch(TouchSample(finger: FingerID(finger), phase: phase, location: location)))
   }
 
   /// Buttons are on two devices; repeats are keys only.

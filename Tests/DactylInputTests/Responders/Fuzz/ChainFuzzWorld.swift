@@ -19,7 +19,7 @@ final class ChainFuzzWorld: FuzzPlay {
   var loose: Set<Entity> = []
   var now = Timestamp.zero
   var fingers: Set<Int64> = []
-  var places: [Int64: Point] = [:]
+  var locations: [Int64: Point] = [:]
   var keys: Set<Int> = []
   var isMeddling = true
   /// The depth of nested changes by callbacks.

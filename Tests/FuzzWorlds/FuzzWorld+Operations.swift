@@ -5,16 +5,16 @@ extension FuzzWorld {
   /// Performs a step.
   func perform(_ step: FuzzStep) {
     let (a, b, c) = (step.a, step.b, step.c)
-    switch step.deed {
-    case .makeWindow: makeWindow(a, look: b)
-    case .makeView: makeView(a, in: view(b), look: c)
-    case .makeControl: makeControl(a, in: view(b), look: c)
-    case .makeField: makeField(a, in: view(b), look: c)
-    case .makeGesture: makeGesture(a, on: view(b), look: c)
+    switch step.operation {
+    case .makeWindow: makeWindow(a, style: b)
+    case .makeView: makeView(a, in: view(b), style: c)
+    case .makeControl: makeControl(a, in: view(b), style: c)
+    case .makeField: makeField(a, in: view(b), style: c)
+    case .makeGesture: makeGesture(a, on: view(b), style: c)
     case .makeController: makeController(a)
     case .makeNavigation: makeNavigation(a, root: controller(b))
-    case .makeList: makeList(a, in: view(b), look: c)
-    case .makeFacade: makeFacade(a, in: b, look: c)
+    case .makeList: makeList(a, in: view(b), style: c)
+    case .makeFacade: makeFacade(a, in: b, style: c)
     case .changeFacade: changeFacade(a, b, c)
     case .changeActions: changeActions(a, b, c)
     case .makeTabs: makeTabs(a, [controller(b), controller(c)])
@@ -35,7 +35,7 @@ extension FuzzWorld {
       .removeSystem, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
-    case .setFilter: setFilter(a, look: abs(b))
+    case .setFilter: setFilter(a, style: abs(b))
     case .beginCustom, .beginCustomOn, .changeCustom, .endCustom: performOnCustom(step)
     case .cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput:
       if let scope = scope(step) { cancel(scope) }
@@ -46,7 +46,7 @@ extension FuzzWorld {
       now = now + Double(a) / 1000
       frame()
     default:
-      if step.deed.rawValue >= FuzzDeed.land.rawValue { return input(step) }
+      if step.operation.rawValue >= FuzzOperation.land.rawValue { return input(step) }
       if let view = view(a) { perform(step, on: view) }
     }
   }
@@ -54,7 +54,7 @@ extension FuzzWorld {
   private func perform(_ step: FuzzStep, on view: View) {
     let (a, b, c) = (step.a, step.b, step.c)
     let isMain = view == scene.window.view
-    switch step.deed {
+    switch step.operation {
     case .destroy: if !isMain { view.destroy() }
     case .removeFromSuperview: if !isMain { view.removeFromSuperview() }
     case .addSubview: if let child = self.view(b), !Numbers.windows.contains(b) { view.addSubview(child) }
@@ -71,7 +71,7 @@ extension FuzzWorld {
     case .setHitShape: setHitShape(of: view, a, b)
     case .scroll: scroll(view, b)
     case .dragAndDrop: dragAndDrop(view, a, c)
-    case .setFocus: setFocus(view, a, b, look: c)
+    case .setFocus: setFocus(view, a, b, style: c)
     case .editText: editText(view, a, c)
     case .changeList: if let list = lists[view.entity] { list.perform(c) }
     case .setHitAnswer: setAnswer(of: view, a, b)
@@ -86,7 +86,7 @@ extension FuzzWorld {
         meet(.animated, a)
       }
     case .cancelAnimations: view.cancelAnimations()
-    case .setResponder: if canReplaceResponder(view.entity) { respond(view.entity, a, look: b) }
+    case .setResponder: if canReplaceResponder(view.entity) { respond(view.entity, a, style: b) }
     case .removeResponder:
       guard canReplaceResponder(view.entity) else { return }
       book.detach(view.entity)
@@ -119,7 +119,7 @@ extension FuzzWorld {
   }
 
   private func perform(_ step: FuzzStep, on window: Window) {
-    switch step.deed {
+    switch step.operation {
     case .setLevel: window.level = Float(step.b)
     case .makeKey: window.makeKey()
     case .toggleCanBecomeKey: window.canBecomeKey.toggle()
@@ -133,7 +133,7 @@ extension FuzzWorld {
   }
 
   private func perform(_ step: FuzzStep, on gesture: AnyGesture) {
-    switch step.deed {
+    switch step.operation {
     case .removeGesture: gesture.remove()
     case .enableGesture: gesture.isEnabled = true
     case .disableGesture: gesture.isEnabled = false
@@ -155,7 +155,7 @@ extension FuzzWorld {
   private func perform(_ step: FuzzStep, on one: ViewController) {
     let other = controller(step.b)
     let stack = stacks[one]
-    switch step.deed {
+    switch step.operation {
     case .present: if let other { one.present(other) }
     case .dismiss: one.dismiss()
     case .push: if let other { _ = stack?.push(other) }
@@ -175,7 +175,7 @@ extension FuzzWorld {
   private func performOnMany(_ step: FuzzStep) {
     let numbers = (0..<abs(step.b) % 6).map { (abs(step.a) + $0) % Numbers.plain.upperBound }
     let entities = numbers.compactMap { view($0)?.entity }
-    switch step.deed {
+    switch step.operation {
     case .destroyMany: scene.destroy(entities)
     case .moveMany: scene.moveViews(entities, to: entities.map { _ in Point(Float(step.b), Float(step.c)) })
     default: scene.reorderViews(entities, inFrontOf: entities.reversed())
@@ -185,7 +185,7 @@ extension FuzzWorld {
   private func performForResponder(_ step: FuzzStep) {
     let view = view(step.a)
     let entity = view.flatMap { $0.isAlive ? $0.entity : nil }
-    switch step.deed {
+    switch step.operation {
     case .becomeFirst: view?.becomeFirstResponder()
     case .resignFirst: if let first = scene.firstResponder { scene.resignFirstResponder(first) }
     case .setText: view?.textField?.text = "text \(step.b)"
@@ -206,7 +206,7 @@ extension FuzzWorld {
 
   private func performOnScene(_ step: FuzzStep) {
     let point = Point(Float(step.b), Float(step.c))
-    switch step.deed {
+    switch step.operation {
     case .cancelTouches: scene.cancelTouches()
     case .beginIgnoring: scene.beginIgnoringInteractionEvents()
     case .endIgnoring: scene.endIgnoringInteractionEvents()
@@ -215,33 +215,33 @@ extension FuzzWorld {
     case .hitTest: _ = scene.hitTest(point)
     case .resize: send(.window(.resized(Size(Float(300 + abs(step.a) % 200), Float(300 + abs(step.b) % 200)))))
     case .addSystem:
-      let place = abs(step.a) % 3
-      guard systems[place] == nil else { return }
+      let index = abs(step.a) % 3
+      guard systems[index] == nil else { return }
       let stages: [(SystemStage, FuzzMoment)] = [
         (.beforeInput, .beforeInput), (.update, .update), (.beforeDraw, .beforeDraw),
       ]
-      let (stage, moment) = stages[place]
-      systems[place] = scene.addSystem("meddle", at: stage) { [unowned self] _ in meet(moment, place) }
+      let (stage, moment) = stages[index]
+      systems[index] = scene.addSystem("meddle", at: stage) { [unowned self] _ in meet(moment, index) }
     case .removeSystem:
-      let place = abs(step.a) % 3
-      systems[place]?.cancel()
-      systems[place] = nil
+      let index = abs(step.a) % 3
+      systems[index]?.cancel()
+      systems[index] = nil
     case .setInput: setInput(abs(step.a))
     case .showCommandOverlay: scene.showKeyCommands(step.b % 2 == 0 ? nil : KeyCommandOverlay.Style())
     default: scene.quit()
     }
   }
 
-  private func setInput(_ look: Int) {
+  private func setInput(_ style: Int) {
     var input = InputSettings()
-    if look % 3 == 0 { input.resampling = Resampling() }
-    if look % 4 == 1 { input.fingerTimeout = 0.5 }
-    if look % 2 == 1 { input.mirroringModifier = .control }
+    if style % 3 == 0 { input.resampling = Resampling() }
+    if style % 4 == 1 { input.fingerTimeout = 0.5 }
+    if style % 2 == 1 { input.mirroringModifier = .control }
     scene.inputSettings = input
     var gestures = GestureSettings()
-    if look % 5 == 2 { gestures.panDistance = 0 }
-    if look % 7 == 3 { gestures.tapInterval = 0 }
-    if look % 11 == 4 { gestures.scrollInterval = 0 }
+    if style % 5 == 2 { gestures.panDistance = 0 }
+    if style % 7 == 3 { gestures.tapInterval = 0 }
+    if style % 11 == 4 { gestures.scrollInterval = 0 }
     scene.gestureSettings = gestures
   }
 }

@@ -3,31 +3,31 @@ import DactylControls
 import TestSupport
 
 extension FuzzWorld {
-  func makeList(_ number: Int, in parent: View?, look: Int) {
+  func makeList(_ number: Int, in parent: View?, style: Int) {
     guard Numbers.lists.contains(number), views[number]?.isAlive != true, let parent, parent.isAlive else { return }
-    let made = FuzzList(self, number, in: parent, look: look)
+    let made = FuzzList(self, number, in: parent, style: style)
     // Its requests during creation may have destroyed it, or used its number.
     guard made.list.view.isAlive else { return }
     guard views[number]?.isAlive != true else { return made.list.view.destroy() }
     views[number] = made.list.view
     lists[made.list.view.entity] = made
-    if look % 3 == 0 { respond(made.list.view.entity, number, look: look) }
+    if style % 3 == 0 { respond(made.list.view.entity, number, style: style) }
   }
 }
 
 extension FuzzList {
   /// Performs an operation on the list, by a number.
-  func perform(_ look: Int) {
+  func perform(_ style: Int) {
     guard list.view.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x11)
-    let deed = random.below(24)
-    world.book.write("list \(number) does \(deed)")
-    switch deed {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0x11)
+    let operation = random.below(24)
+    world.book.write("list \(number) does \(operation)")
+    switch operation {
     case 0..<7: changeSome(&random)
     case 7..<9: changeByIdentifiers(&random)
     case 9: changeWrongly(&random)
     case 10:
-      deeds += 1
+      operations += 1
       list.reloadData()
     case 11, 12:
       let position: ListScrollPosition = [.none, .top, .middle, .bottom][random.below(4)]
@@ -43,7 +43,7 @@ extension FuzzList {
     case 18: loseRow(&random)
     case 19: list.reconfigureRows(at: (0..<4).map { _ in randomPath(&random) })
     case 20:
-      deeds += 1
+      operations += 1
       list.style = ListStyle()
       if random.chance(50) { list.dataSource = list.dataSource } else { list.delegate = list.delegate }
     case 21:
@@ -52,14 +52,14 @@ extension FuzzList {
     case 22:
       let limit = list.scrollView.contentSize.height - Double(list.view.bounds.size.height)
       guard limit >= 1 else { return }
-      let place = ScrollPoint(0, Double(random.below(Int(limit))) + 0.25)
-      list.scrollView.setContentOffset(place, animated: random.chance(60))
+      let offset = ScrollPoint(0, Double(random.below(Int(limit))) + 0.25)
+      list.scrollView.setContentOffset(offset, animated: random.chance(60))
     default: list.view.scene?.requestFocus(at: list.view.entity)
     }
   }
 
   private func select(_ random: inout SeededRandom) {
-    deeds += 1
+    operations += 1
     let path = randomPath(&random)
     switch random.below(6) {
     case 0: list.deselectRow(at: path)

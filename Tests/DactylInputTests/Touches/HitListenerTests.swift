@@ -10,7 +10,7 @@ import Testing
 @testable import DactylScrolling
 
 /// Labels and images let touches through while they have no listeners (H14).
-@Suite struct HeedingTests {
+@Suite struct HitListenerTests {
   private let stage = Stage()
   private let point = Point(10, 10)
 

@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 
 /// The colours of a menu's panel, and the style of its controls in a panel of reduced size, by its share.
-struct MenuLook {
+struct PanelStyle {
   var title: Color
   var panel: Color
   var edge: Color

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The print on the paper: rules, a margin, and a hint. It takes no touches.
-final class PaperLook {
+final class PaperPrint {
   private let scene: Scene
   private let view: View
 
