@@ -1,6 +1,5 @@
-extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, InputCanceler,
-  SystemRunner
-{
+/// The reactions of input actions to changes of the scene, and the game code that reads them.
+extension InputActionTable: StagePart, InputCanceler, SystemRunner {
   var stage: FrameStage { .inputActions }
 
   func addHooks(to parts: SceneParts) {
@@ -14,50 +13,12 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
   var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty }
   var needsFrame: Bool { !gliding.isEmpty }
 
-  func run(at moment: Timestamp, in scene: Scene) { InputActionSystem.run(self, at: moment, in: scene) }
-
-  func settle(in scene: Scene) { if isActive { InputActionSystem.follow(self, in: scene) } }
-
-  // MARK: Samples
-
-  func pressArrived(_ sample: PressSample, in scene: Scene) {
-    if isUsed { InputActionSystem.pressArrived(sample, in: scene) }
-  }
-
-  func touchBegan(_ sample: TouchSample, in scene: Scene) {
-    if isUsed { InputActionSystem.touchBegan(sample, self) }
-  }
-
-  func axisMoved(_ sample: AxisSample, in scene: Scene) { InputActionSystem.axisMoved(sample, self, in: scene) }
-
-  func pointerMoved(to location: Point, in scene: Scene) { use.notePointer(at: location, of: player(of: .mouse)) }
-
-  func wheelTurned(_ sample: ScrollSample, in scene: Scene) { if isActive { turned = sample } }
-
-  func inputWasSuspended(in scene: Scene) { updateAxes(at: scene.currentTime) }
-
   func playerDidChange(of device: DeviceID, in scene: Scene) {
     cancelInput(in: .device(device), of: scene)
     makePlayers(drivers.count)
     updateLevels(in: scene)
     refreshReceiving(at: scene.currentTime)
     updateAxes(at: scene.currentTime)
-  }
-
-  // MARK: Input that no responder handled
-
-  var pressTakerRank: PressTakerRank { .inputActions }
-
-  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
-    InputActionSystem.take(press, in: slot, scene)
-  }
-
-  func pressWasLeft(_ press: Press, in slot: Int, of scene: Scene) { InputActionSystem.note(press, in: slot, scene) }
-
-  var takesTouches: Bool { isActive }
-
-  func takeUnhandled(_ touches: List<Int>, in scene: Scene) {
-    touches.forEach { InputActionSystem.takeTouch($0, in: scene) }
   }
 
   // MARK: Game code that reads actions
@@ -107,7 +68,7 @@ extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, Unha
   func deadlineReached(at now: Timestamp, in scene: Scene) {
     guard isWaiting else { return }
     callDue(by: now)
-    if let session = listening, let end = session.deadline, end <= now { session.finish(.timedOut, in: scene) }
+    if let session = listening, let end = session.deadline, end <= now { session.finish(.timedOut, in: self) }
   }
 
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {

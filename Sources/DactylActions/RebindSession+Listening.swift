@@ -15,16 +15,16 @@ extension RebindSession {
   /// Ends the session; the binding does not change.
   public func cancel() {
     guard let scene = columns.scene else { return }
-    finish(.cancelled, in: scene)
+    finish(.cancelled, in: scene.actionTable)
   }
 
   /// Ends the session with a result. The completion is called after the running passes.
-  func finish(_ result: RebindResult, in scene: Scene) {
-    guard self.result == nil else { return }
+  func finish(_ result: RebindResult, in table: InputActionTable) {
+    guard self.result == nil, let scene = columns.scene else { return }
     self.result = result
     scene.removeKeyInterceptor(self)
-    if scene.actionTable.listening === self { scene.actionTable.listening = nil }
-    scene.actionTable.finished.append(self)
+    if table.listening === self { table.listening = nil }
+    table.finished.append(self)
     scene.setNeedsSettling()
     scene.settleIfIdle()
   }
@@ -32,25 +32,25 @@ extension RebindSession {
   // MARK: Listening
 
   /// Offers a control that was pressed.
-  func offer(_ control: InputControl, in scene: Scene) {
+  func offer(_ control: InputControl, in table: InputActionTable, at now: Timestamp) {
     guard result == nil else { return }
-    guard !options.cancelControls.contains(control) else { return finish(.cancelled, in: scene) }
+    guard !options.cancelControls.contains(control) else { return finish(.cancelled, in: table) }
     guard isWanted(InputBinding(.control(control)).family) else { return }
-    guard let binding = scene.actionTable.binding(target), let new = changed(binding, to: control) else { return }
-    finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.currentTime), in: scene)
+    guard let binding = table.binding(target), let new = changed(binding, to: control) else { return }
+    finish(table.bind(new, at: target, options.conflict, at: now), in: table)
   }
 
   /// Offers a stick or trigger that moved.
-  func axisMoved(_ sample: AxisSample, in scene: Scene) {
+  func axisMoved(_ sample: AxisSample, in table: InputActionTable, at now: Timestamp) {
     guard result == nil else { return }
     if let index = busy.firstIndex(where: { $0.axis == sample.axis && $0.device == sample.device }) {
       if sample.value.length < Self.restWay { busy.remove(at: index) }
       return
     }
-    guard isWanted(.controller), sample.value.length >= Self.takenWay, let binding = scene.actionTable.binding(target),
+    guard isWanted(.controller), sample.value.length >= Self.takenWay, let binding = table.binding(target),
       let new = changed(binding, to: sample.axis, sample.value)
     else { return }
-    finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.currentTime), in: scene)
+    finish(table.bind(new, at: target, options.conflict, at: now), in: table)
   }
 
   private func isWanted(_ family: InputFamily) -> Bool { options.family.map { $0 == family } ?? true }
@@ -88,7 +88,7 @@ extension RebindSession {
 extension RebindSession: KeyInterceptor {
   /// Binds the key or button, if it is one that the session listens for. All keys are handled while it listens.
   public func intercept(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
-    if !isRepeat { offer(InputControl(press.type), in: scene) }
+    if !isRepeat { offer(InputControl(press.type), in: scene.actionTable, at: scene.currentTime) }
     return true
   }
 

@@ -151,6 +151,19 @@ public final class DragSession: Identifiable {
     view?.transformFromScene.apply(to: vector) ?? vector
   }
 
+  /// The slot of the touch that the drag follows; nil once the touch is gone.
+  func slot(in inputs: InputTable) -> Int? {
+    // It stays where it was found. An old touch that is left in a slot is not down and receives nothing any more.
+    if inputs.records.indices.contains(slot), inputs.records[slot].id == touch,
+      inputs.records[slot].isLive || inputs.hasLiftedTouches
+    {
+      return slot
+    }
+    guard let found = inputs.order.first(where: { inputs.records[$0].id == touch }) else { return nil }
+    slot = found
+    return found
+  }
+
   /// The answer of a target; nil if it was not asked.
   func answer(of target: Entity) -> Bool? { lastAnswer.target == target ? lastAnswer.isYes : answers[target] }
 

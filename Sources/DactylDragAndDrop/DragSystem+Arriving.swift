@@ -23,7 +23,7 @@ extension DragSystem {
     {
       return arrive(session, preview, at: center, as: preview.shape(at: source), in: scene, conclude)
     }
-    undim(preview, in: scene)
+    preview.undim(in: scene.drags)
     let shape = target.settings.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
     arrive(session, preview, at: middle, as: shape, fades: !target.settings.settlesPreview, in: scene, conclude)
   }
@@ -38,7 +38,7 @@ extension DragSystem {
     if preview.highlight.isAlive { preview.highlight.isHidden = true }
     guard preview.root.isAlive else {
       if preview.highlight.isAlive { preview.highlight.destroy() }
-      undim(preview, in: scene)
+      preview.undim(in: scene.drags)
       closeStage(in: scene)
       return completion()
     }
@@ -50,7 +50,7 @@ extension DragSystem {
     } completion: { [weak scene] _ in
       if preview.root.isAlive { preview.root.destroy() }
       if preview.highlight.isAlive { preview.highlight.destroy() }
-      undim(preview, in: scene)
+      preview.undim(in: scene?.drags)
       if let scene { closeStage(in: scene) }
       completion()
     }

@@ -19,10 +19,10 @@ extension DragSystem {
 
   static func begin(_ session: DragSession, in scene: Scene) {
     // A source that is removed in the same pass as it is lifted is not dragged.
-    if let source = session.source, !isLiftable(source, in: scene) { return putBack(session, in: scene) }
+    if let source = session.source, !scene.drags.isLiftable(source) { return putBack(session, in: scene) }
     session.isHeld = false
     scene.drags.begin(session)
-    takeFinger(of: session, in: scene)
+    takeFinger(of: session, scene.inputs, scene.gestures)
     scene.addKeyInterceptor(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
     if let source = session.source { source.delegate.sessionWillBegin?(source.handle, session) }
@@ -31,22 +31,15 @@ extension DragSystem {
     update(session, hasMoved: true, in: scene)
   }
 
-  /// Whether a source still exists.
-  private static func isLiftable(_ source: DraggableState, in scene: Scene) -> Bool {
-    source.view.isAlive && scene.drags.sources[source.view.entity.index]?.contains { $0 === source } == true
-  }
-
   /// Gives the finger to the drag: recognizers that failed because of it do not wait until it lifts, and may begin
   /// other attempts (DD13).
-  private static func takeFinger(of session: DragSession, in scene: Scene) {
-    let table = scene.gestures
-    guard session.touch != 0, let slot = slot(of: session, in: scene) else { return }
-    scene.inputs.recognizers(of: slot).forEach { gesture in
-      guard gesture != session.gesture, table.row(gesture)?.state == .failed,
-        let index = table.attemptIndex(of: gesture)
+  private static func takeFinger(of session: DragSession, _ inputs: InputTable, _ gestures: GestureTable) {
+    guard session.touch != 0, let slot = session.slot(in: inputs) else { return }
+    inputs.recognizers(of: slot).forEach { gesture in
+      guard gesture != session.gesture, gestures.row(gesture)?.state == .failed,
+        let index = gestures.attemptIndex(of: gesture)
       else { return }
-      table.attempts[index].seen.remove(slot)
-      scene.setNeedsCleanUp()
+      gestures.forget(slot, inAttempt: index)
     }
   }
 
@@ -58,7 +51,7 @@ extension DragSystem {
     _ session: DragSession, _ gesture: Gesture<DragGestureRecognizer>, in scene: Scene
   ) -> Bool {
     guard let source = session.source, case .longPress = source.lift, let menus = scene.drags.menus,
-      isLiftable(source, in: scene), gesture.any.touches.first?.type != .pointer
+      scene.drags.isLiftable(source), gesture.any.touches.first?.type != .pointer
     else { return false }
     // The menu of another finger is dismissed, and the source that it has lifted returns.
     guard menus.showMenu(for: source.view, at: session.location) else { return false }

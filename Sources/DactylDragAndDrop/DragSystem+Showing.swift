@@ -22,9 +22,9 @@ extension DragSystem {
     preview.highlight.isHidden = true
     badge.isHidden = true
     session.preview = preview
-    fill(preview, with: given, of: view, count: session.items.count, style, in: scene)
-    dim(source, for: preview, in: scene)
-    root.center = center(of: session, preview, in: scene)
+    fill(preview, with: given, of: view, count: session.items.count, style)
+    scene.drags.dim(source, for: preview)
+    root.center = center(of: session, preview)
     root.transform = preview.resting
     root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }
   }
@@ -38,7 +38,7 @@ extension DragSystem {
   }
 
   private static func fill(
-    _ preview: DragPreview, with given: View?, of view: View, count: Int, _ style: DragStyle, in scene: Scene
+    _ preview: DragPreview, with given: View?, of view: View, count: Int, _ style: DragStyle
   ) {
     let root = preview.root
     if let given, given.isAlive {
@@ -68,17 +68,16 @@ extension DragSystem {
   }
 
   /// Updates the preview to the position of the drag and its operation.
-  static func refresh(_ session: DragSession, in scene: Scene) {
+  static func refresh(_ session: DragSession, _ style: DragStyle) {
     guard session.isActive, let preview = session.preview, preview.root.isAlive else { return }
-    let center = center(of: session, preview, in: scene)
+    let center = center(of: session, preview)
     if center.isFinite, preview.root.center != center { preview.root.center = center }
-    let style = scene.drags.style
     showBadge(session, preview, style)
-    showHighlight(session, preview, style, in: scene)
+    showHighlight(session, preview, style)
   }
 
   /// The position of the middle of the preview in the scene.
-  private static func center(of session: DragSession, _ preview: DragPreview, in scene: Scene) -> Point {
+  private static func center(of session: DragSession, _ preview: DragPreview) -> Point {
     if let target = session.target, target.settings.snapsPreview || session.origin == .keys,
       let view = target.livingView
     {
@@ -118,13 +117,11 @@ extension DragSystem {
     badge[Label.self] = Label(text, size: size * 0.6, color: style.badgeText)
   }
 
-  private static func showHighlight(
-    _ session: DragSession, _ preview: DragPreview, _ style: DragStyle, in scene: Scene
-  ) {
+  private static func showHighlight(_ session: DragSession, _ preview: DragPreview, _ style: DragStyle) {
     let highlight = preview.highlight
     guard highlight.isAlive else { return }
     guard let target = session.target, target.settings.showsHighlight, session.operation != .cancel,
-      let view = target.livingView, case let area = scene.seenArea(of: view), !area.isEmpty
+      let view = target.livingView, case let area = view.seenArea, !area.isEmpty
     else {
       if !highlight.isHidden { highlight.isHidden = true }
       return

@@ -71,14 +71,6 @@ extension DragSystem {
     return nearest?.target
   }
 
-  // MARK: Springs
-
-  /// Begins the wait for a target that opens, or ends it when the drag leaves the target.
-  static func setSpring(_ target: DropTargetState?, of session: DragSession, in scene: Scene) {
-    guard target !== session.spring?.target else { return }
-    session.spring = target.map { ($0, scene.currentTime + scene.drags.style.springDelay) }
-  }
-
   // MARK: Edges
 
   /// Scrolls the innermost scroll view near whose edge a drag is, and that has room in this direction, after the drag

@@ -26,27 +26,13 @@ enum DragSystem {
   }
 
   private static func follow(_ session: DragSession, in scene: Scene) {
-    guard let slot = slot(of: session, in: scene) else { return end(session, in: scene) }
+    guard let slot = session.slot(in: scene.inputs) else { return end(session, in: scene) }
     let record = scene.inputs.records[slot]
     guard record.phase != .cancelled else { return end(session, in: scene) }
     let location = record.sample.location
     if location != session.location { move(session, to: location, in: scene) }
     session.track.value.rest(until: scene.currentTime)
     if record.phase == .ended { letGo(session, in: scene) }
-  }
-
-  /// The slot of the touch that a drag follows; nil once the touch is gone.
-  static func slot(of session: DragSession, in scene: Scene) -> Int? {
-    let inputs = scene.inputs
-    // It stays where it was found. An old touch that is left in a slot is not down and receives nothing any more.
-    if inputs.records.indices.contains(session.slot), inputs.records[session.slot].id == session.touch,
-      inputs.records[session.slot].isLive || scene.hasLiftedTouches
-    {
-      return session.slot
-    }
-    guard let slot = inputs.order.first(where: { inputs.records[$0].id == session.touch }) else { return nil }
-    session.slot = slot
-    return slot
   }
 
   /// Updates the targets under drags, once a frame: targets are added, removed and scrolled (DD11).
@@ -84,16 +70,16 @@ enum DragSystem {
     if isNew { change(session, to: place.target, in: scene) }
     guard session.isActive else { return }
     // A target that was destroyed as it was entered is left with the next update.
-    if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
+    if let target = session.target, hasMoved || isNew || session.needsUpdate, scene.drags.isOpen(target) {
       session.needsUpdate = false
       let operation = target.delegate.sessionDidUpdate?(target.handle, session) ?? target.settings.proposal
       guard session.isActive else { return }
       session.operation = operation
     }
-    setSpring(place.spring, of: session, in: scene)
+    scene.drags.setSpring(place.spring, of: session, at: scene.currentTime)
     // Scrolling continues by itself, at the same speed whatever the frame rate.
     if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, over: place.hit, in: scene) }
-    refresh(session, in: scene)
+    refresh(session, scene.drags.style)
   }
 
   /// Enters a target that keys have chosen, at a position.
@@ -111,17 +97,12 @@ enum DragSystem {
   private static func change(_ session: DragSession, to target: DropTargetState?, in scene: Scene) {
     leave(session, in: scene)
     // The callbacks of the old target may have ended the new one.
-    guard session.isActive, let target, isOpen(target, in: scene) else { return }
+    guard session.isActive, let target, scene.drags.isOpen(target) else { return }
     session.target = target
     target.insert(session)
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
     scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
     target.delegate.sessionDidEnter?(target.handle, session)
-  }
-
-  /// Whether drags may enter a target: its view exists, and is still a target.
-  private static func isOpen(_ target: DropTargetState, in scene: Scene) -> Bool {
-    target.settings.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
   }
 
   private static func leave(_ session: DragSession, in scene: Scene) {
@@ -140,7 +121,7 @@ enum DragSystem {
     update(session, hasMoved: false, in: scene)
     guard session.isActive else { return }
     // The callbacks may have removed the target.
-    guard let target = session.target, session.operation.drops, isOpen(target, in: scene) else {
+    guard let target = session.target, session.operation.drops, scene.drags.isOpen(target) else {
       return end(session, in: scene)
     }
     let view = target.view

@@ -15,14 +15,14 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler 
 
   func run(at moment: Timestamp, in scene: Scene) { DragSystem.run(in: scene) }
 
-  func itemsArrived(_ items: DroppedItems, in scene: Scene) {
+  func itemsArrived(_ items: DroppedItems) {
     outside.append(items)
     markStage()
   }
 
   func isAttached(to view: UInt32) -> Bool { targets.slot(of: view) != nil }
 
-  func playersWereJoined(in scene: Scene) { sessions.forEach { $0.player = 0 } }
+  func playersWereJoined() { sessions.forEach { $0.player = 0 } }
 
   /// A drag continues when its source is removed: from then on it follows only its touch (DD12).
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
@@ -36,7 +36,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
   /// The mouse button of a drag was pressed a second time: the drag is cancelled with the next round (DD15).
-  func pointerPressedAgain(in touch: UInt64, of scene: Scene) {
+  func pointerPressedAgain(in touch: UInt64) {
     guard isDragging else { return }
     sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
   }
@@ -119,12 +119,12 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler 
   }
 
   /// Keeps the session that a recognizer may begin until it does, in place of an earlier one.
-  func keep(_ session: DragSession, in scene: Scene) {
+  private func keep(_ session: DragSession, _ gestures: GestureTable) {
     var forgotten: [DragSession] = []
     if let old = lifting.updateValue(session, forKey: session.gesture) { forgotten.append(old) }
     if lifting.count > mostLifting {
       // The sessions that were prepared before and never began.
-      forgotten += lifting.values.filter { scene.gestures.attemptIndex(of: $0.gesture) == nil }.sorted { $0.id < $1.id }
+      forgotten += lifting.values.filter { gestures.attemptIndex(of: $0.gesture) == nil }.sorted { $0.id < $1.id }
       for session in forgotten where lifting[session.gesture] === session { lifting[session.gesture] = nil }
       mostLifting = max(16, 2 * lifting.count)
     }
@@ -150,7 +150,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler 
       withExtendedLifetime(takeLifting(by: gesture.id)) {}
       return false
     }
-    keep(session, in: scene)
+    keep(session, scene.gestures)
     return true
   }
 }

@@ -106,6 +106,24 @@ final class DragTable {
 
   private func forgetEnded() { sessions.removeAll { !$0.isActive } }
 
+  // MARK: Sources and targets
+
+  /// Whether a source still exists.
+  func isLiftable(_ source: DraggableState) -> Bool {
+    source.view.isAlive && sources[source.view.entity.index]?.contains { $0 === source } == true
+  }
+
+  /// Whether drags may enter a target: its view exists, and is still a target.
+  func isOpen(_ target: DropTargetState) -> Bool {
+    target.settings.isEnabled && target.view.isAlive && targets[target.view.entity.index] === target
+  }
+
+  /// Begins the wait for a target that opens, or ends it when the drag leaves the target.
+  func setSpring(_ target: DropTargetState?, of session: DragSession, at now: Timestamp) {
+    guard target !== session.spring?.target else { return }
+    session.spring = target.map { ($0, now + style.springDelay) }
+  }
+
   // MARK: Before drags begin
 
   /// The prepared session of a recognizer.

@@ -66,7 +66,7 @@ enum FocusLook {
     let look = player.look
     let style = scene.focusStyle(ofPlayer: player.number)
     guard let item, style.showsRing, scene.isAlive(item), scene.focus.isSplit || !drawsItself(item, in: scene),
-      scene.focus[item]?.hidesRing != true, case let area = scene.seenArea(of: scene.view(item)), !area.isEmpty
+      scene.focus[item]?.hidesRing != true, case let area = scene.view(item).seenArea, !area.isEmpty
     else {
       if let window = look.window, window.isAlive { window.destroy() }
       look.window = nil

@@ -4,17 +4,17 @@
 /// Observes raw samples as they are ingested, before they become inputs. No code of the game may run.
 package protocol SampleObserver: AnyObject {
   /// A key or button went down, repeats, changed or went up.
-  func pressArrived(_ sample: PressSample, in scene: Scene)
+  func pressArrived(_ sample: PressSample, at now: Timestamp)
   /// A finger landed, or a button of the mouse was pressed.
-  func touchBegan(_ sample: TouchSample, in scene: Scene)
+  func touchBegan(_ sample: TouchSample)
   /// A stick or trigger moved.
-  func axisMoved(_ sample: AxisSample, in scene: Scene)
+  func axisMoved(_ sample: AxisSample, at now: Timestamp)
   /// The pointer moved with no button pressed.
-  func pointerMoved(to location: Point, in scene: Scene)
+  func pointerMoved(to location: Point)
   /// A wheel turned by a step. Called when the step has got its target.
-  func wheelTurned(_ sample: ScrollSample, in scene: Scene)
+  func wheelTurned(_ sample: ScrollSample)
   /// The window went to the background, and all input was cancelled.
-  func inputWasSuspended(in scene: Scene)
+  func inputWasSuspended(at now: Timestamp)
 }
 
 /// Observes keys and buttons where code of the game may run.
@@ -88,8 +88,8 @@ package protocol UnhandledTouchTaker: AnyObject {
   /// Whether it takes any now. Asked for each view that touches land on, while input actions have work
   /// (`FrameStage.inputActions`).
   var takesTouches: Bool { get }
-  /// Takes touches of one view, by their slots.
-  func takeUnhandled(_ touches: List<Int>, in scene: Scene)
+  /// Takes touches of one view, by their slots. No code of the game may run.
+  func takeUnhandled(_ touches: List<Int>, at now: Timestamp)
 }
 
 /// The focused views, at which presses start and which they select (F1, F26). A scene has one source at most.

@@ -30,10 +30,7 @@ extension Scene {
   }
 
   /// Notifies added parts that all players share one focus again.
-  package func notifyPlayersWereJoined() { parts.added.forEach { $0.playersWereJoined(in: self) } }
-
-  /// Whether the wheel or touchpad that scrolls now is over anything with recognizers for that.
-  package var isScrollReceived: Bool { !inputs.pointer.scroll.candidates.isEmpty }
+  package func notifyPlayersWereJoined() { parts.added.forEach { $0.playersWereJoined() } }
 
   /// The indices of the views that are widgets, in no particular order.
   package var widgetOwners: Column<UInt32>.Values { widgets.owners }
@@ -74,12 +71,6 @@ extension Scene {
   /// The windows, from the back to the front.
   package var windowOrder: [Entity] { windowTable.order }
 
-  /// Whether a touch has lifted whose record is released at the end of the round.
-  package var hasLiftedTouches: Bool { inputs.hasLifted }
-
-  /// Requests that recognizers and inputs that are over are cleaned up in this round.
-  package func setNeedsCleanUp() { gestures.needsCleanUp = true }
-
   /// Whether any entity has an input view or input accessory view (R28).
   package var hasInputViews: Bool { textInputs.hasViews }
 
@@ -98,4 +89,19 @@ extension InputTable {
 
   /// Takes the present step of a wheel. Called by the scroll view that has room for it.
   package func takeWheelStep() { pointer.isStepTaken = true }
+
+  /// Whether the wheel or touchpad that scrolls now is over anything with recognizers for that.
+  package var isScrollReceived: Bool { !pointer.scroll.candidates.isEmpty }
+
+  /// Whether a touch has lifted whose record is released at the end of the round.
+  package var hasLiftedTouches: Bool { hasLifted }
+}
+
+extension GestureTable {
+  /// Takes a touch from an attempt that has received it, so that the attempt does not wait until it lifts. The attempt
+  /// is cleaned up in this round.
+  package func forget(_ slot: Int, inAttempt index: Int) {
+    attempts[index].seen.remove(slot)
+    needsCleanUp = true
+  }
 }

@@ -55,13 +55,13 @@ package protocol AddedPart: ScenePart {
   /// Adds the part to the lists of its hooks (`PartHooks.swift`). Called when it is added to a scene.
   func addHooks(to parts: SceneParts)
   /// A second mouse button went down in a touch that the first one began (T35). Called before the touch changes.
-  func pointerPressedAgain(in touch: UInt64, of scene: Scene)
+  func pointerPressedAgain(in touch: UInt64)
   /// Files or text of another program were dropped over the window. Called while the batch is ingested.
-  func itemsArrived(_ items: DroppedItems, in scene: Scene)
+  func itemsArrived(_ items: DroppedItems)
   /// A device was assigned to another player (`Scene.setPlayer(_:of:)`).
   func playerDidChange(of device: DeviceID, in scene: Scene)
   /// All players share one focus again (`Scene.splitsFocus`).
-  func playersWereJoined(in scene: Scene)
+  func playersWereJoined()
   /// Whether the part has attached something to a view that has to receive touches: an image or label with nothing
   /// attached lets them through (H14).
   func isAttached(to view: UInt32) -> Bool
@@ -69,10 +69,10 @@ package protocol AddedPart: ScenePart {
 
 extension AddedPart {
   package func addHooks(to parts: SceneParts) {}
-  package func pointerPressedAgain(in touch: UInt64, of scene: Scene) {}
-  package func itemsArrived(_ items: DroppedItems, in scene: Scene) {}
+  package func pointerPressedAgain(in touch: UInt64) {}
+  package func itemsArrived(_ items: DroppedItems) {}
   package func playerDidChange(of device: DeviceID, in scene: Scene) {}
-  package func playersWereJoined(in scene: Scene) {}
+  package func playersWereJoined() {}
   package func isAttached(to view: UInt32) -> Bool { false }
 }
 

@@ -12,7 +12,7 @@ enum HoverIntake: Intake {
     let isOver = location != nil && !scene.ignores(.hover)
     scene.inputs.pointer.hasHovered = true
     if isOver, let location {
-      scene.parts.sampleObservers.forEach { $0.pointerMoved(to: location, in: scene) }
+      scene.parts.sampleObservers.forEach { $0.pointerMoved(to: location) }
       sequence.advance(at: location, .hover, in: scene)
     } else {
       sequence.end(.ended, .hover, in: scene)

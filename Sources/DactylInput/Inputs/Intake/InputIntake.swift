@@ -50,7 +50,7 @@ enum InputIntake {
     guard items.location.isFinite else {
       return scene.report(.badLocation, "another program dropped something at no place: left out")
     }
-    scene.parts.added.forEach { $0.itemsArrived(items, in: scene) }
+    scene.parts.added.forEach { $0.itemsArrived(items) }
     scene.settling.isNeeded = true
   }
 
@@ -63,7 +63,7 @@ enum InputIntake {
     sample.value.dx = min(max(sample.value.dx, range.lowerBound), range.upperBound)
     sample.value.dy = sample.axis.isStick ? min(max(sample.value.dy, -1), 1) : 0
     scene.inputs.axes.take(sample)
-    scene.parts.sampleObservers.forEach { $0.axisMoved(sample, in: scene) }
+    scene.parts.sampleObservers.forEach { $0.axisMoved(sample, at: scene.now) }
   }
 
   private static func take(_ sample: MotionSample, in scene: Scene) {
@@ -78,7 +78,7 @@ enum InputIntake {
     case .deactivated, .hidden:
       scene.cancel(.all, by: .T22)
       scene.inputs.axes.rest()
-      scene.parts.sampleObservers.forEach { $0.inputWasSuspended(in: scene) }
+      scene.parts.sampleObservers.forEach { $0.inputWasSuspended(at: scene.now) }
       scene.controllerDevices.stopRumbling()
       // The mouse's second finger sends nothing more, since its keys may go up unobserved.
       _ = scene.inputs.unsilence(.mirroredMouse)

@@ -5,7 +5,7 @@ enum PressIntake: Intake {
 
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
-    scene.parts.sampleObservers.forEach { $0.pressArrived(sample, in: scene) }
+    scene.parts.sampleObservers.forEach { $0.pressArrived(sample, at: scene.now) }
     if !scene.parts.keyObservers.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)

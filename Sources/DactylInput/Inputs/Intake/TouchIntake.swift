@@ -79,7 +79,7 @@ enum TouchIntake: Intake {
       scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
       sample.location = .zero
     }
-    scene.parts.sampleObservers.forEach { $0.touchBegan(sample, in: scene) }
+    scene.parts.sampleObservers.forEach { $0.touchBegan(sample) }
     let inputs = scene.inputs
     let tapCount = inputs.tapCounter.count(at: sample.location, timestamp, sample.type, scene.thresholds)
     let slot = inputs.begin(sample, at: timestamp)
@@ -100,7 +100,7 @@ enum TouchIntake: Intake {
     if sample.phase == .began {
       scene.report(.repeatedBegan, "\(sample.finger) began while it was down: taken as a move (T35)")
       scene.record(.ignore, rule: .T35, touch: old.id, view: old.target)
-      if sample.type == .pointer { scene.parts.added.forEach { $0.pointerPressedAgain(in: old.id, of: scene) } }
+      if sample.type == .pointer { scene.parts.added.forEach { $0.pointerPressedAgain(in: old.id) } }
       sample.phase = .moved
     }
     let movedBeyondSlop =
