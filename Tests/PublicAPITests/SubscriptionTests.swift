@@ -127,7 +127,7 @@ import Testing
     #expect(late?.calls == 0 && late?.listener?.isActive == false)
   }
 
-  @Test("What a cancelled closure captured may edit the tree when it is released, during the calls as well")
+  @Test("A value captured by a cancelled closure may edit the tree when released, during the calls as well")
   func partings() {
     let diagnostics = DiagnosticRecorder(scene) { Issue.record("\($0)") }
     let panel = scene.addView(frame: Rect(0, 0, 100, 100))

@@ -154,7 +154,7 @@ import Testing
     mouse.release()
   }
 
-  @Test("It can be disabled and enabled, also while it is held, and is destroyed with its scroll view")
+  @Test("An indicator can be disabled and enabled, also while held, and is destroyed with its scroll view")
   func disabled() {
     wheel(1)
     let mouse = Mouse(in: scene)

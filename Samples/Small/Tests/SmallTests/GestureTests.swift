@@ -68,11 +68,11 @@ import Testing
     play.secondFinger.press(at: Point(450, 300))
     for step in 1...20 {
       // Half a turn and twice as far apart, in small steps.
-      let transform = Transform.rotation(.pi / 2 * Float(step) / 20).scaled(by: 1 + Float(step) / 20)
+      let offset = Transform.rotation(.pi / 2 * Float(step) / 20).scaled(by: 1 + Float(step) / 20)
         .apply(to: Vector(50, 0))
       play.scene.together {
-        play.finger.move(to: middle - transform)
-        play.secondFinger.move(to: middle + transform)
+        play.finger.move(to: middle - offset)
+        play.secondFinger.move(to: middle + offset)
       }
     }
     play.finger.lift()
