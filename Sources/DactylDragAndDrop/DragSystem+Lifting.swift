@@ -28,7 +28,7 @@ extension DragSystem {
     if let source = session.source { source.delegate.sessionWillBegin?(source.handle, session) }
     guard session.isActive else { return }
     if session.preview == nil { show(session, in: scene) }
-    update(session, hasMoved: true, in: scene)
+    update(session, of: scene.drags, hasMoved: true, in: scene)
   }
 
   /// Gives the finger to the drag: recognizers that failed because of it do not wait until it lifts, and may begin

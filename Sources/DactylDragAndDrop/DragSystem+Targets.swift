@@ -10,7 +10,7 @@ extension DragSystem {
     var spring: DropTargetState?
   }
 
-  static func place(of session: DragSession, in scene: Scene) -> Place {
+  static func place(of session: DragSession, among drags: DragTable, in scene: Scene) -> Place {
     var place = Place()
     if session.origin == .keys {
       // Keys choose the target; it stays while it exists and is enabled.
@@ -18,12 +18,11 @@ extension DragSystem {
       place.spring = place.target?.springLoad == nil ? nil : place.target
       return place
     }
-    let drags = scene.drags
     if let hit = TargetingSystem.hitTest(.custom, at: session.location, in: scene) {
       place.hit = hit.view
       look(outwardFrom: hit.view, for: session, &place, among: drags.targets, in: scene)
     }
-    if place.target == nil, !drags.magnets.isEmpty { place.target = magnet(for: session, in: scene) }
+    if place.target == nil, !drags.magnets.isEmpty { place.target = magnet(for: session, among: drags, in: scene) }
     return place
   }
 
@@ -55,9 +54,9 @@ extension DragSystem {
   }
 
   /// The nearest target with a magnet that reaches the drag.
-  private static func magnet(for session: DragSession, in scene: Scene) -> DropTargetState? {
+  private static func magnet(for session: DragSession, among drags: DragTable, in scene: Scene) -> DropTargetState? {
     var nearest: (target: DropTargetState, distance: Float)?
-    for target in scene.drags.magnets.array where target.settings.isEnabled {
+    for target in drags.magnets.array where target.settings.isEnabled {
       guard scene.isReachable(target.view) else { continue }
       let area = target.view.convert(target.view.bounds, to: nil)
       let inside = Point(
@@ -75,28 +74,29 @@ extension DragSystem {
 
   /// Scrolls the innermost scroll view near whose edge a drag is, and that has room in this direction, after the drag
   /// has rested there for a moment (DD14).
-  static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
-    guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
-    let style = scene.drags.style
+  static func scroll(_ session: DragSession, of drags: DragTable, over hit: Entity, in scene: Scene) {
+    guard session.hasMoved, hit != .none else { return endScrolling(of: session, drags, in: scene) }
+    let style = drags.style
     var index = scene.isAlive(hit) && scene.scrolls.count > 0 ? hit.index : .max
     while index != .max, scene.isView(index) {
       if let state = scene.scrolls[index], state.isEnabled {
         let location = session.location(in: scene.view(state.view))
         if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style.autoscroll, in: scene) != .zero {
-          return scroll(state, by: session, at: location, style, in: scene)
+          return scroll(state, by: session, of: drags, at: location, in: scene)
         }
       }
       index = scene.viewRecords[Int(index)].parent
     }
-    endScrolling(of: session, in: scene)
+    endScrolling(of: session, drags, in: scene)
   }
 
   private static func scroll(
-    _ state: ScrollState, by session: DragSession, at location: Point, _ style: DragStyle, in scene: Scene
+    _ state: ScrollState, by session: DragSession, of drags: DragTable, at location: Point, in scene: Scene
   ) {
+    let style = drags.style
     if session.scrolling !== state {
       if session.edge?.scrolled !== state {
-        endScrolling(of: session, in: scene)
+        endScrolling(of: session, drags, in: scene)
         session.edge = (state, scene.currentTime + (style.scrollDelay > 0 ? style.scrollDelay : 0))
       }
       guard session.edge?.time.map({ $0 <= scene.currentTime }) ?? true else { return }
@@ -104,24 +104,24 @@ extension DragSystem {
     }
     // Delegates that scrolling calls may have ended the drag.
     guard ScrollSystem.autoscroll(state, at: location, as: style.autoscroll, in: scene), session.isActive else {
-      return endScrolling(of: session, in: scene)
+      return endScrolling(of: session, drags, in: scene)
     }
     session.scrolling = state
   }
 
   /// Begins to scroll when a drag has rested near an edge for as long as the style says.
-  static func scrollAtEdge(_ session: DragSession, in scene: Scene) {
+  static func scrollAtEdge(_ session: DragSession, of drags: DragTable, in scene: Scene) {
     guard session.isActive, session.scrolling == nil, let (state, time) = session.edge, time == nil,
       scene.isAlive(state.view)
     else { return }
-    scroll(state, by: session, at: session.location(in: scene.view(state.view)), scene.drags.style, in: scene)
+    scroll(state, by: session, of: drags, at: session.location(in: scene.view(state.view)), in: scene)
   }
 
-  static func endScrolling(of session: DragSession, in scene: Scene) {
+  static func endScrolling(of session: DragSession, _ drags: DragTable, in scene: Scene) {
     session.edge = nil
     guard let state = session.scrolling else { return }
     session.scrolling = nil
-    if !scene.drags.sessions.contains(where: { $0.scrolling === state }) {
+    if !drags.sessions.contains(where: { $0.scrolling === state }) {
       ScrollSystem.endAutoscroll(state, in: scene)
     }
   }

@@ -5,8 +5,7 @@ enum DragSystem {
   // MARK: Each round and each frame
 
   /// Updates drags after changes of their touches.
-  static func follow(in scene: Scene) {
-    let drags = scene.drags
+  static func follow(_ drags: DragTable, in scene: Scene) {
     takeOutside(in: scene)
     while !drags.toLift.isEmpty { liftByKeys(drags.toLift.remove(at: 0), in: scene) }
     guard drags.isDragging else { return }
@@ -18,68 +17,67 @@ enum DragSystem {
         if session.isCalledOff {
           end(session, in: scene)
         } else if session.touch != 0 {
-          follow(session, in: scene)
+          follow(session, of: drags, in: scene)
         }
-        scrollAtEdge(session, in: scene)
+        scrollAtEdge(session, of: drags, in: scene)
       }
     }
   }
 
-  private static func follow(_ session: DragSession, in scene: Scene) {
+  private static func follow(_ session: DragSession, of drags: DragTable, in scene: Scene) {
     guard let slot = session.slot(in: scene.inputs) else { return end(session, in: scene) }
     let record = scene.inputs.records[slot]
     guard record.phase != .cancelled else { return end(session, in: scene) }
     let location = record.sample.location
-    if location != session.location { move(session, to: location, in: scene) }
+    if location != session.location { move(session, of: drags, to: location, in: scene) }
     session.track.value.rest(until: scene.currentTime)
     if record.phase == .ended { letGo(session, in: scene) }
   }
 
   /// Updates the targets under drags, once a frame: targets are added, removed and scrolled (DD11).
-  static func run(in scene: Scene) {
-    let drags = scene.drags
+  static func run(_ drags: DragTable, in scene: Scene) {
     guard drags.isDragging else { return }
     var last: DragSession?
     while let session = drags.session(after: last) {
       last = session
-      update(session, hasMoved: false, in: scene)
+      update(session, of: drags, hasMoved: false, in: scene)
     }
     scene.settleIfIdle()
   }
 
   // MARK: Life of a drag
 
-  static func move(_ session: DragSession, to location: Point, in scene: Scene) {
+  static func move(_ session: DragSession, of drags: DragTable, to location: Point, in scene: Scene) {
     session.track.value.add(location - session.location, at: scene.currentTime)
     session.location = location
     if location.distance(to: session.initialLocation) > DragGestureRecognizer.allowableMovement {
       session.hasMoved = true
     }
-    update(session, hasMoved: true, in: scene)
+    update(session, of: drags, hasMoved: true, in: scene)
     if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source.handle, session) }
   }
 
   /// Finds the target again, notifies it, and shows the operation.
-  static func update(_ session: DragSession, hasMoved: Bool, in scene: Scene) {
+  static func update(_ session: DragSession, of drags: DragTable, hasMoved: Bool, in scene: Scene) {
     guard session.isActive, !session.isUpdating else { return }
     session.isUpdating = true
     defer { session.isUpdating = false }
-    let place = place(of: session, in: scene)
+    let place = place(of: session, among: drags, in: scene)
     guard session.isActive else { return }
     let isNew = place.target !== session.target
-    if isNew { change(session, to: place.target, in: scene) }
+    if isNew { change(session, of: drags, to: place.target, in: scene) }
     guard session.isActive else { return }
     // A target that was destroyed as it was entered is left with the next update.
-    if let target = session.target, hasMoved || isNew || session.needsUpdate, scene.drags.isOpen(target) {
+    if let target = session.target, hasMoved || isNew || session.needsUpdate, drags.isOpen(target) {
       session.needsUpdate = false
       let operation = target.delegate.sessionDidUpdate?(target.handle, session) ?? target.settings.proposal
       guard session.isActive else { return }
       session.operation = operation
     }
-    scene.drags.setSpring(place.spring, of: session, at: scene.currentTime)
+    drags.setSpring(place.spring, of: session, at: scene.currentTime)
     // Scrolling continues by itself, at the same speed whatever the frame rate.
-    if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, over: place.hit, in: scene) }
-    refresh(session, scene.drags.style)
+    if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, of: drags, over: place.hit, in: scene) }
+    refresh(session, drags.style)
   }
 
   /// Enters a target that keys have chosen, at a position.
@@ -87,17 +85,18 @@ enum DragSystem {
     guard session.isActive, !session.isUpdating, location.isFinite else { return }
     session.isUpdating = true
     session.location = location
-    if target !== session.target { change(session, to: target, in: scene) }
+    if target !== session.target { change(session, of: scene.drags, to: target, in: scene) }
     session.isUpdating = false
-    update(session, hasMoved: true, in: scene)
+    update(session, of: scene.drags, hasMoved: true, in: scene)
     if session.isActive, let source = session.source { source.delegate.sessionDidMove?(source.handle, session) }
   }
 
   /// Leaves the present target, and enters another (DD8).
-  private static func change(_ session: DragSession, to target: DropTargetState?, in scene: Scene) {
+  private static func change(_ session: DragSession, of drags: DragTable, to target: DropTargetState?, in scene: Scene)
+  {
     leave(session, in: scene)
     // The callbacks of the old target may have ended the new one.
-    guard session.isActive, let target, scene.drags.isOpen(target) else { return }
+    guard session.isActive, let target, drags.isOpen(target) else { return }
     session.target = target
     target.insert(session)
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
@@ -118,7 +117,7 @@ enum DragSystem {
 
   /// Drops the drag on its target, or cancels it if no target takes it (DD10).
   static func letGo(_ session: DragSession, in scene: Scene) {
-    update(session, hasMoved: false, in: scene)
+    update(session, of: scene.drags, hasMoved: false, in: scene)
     guard session.isActive else { return }
     // The callbacks may have removed the target.
     guard let target = session.target, session.operation.drops, scene.drags.isOpen(target) else {
@@ -152,7 +151,7 @@ enum DragSystem {
   private static func finish(_ session: DragSession, in scene: Scene) {
     session.isActive = false
     session.spring = nil
-    endScrolling(of: session, in: scene)
+    endScrolling(of: session, scene.drags, in: scene)
     scene.drags.end(session)
     if !scene.drags.isDragging { scene.removeKeyInterceptor(scene.drags) }
   }

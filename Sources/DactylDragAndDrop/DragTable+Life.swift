@@ -9,11 +9,11 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker, InputCanceler 
   }
 
   func settle(in scene: Scene) {
-    DragSystem.follow(in: scene)
+    DragSystem.follow(self, in: scene)
     markStage()
   }
 
-  func run(at moment: Timestamp, in scene: Scene) { DragSystem.run(in: scene) }
+  func run(at moment: Timestamp, in scene: Scene) { DragSystem.run(self, in: scene) }
 
   func itemsArrived(_ items: DroppedItems) {
     outside.append(items)
