@@ -30,8 +30,8 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker,
 
   package var firstItem: Entity? { first.item }
 
-  package func isFirst(_ device: DeviceID, in scene: Scene) -> Bool {
-    !isSplit || scene.players.player(of: device) == 0
+  package func isFirst(_ device: DeviceID, _ players: PlayerTable) -> Bool {
+    !isSplit || players.player(of: device) == 0
   }
 
   package func touchLanded(from device: DeviceID, in scene: Scene) {
@@ -67,13 +67,13 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker,
     }
   }
 
-  package func forEachBlockingView(ofPlayer player: Int, in scene: Scene, _ body: (Entity) -> Void) {
-    guard !trapping.isEmpty, let item = item(ofPlayer: player), scene.isAlive(item) else { return }
+  package func forEachBlockingView(ofPlayer player: Int, in graph: SceneGraph, _ body: (Entity) -> Void) {
+    guard !trapping.isEmpty, let item = item(ofPlayer: player), graph.isAlive(item) else { return }
     var current = item.index
     while current != .max {
-      let view = scene.entity(at: current)
+      let view = graph.entity(at: current)
       if self[view]?.trapsFocus == true { body(view) }
-      current = scene.record(of: current).parent
+      current = graph.record(of: current).parent
     }
   }
 

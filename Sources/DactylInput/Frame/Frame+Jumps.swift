@@ -78,7 +78,7 @@ extension Scene {
       .endlessDeadline,
       "deadlines came due again and again at \(queue.clock.source(at: moment).seconds) s: they were dropped after "
         + "\(frames.deadlineRounds.count) times")
-    ScrollIntake.dropDeadline(until: moment, in: self)
+    ScrollIntake.dropDeadline(until: moment, in: inputs)
     for part in parts.timed { part.dropDeadlines(until: moment, in: self) }
     settling.isNeeded = true
     frames.deadlinesWait = true

@@ -50,7 +50,7 @@ extension Scene {
   /// Whether another frame is needed soon: something moves, has changed, or is pending.
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive
-      || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
+      || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: inputs)
       || hasNewsOfTextInput || hasLayouts || HoverSystem.isStale(in: self)
       || parts.staged.contains { waiting.contains($0.stage) && $0.needsFrame }
   }

@@ -9,7 +9,7 @@ extension GestureSystem {
     if table.needsCleanUp || scene.inputs.hasLifted {
       table.needsCleanUp = false
       failCycles(in: scene)
-      let isHeldUp = isAnyHeld(in: scene)
+      let isHeldUp = isAnyHeld(in: table)
       var live = scene.inputs.liveSlots
       var version = scene.inputs.version
       for index in table.attempts.order {
@@ -22,7 +22,7 @@ extension GestureSystem {
       // The next clean-up judges these, since nothing requests it when their proposal or action is done.
       if table.attempts.proposing > 0 || !scene.responders.pendingActions.isEmpty { table.needsCleanUp = true }
     }
-    if scene.inputs.hasLifted { releaseTouches(in: scene) }
+    if scene.inputs.hasLifted { releaseTouches(scene.inputs, table) }
   }
 
   @inline(__always)
@@ -62,42 +62,41 @@ extension GestureSystem {
     if scene.responders.pendingActions.contains(where: { $0.isOf(id) }) { return false }
     guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
-    for other in attempts.order where isHeld(other, in: scene) {
+    for other in attempts.order where isHeld(other, in: scene.gestures) {
       if arena.requirements(of: attempts[other].gesture).contains(id) { return false }
     }
     return true
   }
 
-  private static func isAnyHeld(in scene: Scene) -> Bool {
-    scene.gestures.attempts.proposing > 0 && scene.gestures.attempts.order.contains { isHeld($0, in: scene) }
+  private static func isAnyHeld(in table: GestureTable) -> Bool {
+    table.attempts.proposing > 0 && table.attempts.order.contains { isHeld($0, in: table) }
   }
 
-  private static func isHeld(_ index: Int, in scene: Scene) -> Bool {
-    let table = scene.gestures
-    return !table.attempts[index].proposals.isEmpty && table.row(table.attempts[index].gesture)?.state == .possible
+  private static func isHeld(_ index: Int, in table: GestureTable) -> Bool {
+    !table.attempts[index].proposals.isEmpty && table.row(table.attempts[index].gesture)?.state == .possible
   }
 
-  private static func releaseTouches(in scene: Scene) {
-    let attempts = scene.gestures.attempts
+  private static func releaseTouches(_ inputs: InputTable, _ table: GestureTable) {
+    let attempts = table.attempts
     var lifted = InputSet()
-    for slot in scene.inputs.order where !scene.inputs.records[slot].isLive { lifted.insert(slot) }
+    for slot in inputs.order where !inputs.records[slot].isLive { lifted.insert(slot) }
     var needed = InputSet()
     for index in attempts.order {
       // A touch that has lifted no longer delays the reset, and its slot may soon be another touch's.
       if attempts[index].seen.intersects(lifted) { attempts[index].seen.subtract(lifted) }
       needed.formUnion(attempts[index].owned, within: lifted)
     }
-    scene.inputs.release(keeping: needed)
+    inputs.release(keeping: needed)
   }
 
   /// Fails recognizers that wait for each other in a cycle and for none outside it, once no input or deadline can move
   /// them (G34). A recognizer that waits for one of them is released by that (G29).
   private static func failCycles(in scene: Scene) {
-    guard isAnyHeld(in: scene) else { return }
     let table = scene.gestures
+    guard isAnyHeld(in: table) else { return }
     let arena = SceneArena(scene)
     let stuck = table.attempts.order.filter {
-      isHeld($0, in: scene) && table.attempts[$0].deadline == nil && table.attempts[$0].open.isEmpty
+      isHeld($0, in: table) && table.attempts[$0].deadline == nil && table.attempts[$0].open.isEmpty
         && !table.attempts[$0].owned.intersects(scene.inputs.liveSlots)
     }.map { table.attempts[$0].gesture }
     guard !stuck.isEmpty else { return }

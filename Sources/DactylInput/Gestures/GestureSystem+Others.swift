@@ -20,7 +20,7 @@ extension GestureSystem {
       for slot in inputs.others where inputs.records[slot].isUnseen {
         // It was cancelled before any recognizer received its began, so none receives the cancel.
         guard inputs.records[slot].phase != .cancelled || inputs.records[slot].wasSeen else {
-          withdraw(slot, in: scene)
+          withdraw(slot, inputs, in: scene.gestures)
           continue
         }
         inputs.records[slot].wasSeen = true
@@ -29,7 +29,7 @@ extension GestureSystem {
         let record = inputs.records[slot]
         if record.kind == .hover {
           feedHover(slot, record.phase, &context, in: scene)
-        } else if let call = record.kind.intake.gestureCall(slot, record.phase, in: scene) {
+        } else if let call = record.kind.intake.gestureCall(slot, record.phase, in: inputs) {
           feedAll(call, slot, record.phase, &context, in: scene)
         }
       }
@@ -49,7 +49,9 @@ extension GestureSystem {
       feed(call, slot, to: recognizers[count], &context, in: scene)
       count += 1
     }
-    while recognizers.count > count, let id = recognizers.popLast() { withdraw(slot, from: id, in: scene) }
+    while recognizers.count > count, let id = recognizers.popLast() {
+      withdraw(slot, from: id, inputs, in: scene.gestures)
+    }
   }
 
   /// Feeds the recognizers that the pointer has left, then those that it is over.
@@ -70,7 +72,7 @@ extension GestureSystem {
       guard inputs.records[slot].isLive else {
         guard isNew else { return }
         recognizers.removeAll { $0 == id }
-        return withdraw(slot, from: id, in: scene)
+        return withdraw(slot, from: id, inputs, in: scene.gestures)
       }
       guard isNew || !sequence.rests else { return }
       feed(.pointer(isNew ? .began : .moved, input, .hover), slot, to: id, &context, in: scene)

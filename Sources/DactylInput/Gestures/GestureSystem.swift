@@ -17,7 +17,7 @@ enum GestureSystem {
     scene.holdSettling()
     defer { scene.releaseSettling() }
     var show = TouchFeed(table, at: scene.now, borrowing: touches.scratch)
-    lineUp(&show, in: scene)
+    lineUp(&show, touches, in: table)
     var index = 0
     while true {
       index = show.passOver(from: index, touches, table)
@@ -34,15 +34,13 @@ enum GestureSystem {
   }
 
   /// Puts the recognizers of touches that changed in line, each once.
-  private static func lineUp(_ show: inout TouchFeed, in scene: Scene) {
-    let touches = scene.inputs
-    let table = scene.gestures
+  private static func lineUp(_ show: inout TouchFeed, _ touches: InputTable, in table: GestureTable) {
     var isFirst = true
     touches.order.forEach { slot in
       guard touches.records[slot].isUnseen else { return }
       // It was cancelled before any recognizer received its began, so none receives the cancel.
       guard touches.records[slot].phase != .cancelled || touches.records[slot].wasSeen else {
-        return withdraw(slot, in: scene)
+        return withdraw(slot, touches, in: table)
       }
       touches.records[slot].wasSeen = true
       // Changes that recognizers set off meanwhile reach all of them in the next round.
@@ -63,21 +61,21 @@ enum GestureSystem {
   }
 
   /// Takes an input from recognizers that got it and have not received it yet.
-  static func withdraw(_ slot: Int, in scene: Scene) {
-    scene.inputs.records[slot].isUnseen = false
-    for id in scene.inputs.recognizers(of: slot) { withdraw(slot, from: id, in: scene) }
-    scene.inputs.recognizers(of: slot).removeAll()
+  static func withdraw(_ slot: Int, _ inputs: InputTable, in table: GestureTable) {
+    inputs.records[slot].isUnseen = false
+    for id in inputs.recognizers(of: slot) { withdraw(slot, from: id, inputs, in: table) }
+    inputs.recognizers(of: slot).removeAll()
   }
 
   /// Takes an input from a recognizer that got it and has not received it yet.
-  static func withdraw(_ slot: Int, from id: GestureID, in scene: Scene) {
-    let open = scene.inputs.records[slot].kind.intake.openInputs
-    scene.gestures.updateAttempt(of: id) { attempt in
+  static func withdraw(_ slot: Int, from id: GestureID, _ inputs: InputTable, in table: GestureTable) {
+    let open = inputs.records[slot].kind.intake.openInputs
+    table.updateAttempt(of: id) { attempt in
       attempt.owned.remove(slot)
       attempt.open.subtract(open)
     }
-    scene.gestures.policyDidChange()
-    scene.gestures.needsCleanUp = true
+    table.policyDidChange()
+    table.needsCleanUp = true
   }
 
   /// Puts recognizers in line that are not in it yet.

@@ -13,7 +13,7 @@ enum ClaimSystem {
       scene.parts.keyObservers.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
     if let sample = scene.inputs.claims.repeated.take() {
-      let press = PressIntake.press(sample, id: 0, in: scene)
+      let press = PressIntake.press(sample, id: 0, at: scene.now)
       let isTaken = sample.phase == .began && scene.intercept(press, isRepeat: true)
       if !isTaken { scene.repeatTyping(press, sample.phase) }
     }

@@ -104,7 +104,7 @@ enum FilterSystem {
     let record = inputs.records[slot]
     var event = FilteredEvent(
       event: scene.event(of: record.kind, record.phase), window: window.map { Window(scene.view($0)) })
-    record.kind.intake.describe(slot, in: &event, of: scene)
+    record.kind.intake.describe(slot, in: &event, of: scene.inputs)
     filter(&event)
     // The filter may have cancelled the input.
     guard inputs.records[slot].id == record.id, inputs.records[slot].phase == record.phase else { return }
@@ -149,7 +149,7 @@ enum FilterSystem {
     inputs.arrived.removeAll { $0 == slot }
     inputs.withdraw(slot)
     inputs.records[slot].isChanged = false
-    record.kind.intake.beganWasStopped(slot, wasLive: wasLive, in: scene)
+    record.kind.intake.beganWasStopped(slot, wasLive: wasLive, in: scene.inputs)
     scene.settling.isNeeded = true
   }
 }

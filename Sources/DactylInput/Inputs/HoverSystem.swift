@@ -52,7 +52,7 @@ enum HoverSystem {
       guard scene.inputs.pointer.hover.slot == slot, scene.inputs.records[slot].isLive else { return }
     }
     scene.batch.clear()
-    TouchIntake.rest(in: scene)
+    TouchIntake.rest(in: scene.inputs)
     scene.inputs.arrived.removeAll()
     scene.inputs.arrived.append(slot)
     scene.inputs.pointer.hover.rests = true

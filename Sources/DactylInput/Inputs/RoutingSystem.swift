@@ -32,7 +32,7 @@ enum RoutingSystem {
       bindRecognizers(slot, in: scene)
       if !isAlone { leaveOutClaimed(slot, in: scene) }
     }
-    if scene.inputs.touchUpdates.isActive { TouchDetailsIntake.noteLanded(landed, in: scene) }
+    if scene.inputs.touchUpdates.isActive { TouchDetailsIntake.noteLanded(landed, in: scene.gestures, at: scene.now) }
     if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(scene.gestures, scene.inputs) }
   }
 

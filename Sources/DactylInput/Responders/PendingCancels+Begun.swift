@@ -28,7 +28,7 @@ extension PendingCancels {
         inputs.records[$0].id == input.number && inputs.records[$0].kind == input.kind
       })
     else { return nil }
-    return input.kind.intake.pendingCancel(of: slots[place], in: scene)
+    return input.kind.intake.pendingCancel(of: slots[place], in: scene.inputs)
   }
 }
 

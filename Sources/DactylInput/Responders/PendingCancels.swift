@@ -48,7 +48,7 @@ enum PendingCancels {
     let inputs = scene.inputs
     let record = inputs.records[slot]
     // Each phase of a shake goes to the first responder of that moment.
-    guard let cancel = record.kind.intake.pendingCancel(of: slot, in: scene) else { return }
+    guard let cancel = record.kind.intake.pendingCancel(of: slot, in: scene.inputs) else { return }
     // The cancel of an input that a gesture claimed may still be pending.
     let receivedBegan = record.delivery == .begun || record.due.contains(.cancelled)
     inputs.records[slot].delivery = .closed

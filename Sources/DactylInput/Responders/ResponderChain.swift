@@ -30,7 +30,7 @@ extension Scene {
   func pressStart(of device: DeviceID) -> Entity {
     guard let focus = focusSource else { return chainStart }
     if let item = focus.item(drivenBy: device, in: self), isAlive(item) { return item }
-    return focus.isFirst(device, in: self) ? chainStart : chainStart(in: keyWindowEntity)
+    return focus.isFirst(device, players) ? chainStart : chainStart(in: keyWindowEntity)
   }
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).

@@ -103,7 +103,7 @@ package protocol FocusSource: AnyObject {
   /// The view that is focused by the first player; nil when there is none.
   var firstItem: Entity? { get }
   /// Whether a device moves the focus of the first player, which owns the first responder (F26).
-  func isFirst(_ device: DeviceID, in scene: Scene) -> Bool
+  func isFirst(_ device: DeviceID, _ players: PlayerTable) -> Bool
   /// A finger landed, or a mouse button was pressed.
   func touchLanded(from device: DeviceID, in scene: Scene)
   /// A press gets its target.
@@ -122,7 +122,7 @@ package protocol InputBlocker: AnyObject {
   ///   still does.
   func isBlocking(_ view: Entity, wasBlocking: Bool, in scene: Scene) -> Bool
   /// Calls the closure with the blocking views around a player's focused item, from the inside out.
-  func forEachBlockingView(ofPlayer player: Int, in scene: Scene, _ body: (Entity) -> Void)
+  func forEachBlockingView(ofPlayer player: Int, in graph: SceneGraph, _ body: (Entity) -> Void)
 }
 
 /// Runs the code of a game that looks at input: its systems and fixed steps. Input actions keep for each of them what

@@ -82,26 +82,3 @@ extension Scene {
     (textInputs.views.shown.input, textInputs.views.shown.accessory)
   }
 }
-
-extension InputTable {
-  /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
-  package var isWheelStepTaken: Bool { pointer.isStepTaken }
-
-  /// Takes the present step of a wheel. Called by the scroll view that has room for it.
-  package func takeWheelStep() { pointer.isStepTaken = true }
-
-  /// Whether the wheel or touchpad that scrolls now is over anything with recognizers for that.
-  package var isScrollReceived: Bool { !pointer.scroll.candidates.isEmpty }
-
-  /// Whether a touch has lifted whose record is released at the end of the round.
-  package var hasLiftedTouches: Bool { hasLifted }
-}
-
-extension GestureTable {
-  /// Takes a touch from an attempt that has received it, so that the attempt does not wait until it lifts. The attempt
-  /// is cleaned up in this round.
-  package func forget(_ slot: Int, inAttempt index: Int) {
-    attempts[index].seen.remove(slot)
-    needsCleanUp = true
-  }
-}

@@ -43,7 +43,7 @@ extension Scene {
   func takesText(_ press: Press) -> Bool {
     guard let entity = firstResponder, let input = textInputs[entity] else { return false }
     // Other players than the first only edit the item that they have focused.
-    if let focus = focusSource, !focus.isFirst(press.device, in: self) {
+    if let focus = focusSource, !focus.isFirst(press.device, players) {
       guard focus.item(drivenBy: press.device, in: self) == entity else { return false }
     }
     let source = PressSource(type: press.type, device: press.device)

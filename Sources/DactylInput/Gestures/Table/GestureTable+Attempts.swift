@@ -19,6 +19,13 @@ extension GestureTable {
     if let index = attemptIndex(of: id) { change(&attempts[index]) }
   }
 
+  /// Takes a touch from an attempt that has received it, so that the attempt does not wait until it lifts. The attempt
+  /// is cleaned up in this round.
+  package func forget(_ slot: Int, inAttempt index: Int) {
+    attempts[index].seen.remove(slot)
+    needsCleanUp = true
+  }
+
   /// The size in bytes of recognizers at rest: rows, values, and a word for each view up to the last that has any. Does
   /// not count the spare capacity of columns, nor actions, delegates and names.
   var bytesAtRest: Int {

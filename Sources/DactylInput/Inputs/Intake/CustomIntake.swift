@@ -7,15 +7,15 @@ enum CustomIntake: Intake {
   /// Ingests the next event after the previous one was delivered, so that recognizers of that one can take part in this
   /// one.
   static func takeNext(in scene: Scene) {
-    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUndelivered(in: scene),
+    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUndelivered(in: scene.inputs),
       let next = scene.inputs.sent.popFirst()
     else { return }
     if !scene.inputs.sent.isEmpty { scene.settling.isNeeded = true }
     next.phase == .began || next.isWhole ? begin(next, in: scene) : change(next, in: scene)
   }
 
-  private static func isAnyUndelivered(in scene: Scene) -> Bool {
-    scene.inputs.others.contains { scene.inputs.records[$0].kind == .custom && scene.inputs.records[$0].isUnseen }
+  private static func isAnyUndelivered(in inputs: InputTable) -> Bool {
+    inputs.others.contains { inputs.records[$0].kind == .custom && inputs.records[$0].isUnseen }
   }
 
   private static func begin(_ sent: SentEvent, in scene: Scene) {
@@ -44,21 +44,21 @@ enum CustomIntake: Intake {
     withExtendedLifetime(old) {}
   }
 
-  private static func event(in slot: Int, of scene: Scene) -> (any CustomEvent)? {
-    guard case .custom(let event) = scene.inputs.payloads[slot] else { return nil }
+  private static func event(in slot: Int, of inputs: InputTable) -> (any CustomEvent)? {
+    guard case .custom(let event) = inputs.payloads[slot] else { return nil }
     return event
   }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
-    event.customEvent = self.event(in: slot, of: scene)
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
+    event.customEvent = self.event(in: slot, of: inputs)
   }
 
-  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
-    event(in: slot, of: scene).map { .custom($0, phase) }
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in inputs: InputTable) -> GestureCall? {
+    event(in: slot, of: inputs).map { .custom($0, phase) }
   }
 
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
-    guard let custom = event(in: input.slot, of: scene), scene.isAlive(input.target) else { return }
+    guard let custom = event(in: input.slot, of: scene.inputs), scene.isAlive(input.target) else { return }
     let event = scene.event(of: .custom, phase)
     scene.send(.custom, phase, input, event) { $0.notify(.custom(custom, event, input.id)) }
   }
@@ -70,8 +70,8 @@ enum CustomIntake: Intake {
     scene.settling.isNeeded = true
   }
 
-  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
-    event(in: slot, of: scene).map { .custom($0, scene.inputs.records[slot].id) }
+  static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? {
+    event(in: slot, of: inputs).map { .custom($0, inputs.records[slot].id) }
   }
 }
 

@@ -34,11 +34,11 @@ enum HoverIntake: Intake {
     CursorSystem.follow(sequence.isOpen ? sequence.location : nil, in: scene)
   }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
-    event.pointer = scene.inputs.pointer.hover.input(scene.inputs.modifiers)
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
+    event.pointer = inputs.pointer.hover.input(inputs.modifiers)
   }
 
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) { scene.inputs.pointer.hover.forget() }
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable) { inputs.pointer.hover.forget() }
 
   static func cancel(_ slot: Int, in scene: Scene) { scene.inputs.pointer.hover.end(.cancelled, .hover, in: scene) }
 }

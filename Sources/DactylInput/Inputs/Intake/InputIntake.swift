@@ -10,7 +10,7 @@ enum InputIntake {
       TouchIntake.take(batch, in: scene)
       return scene.settling.isNeeded = true
     }
-    TouchIntake.rest(in: scene)
+    TouchIntake.rest(in: scene.inputs)
     take(event, in: scene)
   }
 
@@ -92,7 +92,7 @@ enum InputIntake {
   /// Handles the deadlines up to a moment: scrolls that are over, and the timeouts of silent fingers.
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
     scene.inputs.arrived.removeAll()
-    TouchIntake.rest(in: scene)
+    TouchIntake.rest(in: scene.inputs)
     TouchIntake.cancelSilentFingers(in: scene)
     ScrollIntake.callDeadline(at: now, in: scene)
   }

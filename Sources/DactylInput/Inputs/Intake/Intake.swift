@@ -17,20 +17,20 @@ protocol Intake {
   /// together.
   static func target(_ slot: Int, in scene: Scene)
   /// Fills in what a filter of events sees of an input. Called by `FilterSystem`.
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene)
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable)
   /// A filter stopped the began of an input. Called after the input was withdrawn.
   ///
   /// - Parameter wasLive: whether the input had not ended, so that more samples of it are to come.
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene)
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable)
   /// Returns the call by which recognizers receive a phase of an input. Called by `GestureSystem`; not for touches.
-  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall?
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in inputs: InputTable) -> GestureCall?
   /// Sends a phase of an input up the responder chain from its target. Called by `DeliverySystem`; not for touches.
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene)
   /// Cancels an input that is under way: its receivers are notified when the pipeline continues.
   static func cancel(_ slot: Int, in scene: Scene)
   /// Returns the cancel that a responder receives which gets nothing more of an input (T21); nil, as by default, for
   /// kinds that have no end of their own.
-  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject?
+  static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject?
 }
 
 extension Intake {
@@ -38,11 +38,11 @@ extension Intake {
   static var openInputs: GestureInputs { [] }
 
   static func target(_ slot: Int, in scene: Scene) {}
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {}
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {}
-  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? { nil }
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {}
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable) {}
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in inputs: InputTable) -> GestureCall? { nil }
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {}
-  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? { nil }
+  static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? { nil }
 
   static func cancel(_ slot: Int, in scene: Scene) {
     scene.inputs.records[slot].phase = .cancelled

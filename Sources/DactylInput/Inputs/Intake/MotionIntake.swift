@@ -25,7 +25,7 @@ enum MotionIntake: Intake {
 
   static func target(_ slot: Int, in scene: Scene) { scene.inputs.records[slot].target = scene.chainStart }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
     event.event.subtype = .motionShake
   }
 

@@ -57,16 +57,16 @@ extension StillPointerIntake {
     scene.inputs.records[slot].target = hit?.view ?? .none
   }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
-    event.pointer = scene.inputs.pointer.sequence(kind)?.input(scene.inputs.modifiers)
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
+    event.pointer = inputs.pointer.sequence(kind)?.input(inputs.modifiers)
   }
 
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
-    scene.inputs.pointer.sequence(kind)?.forget()
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable) {
+    inputs.pointer.sequence(kind)?.forget()
   }
 
-  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
-    scene.inputs.pointer.sequence(kind).map { .pointer(phase, $0.input(scene.inputs.modifiers), kind) }
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in inputs: InputTable) -> GestureCall? {
+    inputs.pointer.sequence(kind).map { .pointer(phase, $0.input(inputs.modifiers), kind) }
   }
 
   static func cancel(_ slot: Int, in scene: Scene) {

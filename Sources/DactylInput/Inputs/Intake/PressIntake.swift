@@ -9,7 +9,7 @@ enum PressIntake: Intake {
     if !scene.parts.keyObservers.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)
-    if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }
+    if let slot = slot(of: source, in: inputs) { return change(slot, sample, in: scene) }
     if let index = inputs.silencedPresses.firstIndex(where: { $0.source == source }) {
       let isConsumed = inputs.silencedPresses[index].isConsumed
       let isNew = sample.phase == .began && !sample.isRepeat && !isConsumed
@@ -24,7 +24,7 @@ enum PressIntake: Intake {
     }
     // A repeat of a key whose down was never seen began elsewhere, and is no press here (P8).
     guard sample.phase == .began, !sample.isRepeat else { return scene.record(.ignore, rule: .P8, of: .press, id: 0) }
-    let press = press(sample, id: inputs.takeID(.press), in: scene)
+    let press = press(sample, id: inputs.takeID(.press), at: scene.now)
     guard !scene.ignores(.press) else {
       return inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: false))
     }
@@ -34,9 +34,8 @@ enum PressIntake: Intake {
   }
 
   /// The slot of a key or button that is down, or nil.
-  private static func slot(of source: PressSource, in scene: Scene) -> Int? {
-    let inputs = scene.inputs
-    return inputs.others.first {
+  private static func slot(of source: PressSource, in inputs: InputTable) -> Int? {
+    inputs.others.first {
       inputs.records[$0].kind == .press && inputs.records[$0].isLive && inputs.presses[$0].type == source.type
         && inputs.presses[$0].device == source.device
     }
@@ -80,9 +79,9 @@ enum PressIntake: Intake {
   }
 
   /// Makes the press that a sample begins.
-  static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
+  static func press(_ sample: PressSample, id: UInt64, at now: Timestamp) -> Press {
     Press(
-      id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
+      id: id, type: sample.type, device: sample.device, phase: .began, timestamp: now,
       force: clamped(sample.force), typedText: typed(sample), layoutText: sample.layoutText, latin: latinLetter(sample),
       modifierFlags: sample.modifiers)
   }
@@ -116,17 +115,17 @@ extension PressIntake {
     inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
   }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
-    event.press = FilteredPress(scene.inputs.presses[slot])
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
+    event.press = FilteredPress(inputs.presses[slot])
   }
 
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
-    scene.inputs.claims.sample = nil
-    if wasLive { silence(slot, in: scene) }
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable) {
+    inputs.claims.sample = nil
+    if wasLive { silence(slot, in: inputs) }
   }
 
-  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in scene: Scene) -> GestureCall? {
-    .presses(Presses(scene.inputs.presses[slot]))
+  static func gestureCall(_ slot: Int, _ phase: TouchPhase, in inputs: InputTable) -> GestureCall? {
+    .presses(Presses(inputs.presses[slot]))
   }
 
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
@@ -156,19 +155,19 @@ extension PressIntake {
   static func cancel(_ slot: Int, in scene: Scene) {
     scene.inputs.presses[slot].timestamp = max(scene.inputs.presses[slot].timestamp, scene.now)
     lift(slot, .cancelled, in: scene)
-    silence(slot, in: scene)
+    silence(slot, in: scene.inputs)
   }
 
-  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
-    var press = scene.inputs.presses[slot]
+  static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? {
+    var press = inputs.presses[slot]
     press.phase = .cancelled
     return .press(press)
   }
 
   /// Ignores the key or button of a press until it goes up (T27).
-  private static func silence(_ slot: Int, in scene: Scene) {
-    let press = scene.inputs.presses[slot]
-    scene.inputs.silencedPresses.append(
+  private static func silence(_ slot: Int, in inputs: InputTable) {
+    let press = inputs.presses[slot]
+    inputs.silencedPresses.append(
       SilencedPress(source: PressSource(type: press.type, device: press.device), isConsumed: false))
   }
 }

@@ -17,8 +17,8 @@ enum RemoteControlIntake: Intake {
 
   static func target(_ slot: Int, in scene: Scene) { scene.inputs.records[slot].target = scene.chainStart }
 
-  static func describe(_ slot: Int, in event: inout FilteredEvent, of scene: Scene) {
-    guard case .remote(let command) = scene.inputs.payloads[slot] else { return }
+  static func describe(_ slot: Int, in event: inout FilteredEvent, of inputs: InputTable) {
+    guard case .remote(let command) = inputs.payloads[slot] else { return }
     event.remoteCommand = command
     event.event.subtype = .remoteControl(command)
   }

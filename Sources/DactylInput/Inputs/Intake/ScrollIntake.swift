@@ -54,8 +54,8 @@ enum ScrollIntake: StillPointerIntake {
   }
 
   /// Drops the pending end of a scroll; the next step or an interruption ends it.
-  static func dropDeadline(until moment: Timestamp, in scene: Scene) {
-    let sequence = scene.inputs.pointer.scroll
+  static func dropDeadline(until moment: Timestamp, in inputs: InputTable) {
+    let sequence = inputs.pointer.scroll
     if let deadline = sequence.deadline, deadline <= moment { sequence.deadline = nil }
   }
 }

@@ -32,7 +32,9 @@ enum TouchDetailsIntake {
     let updates = scene.inputs.touchUpdates
     let source = updates.source(of: record.id)
     // The receivers of a touch that just landed are noted when they are known.
-    if source.landed == nil, !scene.inputs.arrived.contains(where: { $0 == slot }) { note(slot, source, in: scene) }
+    if source.landed == nil, !scene.inputs.arrived.contains(where: { $0 == slot }) {
+      note(slot, source, in: scene.gestures)
+    }
     let waiting = TouchUpdateTable.Waiting(
       source: source, touch: record.id, slot: slot, index: index, phase: record.phase,
       timestamp: sample.timestamp, location: sample.location.isFinite ? sample.location : record.sample.location,
@@ -44,24 +46,24 @@ enum TouchDetailsIntake {
   }
 
   /// Notes the receivers of touches that landed, which are known by now.
-  static func noteLanded(_ landed: List<Int>, in scene: Scene) {
-    let inputs = scene.inputs
+  static func noteLanded(_ landed: List<Int>, in gestures: GestureTable, at now: Timestamp) {
+    let inputs = gestures.inputs
     for slot in landed {
       guard let source = inputs.touchUpdates.existingSource(of: inputs.records[slot].id) else { continue }
-      note(slot, source, in: scene)
+      note(slot, source, in: gestures)
     }
-    inputs.touchUpdates.forgetSources(at: scene.now) { id in
+    inputs.touchUpdates.forgetSources(at: now) { id in
       inputs.order.contains { inputs.records[$0].id == id }
     }
   }
 
   /// Notes the receivers of a touch.
-  private static func note(_ slot: Int, _ source: TouchUpdateTable.Source, in scene: Scene) {
-    let table = scene.gestures
-    source.landed = scene.inputs.touch(slot)
-    source.isDelivered = scene.inputs.records[slot].delivery == .begun
-    source.recognizers = scene.inputs.recognizers(of: slot).filter { id in
-      table.row(id).map { table.kind(of: $0).receivesUpdates } ?? false
+  private static func note(_ slot: Int, _ source: TouchUpdateTable.Source, in gestures: GestureTable) {
+    let inputs = gestures.inputs
+    source.landed = inputs.touch(slot)
+    source.isDelivered = inputs.records[slot].delivery == .begun
+    source.recognizers = inputs.recognizers(of: slot).filter { id in
+      gestures.row(id).map { gestures.kind(of: $0).receivesUpdates } ?? false
     }
   }
 
@@ -80,7 +82,7 @@ enum TouchDetailsIntake {
     }
     let before = sample.backing
     sample.apply(update)
-    correctNewest(sample, before, in: scene)
+    correctNewest(sample, before, in: scene.inputs)
     if update.estimatedPropertiesExpectingUpdates.isEmpty {
       updates.finish(sample.index)
     } else {
@@ -94,8 +96,7 @@ enum TouchDetailsIntake {
   }
 
   /// Corrects the present properties of a touch, when no later sample has arrived. Its location is not changed.
-  private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchBacking, in scene: Scene) {
-    let inputs = scene.inputs
+  private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchBacking, in inputs: InputTable) {
     let record = inputs.records[sample.slot]
     guard record.kind == .touch, record.id == sample.touch, inputs.touchUpdates.backing(of: sample.slot) === before
     else { return }

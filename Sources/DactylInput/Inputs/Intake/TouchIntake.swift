@@ -2,30 +2,28 @@
 enum TouchIntake: Intake {
   static let targetRule = Rule.T7
 
-  static func beganWasStopped(_ slot: Int, wasLive: Bool, in scene: Scene) {
-    let inputs = scene.inputs
+  static func beganWasStopped(_ slot: Int, wasLive: Bool, in inputs: InputTable) {
     inputs.records[slot].isLive = wasLive
     inputs.lift(slot)
     if wasLive { inputs.silence(inputs.records[slot].finger) }
   }
 
-  static func pendingCancel(of slot: Int, in scene: Scene) -> PendingCancel.Subject? {
-    .touches([scene.touch(slot, reporting: .cancelled)])
+  static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? {
+    .touches([inputs.touch(slot, reporting: .cancelled)])
   }
 
   /// Ingests the touches of a batch. Touches that began are in `arrived` afterwards.
   static func take(_ batch: EventBatch, in scene: Scene) {
-    rest(in: scene)
+    rest(in: scene.inputs)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
-    note(batch, in: scene)
-    if batch.resampledTo != nil { TouchResampling.resample(batch, in: scene) }
+    note(batch, in: scene.inputs)
+    if batch.resampledTo != nil { TouchResampling.resample(batch, in: scene.inputs) }
     for index in batch.entries.indices { take(batch.entries[index], index, in: scene) }
     if !batch.details.isEmpty { TouchDetailsIntake.take(batch, in: scene) }
   }
 
   /// Adds the samples of the fingers that are down to their paths.
-  private static func note(_ batch: EventBatch, in scene: Scene) {
-    let touches = scene.inputs
+  private static func note(_ batch: EventBatch, in touches: InputTable) {
     for index in batch.entries.indices {
       guard let slot = touches.slot(of: batch.entries[index].sample.finger) else { continue }
       batch.entries[index].slot = slot
@@ -38,8 +36,7 @@ enum TouchIntake: Intake {
   }
 
   /// Makes every touch stationary until its next change (T3).
-  static func rest(in scene: Scene) {
-    let touches = scene.inputs
+  static func rest(in touches: InputTable) {
     touches.order.forEach { slot in
       touches.records[slot].isChanged = false
       touches.records[slot].entry = -1
@@ -136,7 +133,7 @@ enum TouchIntake: Intake {
 
   /// Cancels touches that are down, as the system would: each once, and its finger stays silenced until it lifts (T22).
   static func cancel(in scene: Scene, by rule: Rule, where isMeant: (Input) -> Bool = { _ in true }) {
-    if !scene.frames.isRunning && !scene.settling.isRunning { rest(in: scene) }
+    if !scene.frames.isRunning && !scene.settling.isRunning { rest(in: scene.inputs) }
     for slot in scene.inputs.order {
       let record = scene.inputs.records[slot]
       guard record.isLive, isMeant(record) else { continue }
@@ -150,11 +147,11 @@ enum TouchIntake: Intake {
   // MARK: Silent fingers
 
   /// The moment of the first timeout of a silent finger; nil for never.
-  static func nextTimeout(in scene: Scene) -> Timestamp? {
-    guard let timeout = scene.inputSettings.fingerTimeout else { return nil }
+  static func nextTimeout(in inputs: InputTable) -> Timestamp? {
+    guard let timeout = inputs.settings.fingerTimeout else { return nil }
     var first: Timestamp?
-    for slot in scene.inputs.order {
-      let record = scene.inputs.records[slot]
+    for slot in inputs.order {
+      let record = inputs.records[slot]
       guard record.isLive else { continue }
       first = min(first ?? record.timestamp + timeout, record.timestamp + timeout)
     }

@@ -8,7 +8,7 @@ enum TouchResampling {
     if let next = scene.queue.firstMoment { target = min(target, next) }
     if let deadline { target = min(target, deadline) }
     batch.resample(to: target)
-    if !batch.changesPhase { appendOthers(to: batch, in: scene) }
+    if !batch.changesPhase { appendOthers(to: batch, in: scene.inputs) }
   }
 
   /// Makes a batch of the fingers without samples in this frame whose resampled positions have not reached their actual
@@ -16,27 +16,25 @@ enum TouchResampling {
   static func makeBatch(until moment: Timestamp, in scene: Scene) -> Bool {
     guard let settings = scene.inputSettings.resampling else { return false }
     let target = moment + -max(settings.latency, 0)
-    guard target > scene.batch.resampledUpTo, isUnderWay(in: scene) else { return false }
+    guard target > scene.batch.resampledUpTo, isUnderWay(in: scene.inputs) else { return false }
     scene.batch.clear()
     scene.batch.resample(to: target)
-    appendOthers(to: scene.batch, in: scene)
+    appendOthers(to: scene.batch, in: scene.inputs)
     guard !scene.batch.isEmpty else { return false }
     scene.frames.counters.batches += 1
     return true
   }
 
   /// Whether a finger's resampled position has not reached its actual one: another frame is needed.
-  static func isUnderWay(in scene: Scene) -> Bool {
-    guard scene.inputSettings.resampling != nil else { return false }
-    let touches = scene.inputs
+  static func isUnderWay(in touches: InputTable) -> Bool {
+    guard touches.settings.resampling != nil else { return false }
     return touches.order.contains { touches.records[$0].isLive && touches.records[$0].isResampled }
   }
 
   /// Adds the fingers without samples whose resampled positions still move.
-  private static func appendOthers(to batch: EventBatch, in scene: Scene) {
-    guard let settings = scene.inputSettings.resampling, let target = batch.resampledTo else { return }
-    scene.batch.resampledUpTo = max(scene.batch.resampledUpTo, target)
-    let touches = scene.inputs
+  private static func appendOthers(to batch: EventBatch, in touches: InputTable) {
+    guard let settings = touches.settings.resampling, let target = batch.resampledTo else { return }
+    touches.batch.resampledUpTo = max(touches.batch.resampledUpTo, target)
     let said = batch.entries.count
     touches.order.forEach { slot in
       let record = touches.records[slot]
@@ -52,9 +50,8 @@ enum TouchResampling {
   }
 
   /// Sets the moves of a batch to the positions at its moment. The samples were added to the paths before.
-  static func resample(_ batch: EventBatch, in scene: Scene) {
-    guard let target = batch.resampledTo, let settings = scene.inputSettings.resampling else { return }
-    let touches = scene.inputs
+  static func resample(_ batch: EventBatch, in touches: InputTable) {
+    guard let target = batch.resampledTo, let settings = touches.settings.resampling else { return }
     for index in batch.entries.indices {
       let entry = batch.entries[index]
       guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }

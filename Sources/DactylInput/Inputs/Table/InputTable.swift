@@ -43,6 +43,8 @@ package final class InputTable {
   private(set) var version = 0
   /// Whether a finger has lifted and its touch may have to be released.
   private(set) var hasLifted = false
+  /// The same, for other modules: access to a stored property from there is checked for exclusivity.
+  package var hasLiftedTouches: Bool { hasLifted }
   private let free = List<Int>()
   private var nextIDs = InlineArray<9, UInt64>(repeating: 1)
 
@@ -59,6 +61,12 @@ package final class InputTable {
 
   /// The sequences of pointers with no button pressed.
   let pointer = PointerTable()
+  /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
+  package var isWheelStepTaken: Bool { pointer.isStepTaken }
+  /// Takes the present step of a wheel. Called by the scroll view that has room for it.
+  package func takeWheelStep() { pointer.isStepTaken = true }
+  /// Whether the wheel or touchpad that scrolls now is over anything with recognizers for that.
+  package var isScrollReceived: Bool { !pointer.scroll.candidates.isEmpty }
   /// Fingers that are down but belong to no touch: cancelled, or landed while input was ignored (T27). Their samples
   /// are ignored until they lift.
   private(set) var silenced: Set<FingerID> = []

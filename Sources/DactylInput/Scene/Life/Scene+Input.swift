@@ -102,7 +102,7 @@ extension Scene {
 
   private var firstDeadlineOfFeatures: Timestamp {
     var first = Timestamp(nanoseconds: .max)
-    first.keepEarlier(TouchIntake.nextTimeout(in: self))
+    first.keepEarlier(TouchIntake.nextTimeout(in: inputs))
     first.keepEarlier(textInputs.nextDeadline)
     parts.slots.forEach(in: waiting) { first.keepEarlier($0.nextDeadline) }
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
