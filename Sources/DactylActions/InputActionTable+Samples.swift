@@ -1,24 +1,8 @@
 /// Samples as they are ingested: sticks, modifier keys, and the device that each player uses.
 extension InputActionTable: SampleObserver {
-  func pressArrived(_ sample: PressSample, at now: Timestamp) {
-    guard isUsed else { return }
-    if sample.phase == .began {
-      let family = if case .key = sample.type { InputFamily.keyboard } else { InputFamily.controller }
-      use.note(family, sample.device, of: player(of: sample.device))
-    }
-    note(sample.modifiers, at: now)
-  }
-
-  func touchBegan(_ sample: TouchSample) {
-    guard isUsed else { return }
-    let family: InputFamily =
-      switch sample.type {
-      case .pointer: .keyboard
-      case .controller: .controller
-      default: .touch
-      }
-    use.note(family, sample.finger.device, of: player(of: sample.finger.device))
-  }
+  // Until anything is bound nothing is recorded.
+  func pressArrived(_ sample: PressSample, at now: Timestamp) { if isUsed { note(sample, at: now) } }
+  func touchBegan(_ sample: TouchSample) { if isUsed { noteUse(of: sample) } }
 
   func axisMoved(_ sample: AxisSample, at now: Timestamp) {
     if sample.value.length > DeviceUse.stickWay {
@@ -34,6 +18,24 @@ extension InputActionTable: SampleObserver {
   func wheelTurned(_ sample: ScrollSample) { if isActive { turned = sample } }
 
   func inputWasSuspended(at now: Timestamp) { updateAxes(at: now) }
+
+  private func note(_ sample: PressSample, at now: Timestamp) {
+    if sample.phase == .began {
+      let family = if case .key = sample.type { InputFamily.keyboard } else { InputFamily.controller }
+      use.note(family, sample.device, of: player(of: sample.device))
+    }
+    note(sample.modifiers, at: now)
+  }
+
+  private func noteUse(of sample: TouchSample) {
+    let family: InputFamily =
+      switch sample.type {
+      case .pointer: .keyboard
+      case .controller: .controller
+      default: .touch
+      }
+    use.note(family, sample.finger.device, of: player(of: sample.finger.device))
+  }
 
   /// Updates the bindings of a stick or trigger that moved. Called for those of controllers and those on the screen.
   func updateBindings(of sample: AxisSample, at now: Timestamp) {
