@@ -23,8 +23,8 @@ OTHERS = {
     "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
 }
-# A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command.
-WORDS = {"SA", "a0", "forest", "taskset"}
+# A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command, the trait of the package.
+WORDS = {"SA", "a0", "forest", "taskset", "Tools"}
 ALLOWED = SWIFT | OTHERS | WORDS
 
 

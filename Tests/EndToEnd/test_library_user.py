@@ -113,7 +113,7 @@ class WithoutToolsTests(unittest.TestCase):
             if made.name != "output-file-map.json":
                 made.unlink()
         # The targets that differ without the trait, with their dependencies.
-        cls.built = [swift("build", *place, "--product", product) for product in ["dactyl", "FrameBench", "CardTable"]]
+        cls.built = [swift("build", *place, "--product", product) for product in ["dactyl", "DrawBench", "CardTable"]]
         cls.fetched = [path.name for path in scratch.glob("checkouts/*")]
 
     def test_everything_builds_nothing_is_fetched_and_a_line_names_the_tool(self):
@@ -123,7 +123,7 @@ class WithoutToolsTests(unittest.TestCase):
         self.assertEqual(len(re.findall("^/.*: warning: .*swift build --traits Tools$", said, re.MULTILINE)), 1, said)
 
     def test_programs_that_need_options_say_how_to_get_them(self):
-        for program, arguments in [("dactyl", ["--help"]), ("FrameBench", []), ("CardTable", ["--events"])]:
+        for program, arguments in [("dactyl", ["--help"]), ("DrawBench", []), ("CardTable", ["--events"])]:
             with self.subTest(program):
                 done = subprocess.run([self.programs / program, *arguments], capture_output=True, text=True, timeout=60)
 

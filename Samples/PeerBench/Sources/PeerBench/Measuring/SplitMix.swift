@@ -1,1 +1,1 @@
-../../../../FrameBench/Measuring/SplitMix.swift
+../../../../FrameBench/Sources/FrameBench/Measuring/SplitMix.swift

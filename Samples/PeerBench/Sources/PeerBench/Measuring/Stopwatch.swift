@@ -1,1 +1,1 @@
-../../../../FrameBench/Measuring/Stopwatch.swift
+../../../../FrameBench/Sources/FrameBench/Measuring/Stopwatch.swift

@@ -1,5 +1,6 @@
 import ClassTree
 import Dactyl
+import FrameBenchAccess
 
 /// The cost of recognizers while fingers move: many that compete, many that wait for each other, and very many at rest.
 /// Whole frames are timed, hit-testing and delivery included; the time of an idle frame is subtracted.
@@ -57,9 +58,9 @@ enum GesturePass {
     for _ in 0..<max(count / 4, 1) {
       views.append(bench.scene.addView(frame: Rect(0, 0, 10, 10), to: resting))
     }
-    let before = bench.scene.gestureBytesAtRest
+    let before = bench.scene.bytesOfRestingGestures
     for view in views { bench.addRecognizers(4, to: view) }
-    let bytes = Double(bench.scene.gestureBytesAtRest - before) / Double(4 * views.count)
+    let bytes = Double(bench.scene.bytesOfRestingGestures - before) / Double(4 * views.count)
     var row = BenchRow("gestures", views: count, BenchPass.gestureRest.rawValue, per: .frame, bench.moves(fingers: 1))
     row.bytesPerView = bytes
     return row

@@ -1,5 +1,5 @@
 import ClassTree
-import DactylScene
+import FrameBenchAccess
 
 /// The order of siblings alone: its labels, without a scene, beside an array of objects.
 enum OrderPass {
@@ -7,16 +7,14 @@ enum OrderPass {
 
   /// A list of children that have all been moved at random.
   private struct Siblings: ~Copyable {
-    let orders = SiblingOrders()
-    let labels = LabelColumn()
+    let lists = SiblingLists()
     let list: UInt32
     let count: Int
     var random = SplitMix(seed: 1)
 
     init(_ count: Int) {
       self.count = count
-      list = orders.make()
-      for child in 0..<UInt32(count) { labels.insert(child, into: list, at: .max, of: orders) }
+      list = lists.makeList(of: count)
       for _ in 0..<count {
         let (child, sibling) = pair()
         move(child, beside: sibling, inFront: sibling & 1 == 0)
@@ -30,9 +28,9 @@ enum OrderPass {
     }
 
     func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool) {
-      labels.move(child, beside: sibling, inFront: inFront, of: orders)
+      lists.move(child, beside: sibling, inFront: inFront)
     }
-    func bringToFront(_ child: UInt32) { labels.move(child, into: list, at: .max, of: orders) }
+    func bringToFront(_ child: UInt32) { lists.move(child, into: list, at: .max) }
   }
 
   /// Measures one kind of move; a sample is up to 1,000 moves.
@@ -41,7 +39,7 @@ enum OrderPass {
     var siblings = Siblings(count)
     // The sibling in front of which all children are moved: the backmost, or one in the middle.
     let number = pass == .orderBack ? 0 : count / 2
-    let same = siblings.orders.child(at: number, of: siblings.list) ?? 0
+    let same = siblings.lists.child(at: number, of: siblings.list) ?? 0
     let samples = Sampler(most: 1000, operations: batch).run { _, timed in
       let pairs = (0..<batch).map { _ in siblings.pair() }
       timed {
@@ -55,7 +53,7 @@ enum OrderPass {
       }
     }
     var row = BenchRow("siblings", views: count, pass.rawValue, per: .operation, samples)
-    row.bytesPerView = Double(siblings.orders.bytes) / Double(count)
+    row.bytesPerView = Double(siblings.lists.bytes) / Double(count)
     (row.classTree, row.classTreeBytes) = objects(pass, count)
     return row
   }

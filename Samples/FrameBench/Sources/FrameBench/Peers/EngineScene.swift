@@ -1,6 +1,6 @@
 import CAllocationCount
 import Dactyl
-import DactylScene
+import FrameBenchAccess
 
 /// Views and their new centres.
 struct MoveBatch {
@@ -20,7 +20,7 @@ final class EngineScene: BenchPeer {
   let root: View
   private(set) var views: [View]
   private var nodes: [Int32] = []
-  private let visible = VisibleViews()
+  private let visible = SightList()
   private let roots: [Entity]
   /// The bytes in use for a view, and the bytes that the columns hold beyond that.
   private(set) var bytes = 0.0
@@ -40,11 +40,11 @@ final class EngineScene: BenchPeer {
     let allocations = dactyl_allocation_count()
     let time = Sampler.once {
       build(model, isDeep: isDeep)
-      scene.refreshBoxes()
+      scene.updateHitTesting()
     }
     building = time / Double(model.nodes.count)
     buildingAllocations = Double(dactyl_allocation_count() - allocations) / Double(model.nodes.count)
-    bytes = Double(scene.bytesInUse) / Double(model.nodes.count)
+    bytes = Double(scene.bytesOfViews) / Double(model.nodes.count)
     slack = max(0, memory.bytes(for: model.nodes.count) - bytes)
     try edit(model.edits)
     for index in model.nodes.indices { note(Int32(index)) }
@@ -94,10 +94,10 @@ final class EngineScene: BenchPeer {
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32]) {
     let root = root.entity.index
     answers.removeAll(keepingCapacity: true)
-    for point in points { answers.append(scene.hitTest(root, at: point) ?? .max) }
+    for point in points { answers.append(scene.viewIndex(at: point, in: root) ?? .max) }
   }
 
-  func hit(_ point: Point) -> UInt32 { scene.hitTest(root.entity.index, at: point) ?? .max }
+  func hit(_ point: Point) -> UInt32 { scene.viewIndex(at: point, in: root.entity.index) ?? .max }
 
   func node(of answer: UInt32) -> Int32 { Int(answer) < nodes.count ? nodes[Int(answer)] : -1 }
 
@@ -145,14 +145,12 @@ final class EngineScene: BenchPeer {
 
   /// Computes the transforms for a viewport that shows the whole world.
   func transforms() {
-    scene.collect(roots, in: root.frame, into: visible)
+    scene.listSight(of: roots, in: root.frame, into: visible)
   }
 
   /// Calls the closure with each view of the model that `transforms` found visible, and its transform.
   func forEachVisible(_ body: (Int32, Transform) throws -> Void) rethrows {
-    for index in 0..<visible.listed {
-      if let item = visible.item(at: index) { try body(node(of: item.index), item.transform) }
-    }
+    try visible.forEach { index, transform in try body(node(of: index), transform) }
   }
 
   /// Makes three views in a hundred answer hit-tests themselves, each in a different manner and up to a quarter of its

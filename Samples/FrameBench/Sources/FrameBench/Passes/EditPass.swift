@@ -1,4 +1,4 @@
-import DactylScene
+import FrameBenchAccess
 
 /// Single edits of the tree, with a query after each, which is not timed; and many edits in one call, with one query
 /// for all.
@@ -15,7 +15,7 @@ enum EditPass {
       let edits = [step.edit]
       timed {
         bench.engine.apply(edits[...])
-        bench.engine.scene.refreshBoxes()
+        bench.engine.scene.updateHitTesting()
       }
       step.found = bench.engine.hit(step.point)
       bench.model.apply(step.edit)
