@@ -2,7 +2,7 @@
 
     python3 Tests/EndToEnd [--jobs N] [WORD...]
 
-The classes of tests run side by side, two at a time by default: most of their time is waiting. Those that build programs run
+The classes of tests run side by side, three at a time by default: most of their time is waiting. Those that build programs run
 before the others, which play in real time. Each class says what it found when it is through. A test that fails runs once
 more by itself at the end, where nothing else slows it down; it counts as passed then, and is named. The last line is
 `N passed, N failed`.
@@ -81,7 +81,7 @@ def run_all(names, words, jobs):
 
 def main():
     parser = argparse.ArgumentParser(prog="Tests/EndToEnd", description="Runs the end-to-end tests.")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many classes run side by side; 2 by default")
+    parser.add_argument("--jobs", type=int, default=3, metavar="N", help="how many classes run side by side; 3 by default")
     parser.add_argument("words", nargs="*", metavar="WORD", help="runs the tests alone whose names contain one of these")
     options = parser.parse_args()
     classes = load(options.words)

@@ -24,7 +24,7 @@ extension FuzzWorld {
     scrollView.showsVerticalScrollIndicator = random.chance(40)
     scrollView.showsHorizontalScrollIndicator = random.chance(20)
     if random.chance(20) {
-      scrollView.makeRefreshControl { [unowned self] refresh in
+      scrollView.addRefreshControl { [unowned self] refresh in
         meet(.scrollNotified, number)
         if trait(number, 5, 1) < 50, refresh.view.isAlive { refresh.endRefreshing() }
       }
@@ -120,7 +120,7 @@ extension FuzzWorld {
       if let refresh = scrollView.refreshControl {
         if refresh.isRefreshing { refresh.endRefreshing() } else { refresh.beginRefreshing() }
       } else if random.chance(30) {
-        scrollView.makeRefreshControl()
+        scrollView.addRefreshControl()
       }
     case 10: if random.chance(30) { scrollView.removeRefreshControl() }
     case 11: scrollView.view.becomeFirstResponder()

@@ -31,7 +31,7 @@ extension InboxScene {
     delegate.trailingSwipeActions = { [self] in trailingActions($1) }
     list.delegate = delegate
     list.scrollView.showsVerticalScrollIndicator = true
-    list.scrollView.makeRefreshControl { [self] _ in waitForMails() }
+    list.scrollView.addRefreshControl { [self] _ in waitForMails() }
   }
 
   private func makeRow() -> View {

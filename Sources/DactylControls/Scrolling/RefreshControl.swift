@@ -4,7 +4,7 @@ import Dactyl
 /// it was pulled far enough, and then turns until `endRefreshing()`.
 ///
 /// ```swift
-/// inbox.makeRefreshControl { refresh in
+/// inbox.addRefreshControl { refresh in
 ///   load { refresh.endRefreshing() }
 /// }
 /// ```
@@ -39,7 +39,7 @@ extension ScrollView {
   /// action runs when a finger has pulled the control 60 points into sight (`valueChanged`). Where there is a refresh
   /// control already the action is added to it.
   @discardableResult
-  public func makeRefreshControl(action: ((RefreshControl) -> Void)? = nil) -> RefreshControl {
+  public func addRefreshControl(action: ((RefreshControl) -> Void)? = nil) -> RefreshControl {
     let state = companion(RefreshState.self) ?? addRefresh()
     let refresh = RefreshControl(state.control)
     if let action { refresh.addAction(for: .valueChanged, action) }

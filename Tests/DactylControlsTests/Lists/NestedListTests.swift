@@ -147,7 +147,7 @@ import Testing
     let stage = Stage(size: Size(400, 600))
     let outer = stage.scene.addView(frame: Rect(0, 0, 300, 500)).makeScrollView(contentSize: ScrollSize(300, 900))
     var refreshes = 0
-    outer.makeRefreshControl { refresh in
+    outer.addRefreshControl { refresh in
       refreshes += 1
       refresh.endRefreshing()
     }

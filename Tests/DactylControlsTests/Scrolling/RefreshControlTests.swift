@@ -12,7 +12,7 @@ import Testing
   private func makeList(_ height: Double = 200) -> (ScrollView, RefreshControl) {
     let list = scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, height))
     let log = stage.log
-    return (list, list.makeRefreshControl { log.write("refresh \($0.isRefreshing)") })
+    return (list, list.addRefreshControl { log.write("refresh \($0.isRefreshing)") })
   }
 
   private func pull(_ distance: Float) {
@@ -123,6 +123,6 @@ import Testing
     let list = stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 200))
     list.view.destroy()
     let before = stage.scene.rowsInUse
-    #expect(!list.makeRefreshControl { _ in }.view.isAlive && stage.scene.rowsInUse == before)
+    #expect(!list.addRefreshControl { _ in }.view.isAlive && stage.scene.rowsInUse == before)
   }
 }

@@ -48,7 +48,7 @@ final class FuzzList {
     list.allowsMultipleSelection = random.chance(60)
     list.delegate = delegate(random.below(1000))
     list.dataSource = source(random.below(1000))
-    if random.chance(30) { list.scrollView.makeRefreshControl { [self] in refresh($0) } }
+    if random.chance(30) { list.scrollView.addRefreshControl { [self] in refresh($0) } }
   }
 
   func makeSection(_ rows: Int) -> Section { Section(id: makeID(), rows: (0..<rows).map { _ in makeID() }) }

@@ -63,12 +63,7 @@ enum CustomIntake: Intake {
     scene.send(.custom, phase, input, event) { $0.notify(.custom(custom, event, input.id)) }
   }
 
-  static func cancel(_ slot: Int, in scene: Scene) {
-    scene.inputs.records[slot].phase = .cancelled
-    scene.inputs.records[slot].isUnseen = true
-    scene.inputs.end(slot)
-    scene.settling.isNeeded = true
-  }
+  static func cancel(_ slot: Int, in scene: Scene) { end(slot, isUnseen: true, in: scene) }
 
   static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? {
     event(in: slot, of: inputs).map { .custom($0, inputs.records[slot].id) }

@@ -44,9 +44,12 @@ extension Intake {
   static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {}
   static func pendingCancel(of slot: Int, in inputs: InputTable) -> PendingCancel.Subject? { nil }
 
-  static func cancel(_ slot: Int, in scene: Scene) {
+  static func cancel(_ slot: Int, in scene: Scene) { end(slot, isUnseen: false, in: scene) }
+
+  /// Ends an input as cancelled.
+  static func end(_ slot: Int, isUnseen: Bool, in scene: Scene) {
     scene.inputs.records[slot].phase = .cancelled
-    scene.inputs.records[slot].isUnseen = false
+    scene.inputs.records[slot].isUnseen = isUnseen
     scene.inputs.end(slot)
     scene.settling.isNeeded = true
   }

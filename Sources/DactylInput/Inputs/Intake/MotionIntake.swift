@@ -42,10 +42,7 @@ enum MotionIntake: Intake {
   /// Each phase of a shake goes to the first responder of that moment.
   static func cancel(_ slot: Int, in scene: Scene) {
     target(slot, in: scene)
-    scene.inputs.records[slot].phase = .cancelled
-    scene.inputs.records[slot].isUnseen = false
-    scene.inputs.end(slot)
-    scene.settling.isNeeded = true
+    end(slot, isUnseen: false, in: scene)
   }
 }
 
