@@ -52,7 +52,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case W2
   /// A window in which nothing is hit lets the touch through to the next below.
   case W4
-  /// A window becomes the key window without being moved to the front; the one before hears of its loss first.
+  /// A window becomes the key window without being moved to the front; the previous key window is notified of its
+  /// loss first.
   case W8
   /// Hiding a window cancels its touches.
   case W11
@@ -81,7 +82,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case G22
   /// The delegate says whether a recognizer may begin; if not, it fails.
   case G25
-  /// So do the views whose touches it would cancel.
+  /// The views whose touches a recognizer would cancel are asked the same.
   case G26
   /// A widget refuses a recognizer on a view around it, as a control does a single tap.
   case G27
@@ -118,7 +119,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   /// An event goes through the application and then through its window; either may change it or stop it.
   case D2
-  /// A view hears of the cancel right before the first action of the recognizer that took its touches.
+  /// A view receives the cancel right before the first action of the recognizer that took its touches.
   case D7
   /// A view gets one call for all touches of a phase.
   case D8
@@ -127,10 +128,10 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Other kinds of input.
 
-  /// An input that begins gets its window, its target and the recognizers that receive it; later it is only ever let
-  /// go of.
+  /// An input that begins gets its window, its target and the recognizers that receive it; later it is only ever
+  /// taken from them.
   case D3
-  /// A press stays with who was first responder as it went down.
+  /// A press stays with the responder that was first responder as it went down.
   case P5
   /// Presses are cancelled when input is interrupted, and when their responder leaves its window: in the order in which
   /// they began.
@@ -146,16 +147,16 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case HO1
   /// A shake goes to the first responder and up, its beginning and its end.
   case M1
-  /// After a shake that nobody handled the game is asked whether to undo.
+  /// After a shake that no responder handled the game is asked whether to undo.
   case M3
-  /// Remote control goes to the first responder and up, once somebody asked for it.
+  /// Remote control goes to the first responder and up, once the game asked to receive it.
   case X2
 
   // The first responder.
 
   /// A responder, a control too, becomes first responder only if it says so, and can resign unless it says no.
   case R12
-  /// Who is first responder already becomes it without a question.
+  /// The present first responder becomes first responder again without a question.
   case R13
   /// A view that is in no window can't become first responder.
   case R14
@@ -163,49 +164,50 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case R16
   /// A window has at most one first responder, and the old one has lost it before the new one gains it.
   case R17
-  /// Who resigns leaves the window without a first responder; hiding or disabling ends editing alone.
+  /// Resigning leaves the window without a first responder; hiding or disabling ends editing alone.
   case R18
-  /// A first responder that leaves its window is told that it resigned, and has no say.
+  /// A first responder that leaves its window is notified that it resigned, and cannot refuse.
   case R19
 
   // Actions and key commands.
 
-  /// An action that is sent to somebody is performed by nobody else.
+  /// An action that is sent to a target is performed by no other responder.
   case R22
-  /// An action for nobody in particular goes up from the first responder, and then up from its sender.
+  /// An action without a target goes up from the first responder, and then up from its sender.
   case R23
-  /// Who would perform a command says before it is shown what it is called and whether it is enabled.
+  /// The performer of a command provides its title and whether it is enabled before it is shown.
   case R25
-  /// The undo manager is that of the nearest in the chain who has one; a window has one for all in it.
+  /// The undo manager is that of the nearest responder in the chain that has one; a window has one for all in it.
   case R27
   /// The first key command that fits a key, up from the focused item and on from the first responder, is performed as
   /// an action, and the key goes no further; a letter fits as the layout has it, and in a layout without Latin
   /// letters by the Latin letter of the key's place.
   case R29
-  /// A key command that nobody performs leaves the key to the others.
+  /// A key command that no responder performs leaves the key to the other receivers.
   case R31
   /// A key goes to commands that want to come first, then to text, then to the other commands.
   case R32
   /// A key that a key command took is not delivered as a press, and its release neither.
   case R33
-  /// Undo, redo, cut, copy, paste, select all and delete have keys, after all commands, if somebody performs them.
+  /// Undo, redo, cut, copy, paste, select all and delete have keys, after all commands, if a responder performs them.
   case R34
 
   // Controls, and the movement of focus.
 
   /// A control event is a bit, and an action is for any of them.
   case C1
-  /// A touch that begins asks the control whether to track it; if so, it is highlighted and tells of the touch.
+  /// A touch that begins asks the control whether to track it; if so, it is highlighted and sends the event of the
+  /// touch.
   case C2
-  /// Every touch down is told, and taps after the first are told as repeats besides.
+  /// Every touch down sends an event, and taps after the first send that of a repeat besides.
   case C3
   /// A control tracks one touch at a time.
   case C4
-  /// A move asks whether to go on, and tells where it is and whether it crossed the edge.
+  /// A move asks whether to go on, and sends events for its position and for crossing the edge.
   case C5
-  /// A control tells that a finger came in only after it told that it had gone out.
+  /// A control sends that a finger entered only after it sent that it had left.
   case C6
-  /// The end of the touch tells whether it was inside.
+  /// The event of a touch's end depends on whether the touch was inside.
   case C9
   /// A cancelled touch ends the tracking with a cancel and no up.
   case C11
@@ -215,15 +217,15 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C13
   /// Actions run once each, in the order in which they were added.
   case C15
-  /// A change of value is told when a person made it, not when the game set it.
+  /// A change of value sends an event when a person made it, not when the game set it.
   case C19
   // The focus.
 
   /// A heading that leads nowhere leaves the focus where it is.
   case F5
-  /// Everybody around the old and the new item is asked, and one no is enough.
+  /// All environments of the old and the new item are asked, and one refusal is enough.
   case F7
-  /// Who can't have the focus any more gives it to whoever is nearest in what is around.
+  /// An item that cannot be focused any more loses the focus to the nearest item of what is around it.
   case F12
   /// A heading leads to the first that way, in its scroll view before outside; `next`, `previous` by reading order.
   case F15
@@ -233,14 +235,14 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case F20
   /// The focus is in the key window.
   case F21
-  /// Select, space and return press the focused control before anybody above it gets them; presses that nobody
-  /// handles move the focus.
+  /// Select, space and return press the focused control before any responder above it gets them; presses that no
+  /// responder handles move the focus.
   case F24
 
   // Scroll views.
 
-  /// Page up, page down, home, end and space scroll the nearest scroll view with room when nobody handles them; arrows
-  /// one that is first responder itself, or in which nobody who could have the focus lies that way.
+  /// Page up, page down, home, end and space scroll the nearest scroll view with room when no responder handles them;
+  /// arrows one that is first responder itself, or in which no focusable item lies that way.
   case V27
 
   // Drag and drop.
@@ -253,8 +255,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case DD4
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
-  /// Let go over a target that proposes a copy or a move it is dropped there; anything else calls the drag off, and the
-  /// source hears the end.
+  /// Let go over a target that proposes a copy or a move it is dropped there; anything else cancels the drag, and the
+  /// source is notified of the end.
   case DD10
 
   /// The rule's id, as the rules are cited everywhere.
