@@ -18,7 +18,7 @@ struct FrameSummary {
 
   private func line(_ name: String, _ times: [UInt64]) -> String {
     let sorted = times.sorted()
-    let label = name + String(repeating: " ", count: max(0, 14 - name.count))
+    let label = name + String(repeating: " ", count: max(0, 16 - name.count))
     return "\(label)p50 \(at(0.5, of: sorted))  p99 \(at(0.99, of: sorted))  worst \(at(1, of: sorted))"
   }
 
