@@ -50,10 +50,7 @@ final class ScenarioPlayer {
   /// The event of a step, or nil for a step that is no event.
   private func input(for action: ScenarioAction) -> InputEvent.Kind? {
     switch action {
-    case .touch(let touch):
-      .touch(
-        TouchSample(
-          finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type))
+    case .touch(let touch): .touch(sample(of: touch))
     case .hover(let point): .hover(point, modifiers: [])
     case .scroll(let delta, let location):
       // The file has points, a device reports steps.
@@ -65,6 +62,14 @@ final class ScenarioPlayer {
     case .remote(let command): .remote(command.command)
     default: nil
     }
+  }
+
+  private func sample(of touch: ScenarioTouch) -> TouchSample {
+    // A pointer touches while its button is down; the format has one button.
+    let isDown = touch.type == .pointer && (touch.phase == .began || touch.phase == .moved)
+    return TouchSample(
+      finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type,
+      buttons: isDown ? .primary : [])
   }
 
   private func sample(of press: ScenarioPress) -> PressSample? {
