@@ -4,12 +4,15 @@ import Foundation
 /// The output of the tool.
 enum Terminal {
   /// The scenario commands, which print to the standard streams.
-  static func command() -> ScenarioCommand {
-    ScenarioCommand { output in
-      switch output {
-      case .line(let line): print(line)
-      case .error(let line): FileHandle.standardError.write(Data((line + "\n").utf8))
-      }
+  static func command() -> ScenarioCommand { ScenarioCommand(print: print) }
+
+  /// The command that explains, which prints to the standard streams.
+  static func explain() -> ExplainCommand { ExplainCommand(print: print) }
+
+  private static func print(_ output: ScenarioCommand.Output) {
+    switch output {
+    case .line(let line): Swift.print(line)
+    case .error(let line): FileHandle.standardError.write(Data((line + "\n").utf8))
     }
   }
 }

@@ -13,13 +13,13 @@ extension ScenarioFile {
   ///   - file: The file's name, for errors.
   /// - Throws: `ScenarioError` with the first fault: bad JSON by line and column, anything else by its JSON path.
   public init(bytes: [UInt8], file: String) throws(ScenarioError) {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONReader.value(in: bytes)
-    } catch {
-      throw ScenarioError(file: file, path: "line \(error.line), column \(error.column)", problem: error.problem)
-    }
-    let fields = try JSONFields(JSONNode(file: file, path: "", value: value))
+    try self.init(try JSONNode.top(of: bytes, file: file))
+  }
+
+  /// Reads a scenario from the JSON value of a file.
+  init(_ top: JSONNode) throws(ScenarioError) {
+    let file = top.file
+    let fields = try JSONFields(top)
     // Checked first, since nothing else of another format would be understood.
     let format = try fields.required("format", "1")
     guard format.value == .number(1) else { throw format.fault(wanted: "1") }

@@ -7,6 +7,15 @@ struct JSONNode {
   let path: String
   let value: JSONValue
 
+  /// Reads the text of a file.
+  static func top(of bytes: [UInt8], file: String) throws(ScenarioError) -> JSONNode {
+    do throws(JSONError) {
+      return JSONNode(file: file, path: "", value: try JSONReader.value(in: bytes))
+    } catch {
+      throw ScenarioError(file: file, path: "line \(error.line), column \(error.column)", problem: error.problem)
+    }
+  }
+
   /// Makes an error that states what was expected instead of the value.
   func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
 

@@ -9,14 +9,16 @@ final class ScenarioPlayer {
 
   init(_ stage: ScenarioStage) { self.stage = stage }
 
-  /// Performs the steps, each at its time, and runs the clock to the end.
-  func play(_ steps: [ScenarioStep], until end: Timestamp) {
-    for step in steps {
+  /// Performs the steps, each at its time, and runs the clock to the end. The closure is called with the index of each
+  /// step before it is performed, when all before its time is handled.
+  func play(_ steps: [ScenarioStep], until end: Timestamp, before: (Int) -> Void = { _ in }) {
+    for (index, step) in steps.enumerated() {
       if step.at > stage.journal.time {
         run(to: step.at, including: false)
         isFrameDue = true
       }
       stage.journal.time = step.at
+      before(index)
       perform(step.action, at: step.at)
     }
     run(to: end, including: true)

@@ -1,0 +1,94 @@
+import Dactyl
+import Foundation
+
+/// The implementation of `dactyl explain`, apart from the printing.
+package struct ExplainCommand {
+  /// Prints a line to the standard output, or to the standard error.
+  private let print: (ScenarioCommand.Output) -> Void
+
+  /// Makes a command with a function that prints.
+  package init(print: @escaping (ScenarioCommand.Output) -> Void) { self.print = print }
+
+  /// Answers the questions beside a scenario file.
+  ///
+  /// - Parameters:
+  ///   - path: The scenario, `NAME.scenario.json`; its questions are in `NAME.questions.json`.
+  ///   - number: The question to answer, from 1; nil for all.
+  ///   - asJSON: Whether the answers are printed as one JSON object.
+  ///   - cure: The file to write the scenario to with the change of the first answer made; nil for none.
+  /// - Returns: 0 when every question was answered, also that the entry is there; 1 when no cause was found for some; 2
+  ///   when a file could not be read or written.
+  package func run(_ path: String, question number: Int?, asJSON: Bool, cure: String?) -> Int32 {
+    do throws(ScenarioError) {
+      let (document, questions) = try read(path)
+      let numbers = number.map { [$0] } ?? Array(1...max(questions.count, 1))
+      guard numbers.allSatisfy({ questions.indices.contains($0 - 1) }) else {
+        throw ScenarioError(
+          file: path, path: "questions", problem: "question \(numbers[0]) wanted, \(questions.count) found")
+      }
+      let answers = try numbers.map { (number) throws(ScenarioError) in try answer(questions[number - 1], document) }
+      if asJSON {
+        let list = JSONValue.list(answers.map { JSONItem($0.json) })
+        print(.line(JSONValue.object([JSONMember(key: "questions", value: list)]).text()))
+      } else {
+        for answer in answers { print(.line(answer.text)) }
+      }
+      if let cure, let edits = answers[0].explanation?.edits {
+        try write(try document.applying(edits).text, to: cure)
+      }
+      return answers.allSatisfy(\.isAnswered) ? 0 : 1
+    } catch {
+      print(.error("\(error)"))
+      return 2
+    }
+  }
+
+  private func read(_ path: String) throws(ScenarioError) -> (ScenarioDocument, [ScenarioQuestion]) {
+    let name = path.hasSuffix(ScenarioFile.suffix) ? String(path.dropLast(ScenarioFile.suffix.count)) : path
+    let document = try ScenarioDocument(bytes: try bytes(at: path), file: path)
+    _ = try document.scenario()
+    let questions = name + ScenarioQuestion.suffix
+    return (document, try ScenarioQuestion.list(bytes: try bytes(at: questions), file: questions))
+  }
+
+  private func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ScenarioError(file: path, path: "", problem: "a file that can be read wanted, none found")
+    }
+    return [UInt8](data)
+  }
+
+  private func write(_ text: String, to path: String) throws(ScenarioError) {
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw ScenarioError(file: path, path: "", problem: "a file that can be written wanted, none found")
+    }
+  }
+
+  /// An answer, or what stands in its place.
+  private struct Answer {
+    var question: ScenarioQuestion
+    var happened: Bool
+    var explanation: Explanation?
+
+    var isAnswered: Bool { happened || explanation != nil }
+
+    var text: String {
+      if happened { return "\"\(question.missing)\" is in the log." }
+      return explanation?.text(of: question)
+        ?? "\"\(question.missing)\": no cause was found. Looked at: fingers that land, and verdicts about recognizers."
+    }
+
+    var json: JSONValue {
+      var members = question.asked
+      members.append(JSONMember(key: "happened", value: .bool(happened)))
+      if !happened { members.append(JSONMember(key: "answer", value: explanation?.json(of: question) ?? .null)) }
+      return .object(members)
+    }
+  }
+
+  private func answer(_ question: ScenarioQuestion, _ document: ScenarioDocument) throws(ScenarioError) -> Answer {
+    let happened = ScenarioExplainer.happens(question.missing, in: document)
+    let explanation = happened ? nil : try ScenarioExplainer(document: document).explanation(of: question)
+    return Answer(question: question, happened: happened, explanation: explanation)
+  }
+}

@@ -1,0 +1,73 @@
+import Dactyl
+
+/// What first keeps something from happening, with changes that may remove it.
+struct Obstacle: Hashable {
+  /// The rule that decides.
+  var rule: String
+  /// The cause.
+  var cause: ExplainedCause
+  /// The id of the view, window or recognizer that decides; nil when it is the subject itself.
+  var opponent: String?
+  /// The time at which it was decided.
+  var time: Timestamp
+  /// The changes to try, the best first.
+  var cures: [[ScenarioEdit]]
+}
+
+/// The causes by which something does not happen, as the words of answers.
+enum ExplainedCause: String, Hashable {
+  /// The view, one around it or its window is hidden.
+  case hidden
+  /// Likewise fainter than 0.01.
+  case transparent
+  /// Likewise without user interaction.
+  case interactionDisabled = "interaction-disabled"
+  /// The point is not inside a view around it.
+  case outsideParent = "outside-parent"
+  /// The point is not inside the view itself.
+  case outside
+  /// A view in front was hit.
+  case covered
+  /// The view lets touches through.
+  case passesThrough = "passes-through"
+  /// A window in front was hit.
+  case windowInFront = "window-in-front"
+  /// The view is in no window.
+  case notInWindow = "not-in-window"
+  /// Input was ignored when the finger landed.
+  case ignored
+  /// The touch began on another view, and stays with it.
+  case beganElsewhere = "began-elsewhere"
+  /// The view has a touch already, and takes one at a time.
+  case multipleTouchOff = "multiple-touch-off"
+  /// A view with exclusive touch has a touch, or this one is exclusive and another has one.
+  case exclusiveTouch = "exclusive-touch"
+  /// The view left its window.
+  case removed
+  /// The system cancelled the input, or its window was hidden.
+  case interrupted
+  /// A recognizer took the touch from its view.
+  case claimed
+  /// A recognizer or scroll view keeps the touch from the view for a time.
+  case delayed
+  /// A responder that was asked earlier handled it.
+  case consumed
+  /// Neither the subject nor any responder before it handles it.
+  case noHandler = "no-handler"
+  /// The recognizer is not enabled.
+  case disabled
+  /// The recognizer does not receive this type of touch or press.
+  case typeNotAllowed = "type-not-allowed"
+  /// The recognizer's delegate did not let the input in.
+  case filtered
+  /// The recognizer's delegate answered that it should not begin.
+  case vetoedByDelegate = "vetoed-by-delegate"
+  /// A view answered so.
+  case vetoedByView = "vetoed-by-view"
+  /// The recognizer waits for one that has not failed.
+  case waitsFor = "waits-for"
+  /// Both wait for each other.
+  case requirementCycle = "requirement-cycle"
+  /// Another recognizer was first, and excludes it.
+  case lostTo = "lost-to"
+}
