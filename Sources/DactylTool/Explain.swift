@@ -6,8 +6,8 @@
     static let configuration = CommandConfiguration(
       abstract: "Answers why a scenario's log lacks an entry, with a change after which it has it.",
       discussion: """
-        The questions of NAME.scenario.json are in NAME.questions.json. So far the answers are about fingers that land:
-        windows and views in front, hidden, transparent and disabled views, points outside of them.
+        The questions of NAME.scenario.json are in NAME.questions.json. So far the answers are about fingers that do
+        not reach a view, and recognizers that do not recognize; not about thresholds, keys, scrolling, drops, the focus.
         Exits with 0 when every question was answered, 1 when no cause was found for some, 2 when a file could not be
         read or written.
         """)

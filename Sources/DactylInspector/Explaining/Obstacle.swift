@@ -14,6 +14,24 @@ struct Obstacle: Hashable {
   var cures: [[ScenarioEdit]]
 }
 
+extension Obstacle {
+  /// Makes the obstacle of a recorded decision.
+  init(_ decision: Decision, _ cause: ExplainedCause, _ opponent: String?, _ cures: [[ScenarioEdit]]) {
+    self.init(
+      rule: decision.rule.id, cause: cause, opponent: opponent, time: decision.timestamp, cures: cures)
+  }
+}
+
+extension ScenarioStage {
+  /// The id of a recognizer, or nil.
+  func name(of gesture: GestureID) -> String? { gestures.first { $0.value.id == gesture }?.key }
+
+  /// The id of the view or controller with an entity, or nil.
+  func name(of entity: Entity) -> String? {
+    views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
+  }
+}
+
 /// The causes by which something does not happen, as the words of answers.
 enum ExplainedCause: String, Hashable {
   /// The view, one around it or its window is hidden.

@@ -21,17 +21,17 @@ struct RecognizerVerdicts {
   private func obstacle(of decision: Decision, amid all: [Decision]) -> Obstacle? {
     switch (decision.kind, decision.rule) {
     case (.refuseGesture, .G15), (.enter, .G67):
-      return made(decision, .disabled, nil, enabling)
+      return Obstacle(decision, .disabled, nil, enabling)
     case (.refuseGesture, .G13), (.refuseGesture, .G14):
-      return made(decision, .typeNotAllowed, nil, allowingTypes)
+      return Obstacle(decision, .typeNotAllowed, nil, allowingTypes)
     case (.refuseGesture, .G12), (.refuseGesture, .G11):
       let answers = ["should_receive_touch", "should_receive_event", "should_receive_press"]
-      return made(decision, .filtered, nil, answers.map { [.set(target, ["delegate", $0], .bool(true))] })
+      return Obstacle(decision, .filtered, nil, answers.map { [.set(target, ["delegate", $0], .bool(true))] })
     case (.enter, .G25):
-      return made(decision, .vetoedByDelegate, nil, [[.set(target, ["delegate", "should_begin"], .bool(true))]])
+      return Obstacle(decision, .vetoedByDelegate, nil, [[.set(target, ["delegate", "should_begin"], .bool(true))]])
     case (.enter, .G26), (.enter, .G27):
-      let view = vetoingView(of: decision, amid: all)
-      return made(decision, .vetoedByView, view, permitting(view))
+      let view = vetoingView(amid: all)
+      return Obstacle(decision, .vetoedByView, view, permitting(view))
     case (.hold, _), (.enter, .G29), (.enter, .G34):
       return waiting(decision, amid: all)
     case (.enter, .G37), (.enter, .G38), (.enter, .G42):
@@ -44,38 +44,30 @@ struct RecognizerVerdicts {
     }
   }
 
-  private func made(
-    _ decision: Decision, _ cause: ExplainedCause, _ opponent: String?, _ cures: [[ScenarioEdit]]
-  ) -> Obstacle {
-    Obstacle(rule: decision.rule.id, cause: cause, opponent: opponent, time: decision.timestamp, cures: cures)
-  }
-
   // MARK: Other recognizers
-
-  private func name(of gesture: GestureID) -> String? { stage.gestures.first { $0.value.id == gesture }?.key }
 
   /// A recognizer that waits for another one, or for one that waits for it.
   private func waiting(_ decision: Decision, amid all: [Decision]) -> Obstacle? {
     let held = decision.opponent == .none ? all.last { $0.kind == .hold } : decision
-    guard let held, let other = name(of: held.opponent) else { return nil }
+    guard let held, let other = stage.name(of: held.opponent) else { return nil }
     let cures: [[ScenarioEdit]] = [
       [.remove(target, ["requires_failure_of"], .string(other))],
       [.remove(target, ["delegate", "should_require_failure_of"], .string(other))],
       [.remove(.object(other), ["delegate", "should_be_required_to_fail_by"], .string(id))],
     ]
     let isCycle = stage.scene.decisions.decisions.contains {
-      $0.kind == .hold && $0.gesture == held.opponent && name(of: $0.opponent) == id
+      $0.kind == .hold && $0.gesture == held.opponent && stage.name(of: $0.opponent) == id
     }
-    var obstacle = made(decision, isCycle ? .requirementCycle : .waitsFor, other, cures)
+    var obstacle = Obstacle(decision, isCycle ? .requirementCycle : .waitsFor, other, cures)
     if isCycle { obstacle.rule = Rule.G34.id }
     return obstacle
   }
 
   private func lost(_ decision: Decision) -> Obstacle? {
-    guard let other = name(of: decision.opponent) else { return nil }
+    guard let other = stage.name(of: decision.opponent) else { return nil }
     // A scroll view's own recognizer is named by its view.
     let view = other.hasSuffix(".pan") ? String(other.dropLast(".pan".count)) : other
-    return made(
+    return Obstacle(
       decision, .lostTo, view,
       [
         [.add(target, ["delegate", "simultaneous_with"], .string(other))],
@@ -109,8 +101,8 @@ struct RecognizerVerdicts {
       + values("press", "key", default: nil).map { [.add(target, ["allowed_press_types"], .string($0))] }
   }
 
-  /// The view that answered that the recognizer should not begin: the nearest around a touch with such an answer.
-  private func vetoingView(of decision: Decision, amid all: [Decision]) -> String? {
+  /// The view that answered that the recognizer should not begin: the one that has the last touch of the recognizer.
+  private func vetoingView(amid all: [Decision]) -> String? {
     let touches = Set(all.filter { $0.kind == .bindGesture }.map(\.touch))
     let bound = stage.scene.decisions.decisions.last { $0.kind == .bindView && touches.contains($0.touch) }
     guard let bound, stage.scene.isAlive(bound.view) else { return nil }

@@ -31,19 +31,19 @@ struct TouchVerdicts {
     for decision in story where decision.timestamp <= missing.times.upperBound {
       if let obstacle = obstacle(of: decision) { return obstacle }
     }
-    return chain(story, first.view)
+    return chain(story)
   }
 
   private func obstacle(of decision: Decision) -> Obstacle? {
     switch (decision.kind, decision.rule) {
     case (.refuseView, .T9):
-      return made(decision, .multipleTouchOff, nil, [[.set(.object(id), ["multiple_touch"], .bool(true))]])
+      return Obstacle(decision, .multipleTouchOff, nil, [[.set(.object(id), ["multiple_touch"], .bool(true))]])
     case (.refuseView, .T14): return exclusive(decision)
     case (.claim, .T23): return removed(decision)
     case (.claim, .W11): return interrupted(decision)
     case (.claim, .G47), (.claim, .G48), (.claim, .G50):
-      guard let name = gesture(decision.gesture) ?? gesture(decision.opponent) else { return nil }
-      return made(
+      guard let name = stage.name(of: decision.gesture) ?? stage.name(of: decision.opponent) else { return nil }
+      return Obstacle(
         decision, .claimed, name, [[.set(.object(name), ["cancels_touches_in_view"], .bool(false))]])
     case (.withhold, .G52), (.withhold, .G53): return withheld(decision)
     default: return nil
@@ -52,18 +52,18 @@ struct TouchVerdicts {
 
   /// A touch, or its end, that a recognizer or the scroll view of one holds back.
   private func withheld(_ decision: Decision) -> Obstacle? {
-    guard let name = gesture(decision.gesture) ?? gesture(decision.opponent),
+    guard let name = stage.name(of: decision.gesture) ?? stage.name(of: decision.opponent),
       phase.map({ $0.rawValue == decision.detail }) ?? true
     else { return nil }
     guard !name.hasSuffix(".pan") else {
       let view = String(name.dropLast(".pan".count))
-      var obstacle = made(
+      var obstacle = Obstacle(
         decision, .delayed, view, [[.set(.object(view), ["scroll", "delays_content_touches"], .bool(false))]])
       obstacle.rule = "V1"
       return obstacle
     }
     let key = decision.rule == .G52 ? "delays_touches_began" : "delays_touches_ended"
-    return made(decision, .delayed, name, [[.set(.object(name), [key], .bool(false))]])
+    return Obstacle(decision, .delayed, name, [[.set(.object(name), [key], .bool(false))]])
   }
 
   /// The callback of the missing entry, and its phase; nil when it is no delivery of touches.
@@ -72,16 +72,7 @@ struct TouchVerdicts {
     [TouchPhase.began, .moved, .ended, .cancelled].first { $0.callbackName == callback }
   }
 
-  private func made(
-    _ decision: Decision, _ cause: ExplainedCause, _ opponent: String?, _ cures: [[ScenarioEdit]]
-  ) -> Obstacle {
-    let rule = decision.rule == .none ? Rule.T19 : decision.rule
-    return Obstacle(rule: rule.id, cause: cause, opponent: opponent, time: decision.timestamp, cures: cures)
-  }
-
   private var id: String { stage.id(of: subject) }
-
-  private func gesture(_ gesture: GestureID) -> String? { stage.gestures.first { $0.value.id == gesture }?.key }
 
   // MARK: Views
 
@@ -92,7 +83,7 @@ struct TouchVerdicts {
     }
     guard let held, stage.scene.isAlive(held.view) else { return nil }
     let other = stage.id(of: stage.scene.view(held.view))
-    return made(
+    return Obstacle(
       decision, .exclusiveTouch, other, [other, id].map { [.set(.object($0), ["exclusive_touch"], .bool(false))] })
   }
 
@@ -103,7 +94,7 @@ struct TouchVerdicts {
       guard case .string(let id)? = step["remove"] ?? step["move"], step["at"] == .number(decision.milliseconds),
         let origin = document.origins[index]
       else { continue }
-      return made(decision, .removed, id, [[.removeStep(origin)]])
+      return Obstacle(decision, .removed, id, [[.removeStep(origin)]])
     }
     return nil
   }
@@ -115,7 +106,8 @@ struct TouchVerdicts {
       guard case .string(let id)? = step["set"], step["hidden"] == .bool(true),
         step["at"] == .number(decision.milliseconds), let origin = document.origins[index]
       else { continue }
-      return made(decision, .interrupted, id, [[.removeStep(origin)], [.set(.step(origin), ["hidden"], .bool(false))]])
+      return Obstacle(
+        decision, .interrupted, id, [[.removeStep(origin)], [.set(.step(origin), ["hidden"], .bool(false))]])
     }
     return nil
   }
@@ -123,13 +115,13 @@ struct TouchVerdicts {
   // MARK: The responder chain
 
   /// A responder before the subject that handled what is missing, or else the subject, which does not handle it.
-  private func chain(_ story: [Decision], _ hit: Entity) -> Obstacle? {
+  private func chain(_ story: [Decision]) -> Obstacle? {
     guard let callback, let phase else { return nil }
     let calls = story.filter { $0.detail == phase.rawValue && missing.times.contains($0.timestamp) }
     if let handled = calls.first(where: { $0.kind == .handled && $0.view != subject.entity }),
       let name = stage.name(of: handled.view)
     {
-      return made(
+      return Obstacle(
         handled, .consumed, name,
         [
           [
@@ -143,7 +135,7 @@ struct TouchVerdicts {
         ])
     }
     guard let last = story.last(where: { missing.times.contains($0.timestamp) }) ?? story.last else { return nil }
-    var obstacle = made(
+    var obstacle = Obstacle(
       last, .noHandler, nil,
       ["handles", "observes"].map { [.add(.object(id), [$0], .string(callback))] })
     obstacle.rule = Rule.T19.id
@@ -153,11 +145,4 @@ struct TouchVerdicts {
 
 extension Decision {
   fileprivate var milliseconds: Double { Double(timestamp.nanoseconds) / 1e6 }
-}
-
-extension ScenarioStage {
-  /// The id of the view or controller with an entity, or nil.
-  fileprivate func name(of entity: Entity) -> String? {
-    views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
-  }
 }
