@@ -23,6 +23,11 @@ public struct Decision: Hashable, Sendable {
   public var gesture: GestureID
   /// The recognizer that caused it by winning or holding another; or `.none`.
   public var opponent: GestureID
+  /// The view, window or other responder that caused it where no recognizer did: one that is hit instead, that has the
+  /// input already, that refused or that comes first; or `.none`.
+  public var other: Entity = .none
+  /// The condition that the input does not meet, where the decision is about a measure; nil for others.
+  public var condition: UnmetCondition?
 
   /// The kinds of decisions.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -69,6 +74,9 @@ public struct Decision: Hashable, Sendable {
     case deliver
     /// Input was cancelled: all of it, or that of a window, of a device or of some kinds.
     case cancelInput
+
+    /// An input was found beyond a limit that it may pass. The `condition` has the measure.
+    case measure
 
     // Recognizers.
 

@@ -115,6 +115,54 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// Disabling a recognizer that has begun cancels it; one that is possible fails.
   case G67
 
+  // What recognizers look for.
+
+  /// One tap of one finger, unless more are asked for.
+  case TAP1
+  /// Each tap has exactly as many fingers as are asked for, which need not land and lift together.
+  case TAP3
+  /// A finger that moves too far makes it fail.
+  case TAP5
+  /// So does one that stays down too long.
+  case TAP6
+  /// And too long a pause between two taps.
+  case TAP7
+  /// And too great a distance between them.
+  case TAP8
+  /// Of a pointer it takes the primary button, unless others are asked for; a long press does so, too, and a pan takes
+  /// any until some are asked for.
+  case TAP9
+  /// Half a second, within 10 points, with one finger and no tap before, unless said otherwise.
+  case LP1
+  /// A finger that moves too far until then makes it fail.
+  case LP3
+  /// A finger that lifts too early makes it fail.
+  case LP6
+  /// Where taps are asked for, they come before the press.
+  case LP7
+  /// A finger too many makes it fail.
+  case LP8
+  /// One finger or more, unless said otherwise.
+  case PAN1
+  /// It begins when the middle of its fingers has come far enough.
+  case PAN2
+  /// Too many fingers before the beginning make it fail; afterwards they are ignored.
+  case PAN10
+  /// A slow one has to go straighter than a fast one.
+  case SW2
+  /// The wrong direction, too slow, or too far aside makes it fail.
+  case SW5
+  /// It starts close to the edge and goes inward; anything else makes it fail.
+  case SE3
+  /// It begins when the distance of two fingers has changed enough, with a scale of 1.
+  case PI1
+  /// One finger never begins it, nor do two that only land.
+  case PI6
+  /// The rotation counts from the start, in radians, clockwise.
+  case RO1
+  /// It begins when two fingers have turned enough, and ends when both have lifted.
+  case RO2
+
   // Delivery.
 
   /// An event goes through the application and then through its window; either may change it or stop it.
@@ -207,6 +255,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C5
   /// A control sends that a finger entered only after it sent that it had left.
   case C6
+  /// A tracked finger is outside only when it is well beyond the bounds, a mouse at once; fingers hit a small control
+  /// in an area grown about its middle to the least hit size, pointers and pencils do not.
+  case C8
   /// The event of a touch's end depends on whether the touch was inside.
   case C9
   /// A cancelled touch ends the tracking with a cancel and no up.
@@ -241,6 +292,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Scroll views.
 
+  /// A drag begins more than 10 points from the landing, which are lost, and from then on content follows one to one.
+  case V15
   /// Page up, page down, home, end and space scroll the nearest scroll view with room when no responder handles them;
   /// arrows one that is first responder itself, or in which no focusable item lies that way.
   case V27
@@ -253,6 +306,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case DD2
   /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
   case DD4
+  /// What lifts is a recognizer: a long press or a pan that competes with all others; beside a menu of the same view
+  /// DD2 says how.
+  case DD6
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
   /// Let go over a target that proposes a copy or a move it is dropped there; anything else cancels the drag, and the

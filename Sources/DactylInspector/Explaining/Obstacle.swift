@@ -12,6 +12,8 @@ struct Obstacle: Hashable {
   var time: Timestamp
   /// The changes to try, the best first.
   var cures: [[ScenarioEdit]]
+  /// The condition that was not met, of the cause that has one.
+  var condition: UnmetCondition?
 }
 
 extension Obstacle {
@@ -28,7 +30,9 @@ extension ScenarioStage {
 
   /// The id of the view or controller with an entity, or nil.
   func name(of entity: Entity) -> String? {
-    views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
+    if entity == scene.application { return "app" }
+    if entity == scene.delegate, entity != .none { return "delegate" }
+    return views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
   }
 }
 
@@ -88,4 +92,18 @@ enum ExplainedCause: String, Hashable {
   case requirementCycle = "requirement-cycle"
   /// Another recognizer was first, and excludes it.
   case lostTo = "lost-to"
+  /// The recognizer is done until all is reset.
+  case finished
+  /// The input is not what the recognizer or control looks for.
+  case failedOwnCondition = "failed-own-condition"
+  /// The way up does not pass the subject.
+  case notInChain = "not-in-chain"
+  /// Keys go to another window.
+  case notKeyWindow = "not-key-window"
+  /// The responder says that it cannot become first responder.
+  case cannotBecomeFirstResponder = "cannot-become-first-responder"
+  /// The present first responder stays.
+  case willNotResign = "will-not-resign"
+  /// The key or its modifiers are not the command's.
+  case keyMismatch = "key-mismatch"
 }

@@ -50,6 +50,8 @@ final class GestureKind {
   /// Whether the recognizer's own code is running.
   let isBusy: (UInt32) -> Bool
   let location: (UInt32) -> Point?
+  /// What the input of a recognizer lacks; nil while its own code runs, too.
+  let unmetCondition: (UInt32, borrowing GestureContext) -> UnmetCondition?
   let release: (UInt32, inout Remains) -> Void
   /// Copies a value to another slot, which it returns; nil while the value's own code runs.
   let copy: (UInt32) -> UInt32?
@@ -99,6 +101,7 @@ final class GestureKind {
     }
     isBusy = { column.values[Int($0)] == nil }
     location = { column.values[Int($0)]?.gestureLocation }
+    unmetCondition = { column.values[Int($0)]?.unmetCondition($1) }
     release = { column.release($0, &$1) }
     copy = { column.values[Int($0)].map(column.insert) }
     bytes = { column.values.bytes }

@@ -6,8 +6,13 @@ final class ScenarioPlayer {
   private var scene: Scene { stage.scene }
   /// Whether no frame was run at the present time yet, or an event was sent after it.
   private var isFrameDue = true
+  /// Called after each frame.
+  private let afterFrame: () -> Void
 
-  init(_ stage: ScenarioStage) { self.stage = stage }
+  init(_ stage: ScenarioStage, afterFrame: @escaping () -> Void = {}) {
+    self.stage = stage
+    self.afterFrame = afterFrame
+  }
 
   /// Performs the steps, each at its time, and runs the clock to the end. The closure is called with the index of each
   /// step before it is performed, when all before its time is handled.
@@ -37,6 +42,7 @@ final class ScenarioPlayer {
   private func frame(at time: Timestamp) {
     scene.frame(at: time)
     isFrameDue = false
+    afterFrame()
   }
 
   private func perform(_ action: ScenarioAction, at time: Timestamp) {
