@@ -137,7 +137,7 @@ let package = Package(
       name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
+      name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylInspector", "DactylSDL"], swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",
@@ -161,7 +161,7 @@ let package = Package(
     .target(
       name: "SampleTests",
       dependencies: [
-        "DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
+        "DactylControls", "DactylInspector", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

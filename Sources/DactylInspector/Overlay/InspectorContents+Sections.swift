@@ -2,7 +2,9 @@ import Dactyl
 
 extension InspectorContents {
   /// The sections of the inspector's panel, the most important one first.
-  var sections: [PanelSection] { [stackSection, lanesSection, chainSection, focusSection, stagesSection, legendSection] }
+  var sections: [PanelSection] {
+    [stackSection, lanesSection, chainSection, focusSection, stagesSection, legendSection]
+  }
 
   private var stackSection: PanelSection {
     var lines = stack.entries.map { entry in PanelLine.text(entry.sentence, mark: Self.color(of: entry)) }
@@ -13,12 +15,12 @@ extension InspectorContents {
       lines = [.text("nothing is here", isDim: true)]
     }
     let place = pointer.flatMap { $0.isFinite ? "\(Int($0.x.rounded())), \(Int($0.y.rounded()))" : nil }
-    return PanelSection(title: "Under the pointer", summary: place ?? "", lines: lines, least: 4)
+    return PanelSection(title: "Under the pointer", summary: place ?? "", lines: lines, least: 2)
   }
 
   private static func color(of entry: StackEntry) -> Color {
     switch entry.effect {
-    case .takes: entry.cause == nil ? OverlayColors.takes : OverlayColors.blocks
+    case .takes: entry.cause == nil && entry.listeners != .none ? OverlayColors.takes : OverlayColors.blocks
     case .follows: OverlayColors.takes.opacity(0.45)
     case .kept: OverlayColors.kept
     }
@@ -30,12 +32,14 @@ extension InspectorContents {
     let end = isOpen ? now : lanes.flatMap(\.spans).compactMap(\.end).max() ?? now
     // The last seconds: what is older leaves on the left.
     let from = max(start, end + -Self.longest)
-    // Those that wait, recognize or were kept from it tell more than those that were never asked.
-    let sorted = lanes.filter { $0.state != .refused } + lanes.filter { $0.state == .refused }
+    // Those with a reason tell most, and those that were not asked least.
+    let asked = lanes.filter { $0.state != .refused }
+    let sorted =
+      asked.filter { $0.sentence != nil } + asked.filter { $0.sentence == nil } + lanes.filter { $0.state == .refused }
     let lines = sorted.map { PanelLine.lane($0, from: from, to: end) }
     return PanelSection(
       title: "Recognizers", summary: lanes.isEmpty ? "none since the last touch" : Self.time(end - from), lines: lines,
-      least: 2)
+      least: 1)
   }
 
   /// The seconds that lanes show at most.
@@ -58,15 +62,16 @@ extension InspectorContents {
   private var stagesSection: PanelSection {
     guard let last = stages.last else { return PanelSection(title: "Frame", lines: []) }
     let counts =
-      "\(last.events) events, \(last.batches) batches, \(last.hitTests) hit-tests, \(last.deliveries) deliveries, "
-      + "\(last.actions) actions, \(last.drawn) items"
+      "events \(last.events), batches \(last.batches), hit-tests \(last.hitTests), deliveries \(last.deliveries), "
+      + "actions \(last.actions), items drawn \(last.drawn)"
     var lines: [PanelLine] = [.text(counts, isDim: true)]
     guard stages.isTimed else { return PanelSection(title: "Frame", lines: lines, least: 1) }
     let longest = Float(stages.stages.first?.longest ?? 1)
-    lines = stages.stages.prefix(5).map { stage in
-      .bar(
-        "\(stage.stage)", value: Self.microseconds(stage.longest), length: Float(stage.longest) / longest)
-    } + lines
+    lines =
+      stages.stages.prefix(5).map { stage in
+        .bar(
+          "\(stage.stage)", value: Self.microseconds(stage.longest), length: Float(stage.longest) / longest)
+      } + lines
     return PanelSection(
       title: "Frame", summary: "\(Self.microseconds(last.nanoseconds)), longest \(Self.microseconds(stages.longest))",
       lines: lines, least: 1)
@@ -80,12 +85,13 @@ extension InspectorContents {
     var entries = [
       LegendEntry(color: OverlayColors.takes, meaning: "takes touches"),
       LegendEntry(color: OverlayColors.blocks, meaning: "takes them for nothing; waits"),
-      LegendEntry(color: OverlayColors.kept, meaning: "gets nothing; failed"),
+      LegendEntry(color: OverlayColors.kept, meaning: "can't be reached; failed"),
       LegendEntry(color: OverlayColors.possible, meaning: "possible"),
       LegendEntry(color: OverlayColors.focus, meaning: "can have the focus"),
     ]
     if areas.more > 0 { entries.append(LegendEntry(color: OverlayColors.dim, meaning: "+ \(areas.more) more areas")) }
     return PanelSection(
-      title: "Colours", summary: areas.more > 0 ? "+ \(areas.more) more areas" : "", lines: [.legend(entries)], least: 1)
+      title: "Colours", summary: areas.more > 0 ? "+ \(areas.more) more areas" : "", lines: [.legend(entries)], least: 1
+    )
   }
 }

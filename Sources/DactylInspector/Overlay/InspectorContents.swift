@@ -40,7 +40,11 @@ package struct InspectorContents {
     let isExact = touch == nil || touch?.finger.device == .mouse || !isDown && scene.hoverLocation != nil
     if let pointer, pointer.isFinite { stack = TouchStack(at: pointer, exactly: isExact, in: scene) }
     let start = stack.hit ?? scene.firstResponder ?? scene.window.view.entity
-    chain = scene.responderChain(from: start).map { InspectorNames.name(of: $0, in: scene) }
+    let responders = scene.chainInWindow(from: start)
+    chain = responders.entities.map { InspectorNames.name(of: $0, in: scene) }
+    if responders.goesOn {
+      chain += ["window scene", "application"] + (scene.isAlive(scene.delegate) ? ["delegate"] : [])
+    }
     areas = HitAreas(of: scene)
     let focused = scene.focusedItem
     focus = probe.candidates(in: scene).prefix(HitAreas.most).map { entity in

@@ -66,6 +66,7 @@ extension OverlayColors {
     case .own: takes
     case .around: takes.opacity(0.5)
     case .none: blocks
+    case .closed: kept
     }
   }
 }

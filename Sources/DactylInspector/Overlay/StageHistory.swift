@@ -24,7 +24,10 @@ struct StageHistory {
   /// nanoseconds.
   var stages: [(stage: FrameStage, last: UInt64, longest: UInt64)] {
     let all = FrameStage.allCases.map { stage in
-      (stage: stage, last: last?.nanoseconds(in: stage) ?? 0, longest: reports.map { $0.nanoseconds(in: stage) }.max() ?? 0)
+      (
+        stage: stage, last: last?.nanoseconds(in: stage) ?? 0,
+        longest: reports.map { $0.nanoseconds(in: stage) }.max() ?? 0
+      )
     }
     return all.filter { $0.longest > 0 }.sorted { ($1.longest, $0.stage.rawValue) < ($0.longest, $1.stage.rawValue) }
   }

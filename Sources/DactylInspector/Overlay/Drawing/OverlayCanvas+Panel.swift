@@ -9,11 +9,14 @@ extension OverlayCanvas {
       in: frame)
     var pen = origin + Vector(metrics.margin, metrics.margin)
     for index in room.shown.indices {
-      if index > 0 {
+      let head = metrics.headHeight(of: sections[index], isFirst: index == 0)
+      if index > 0, head > 0 {
         line(pen + Vector(0, 1), pen + Vector(metrics.room, 1), OverlayColors.edge, width: 1)
       }
-      title(of: sections[index], more: room.more(in: index), metrics, at: pen + Vector(0, index > 0 ? 6 : 0))
-      pen.y += metrics.titleHeight
+      if index == 0 || metrics.hasTitles {
+        title(of: sections[index], more: room.more(in: index), metrics, at: pen + Vector(0, index > 0 ? 6 : 0))
+      }
+      pen.y += head
       for line in sections[index].lines.prefix(room.shown[index]) {
         draw(line, metrics, at: pen)
         pen.y += metrics.height(of: line, on: self)
@@ -25,7 +28,8 @@ extension OverlayCanvas {
     let title = metrics.short(section.title, OverlayColors.title)
     let width = min(size(of: title).width + 1, metrics.room)
     add(title, in: Rect(pen.x, pen.y, width, metrics.letters))
-    let rest = more > 0 ? (section.summary.isEmpty ? "+ \(more) more" : "\(section.summary) · + \(more)") : section.summary
+    let rest =
+      more > 0 ? (section.summary.isEmpty ? "+ \(more) more" : "\(section.summary) · + \(more)") : section.summary
     guard !rest.isEmpty, metrics.room - width > 40 else { return }
     add(
       metrics.short(rest, OverlayColors.dim, alignment: 1),

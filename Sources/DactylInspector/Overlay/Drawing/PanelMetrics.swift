@@ -6,6 +6,8 @@ struct PanelMetrics {
   let width: Float
   /// The height of letters.
   let letters: Float
+  /// Whether sections have titles. In low scenes only the first has one, and lines divide the others.
+  let hasTitles: Bool
   let margin: Float = 8
   /// The room before text for its mark.
   let indent: Float = 12
@@ -13,7 +15,12 @@ struct PanelMetrics {
   /// The height of a bar.
   let bar: Float = 6
 
-  var titleHeight: Float { letters + 10 }
+  /// The height of what is above the lines of a section: a dividing line and the title.
+  func headHeight(of section: PanelSection, isFirst: Bool) -> Float {
+    if isFirst { return letters + gap }
+    if hasTitles { return letters + 10 }
+    return section.lines.isEmpty ? 0 : gap + 3
+  }
   /// The width of lines.
   var room: Float { width - 2 * margin }
 

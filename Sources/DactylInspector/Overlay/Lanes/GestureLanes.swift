@@ -45,7 +45,8 @@ struct GestureLanes {
   }
 
   private mutating func change(
-    _ decision: Decision, in scene: Scene, _ edit: (inout GestureLane, (GestureLane.State) -> GestureLane.Reason) -> Void
+    _ decision: Decision, in scene: Scene,
+    _ edit: (inout GestureLane, (GestureLane.State) -> GestureLane.Reason) -> Void
   ) {
     let found = lanes.lastIndex { $0.gesture == decision.gesture && $0.attempt == decision.attempt && $0.isOpen }
     var index = found ?? lanes.lastIndex { $0.gesture == decision.gesture && $0.attempt == decision.attempt }

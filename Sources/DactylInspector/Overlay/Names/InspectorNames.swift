@@ -20,9 +20,6 @@ enum InspectorNames {
 
   /// The name of an entity of the responder chain.
   static func name(of entity: Entity, in scene: Scene) -> String {
-    if entity == scene.application { return "application" }
-    if entity == scene.windowScene { return "window scene" }
-    if entity == scene.delegate { return "delegate" }
     if scene.isController(entity) { return "controller \(entity.index)" }
     return scene.isAlive(entity) && scene.isView(entity.index) ? name(of: scene.view(entity)) : "entity \(entity.index)"
   }

@@ -22,7 +22,7 @@ extension StackEntry {
     case .ignored: "input is being ignored"
     case .hidden: "\(other ?? "it") is hidden"
     case .transparent: "\(other ?? "it") is fainter than 0.01"
-    case .interactionDisabled: "interaction of \(other ?? "it") is off"
+    case .interactionDisabled: opponent.map { "interaction of \($0), around it, is off" } ?? "its interaction is off"
     case .delayed: "\(other ?? "it") is held by an animation"
     case .outsideParent: "outside its parent \(opponent ?? "view")"
     case .outside: "the point is beside its shape"
