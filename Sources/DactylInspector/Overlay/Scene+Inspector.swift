@@ -7,10 +7,10 @@ extension Scene {
   ///
   /// In programs of `DactylSDL` F3 switches it, unless the game handles that key.
   ///
-  /// The inspector consists of drawn items alone: it has no views and no window, so that it takes no input and no focus,
-  /// and the game's callbacks, its log of decisions and its state are the same as without it. While it is shown, a frame
-  /// costs a pass over the visible views in addition, and a hit-test, which asks closures of hit shapes that it meets;
-  /// otherwise it costs nothing. Areas and lines beyond what there is room for are counted, not shown.
+  /// The inspector consists of drawn items alone: it has no views and no window, so that it takes no input and no
+  /// focus, and the game's callbacks, its log of decisions and its state are the same as without it. While it is shown,
+  /// a frame costs a pass over the visible views in addition, and a hit-test, which asks closures of hit shapes that it
+  /// meets; otherwise it costs nothing. Areas and lines beyond what there is room for are counted, not shown.
   public var showsInspector: Bool {
     get { part(Inspector.self)?.showsStack ?? false }
     set { if newValue != showsInspector { inspector.show(stack: newValue, in: self) } }

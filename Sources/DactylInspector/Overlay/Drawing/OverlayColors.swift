@@ -2,7 +2,7 @@ import Dactyl
 
 /// The colours of the overlay. Each means one thing, which the legend says.
 enum OverlayColors {
-  static let ground = Color(0.04, 0.05, 0.07, 0.88)
+  static let ground = Color(0.04, 0.05, 0.07, 0.94)
   static let edge = Color(1, 1, 1, 0.16)
   static let ink = Color(0.95, 0.96, 0.95)
   static let dim = Color(0.66, 0.70, 0.73)

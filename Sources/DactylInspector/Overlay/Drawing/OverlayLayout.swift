@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Where the panels of the overlay are: in columns at the sides, or, where the scene is narrow, in bands above and below.
-/// A single panel gives way to the pointer, so that it does not hide what it is about.
+/// Where the panels of the overlay are: in columns at the sides, or, where the scene is narrow, in bands above and
+/// below. A single panel gives way to the pointer, so that it does not hide what it is about.
 struct OverlayLayout {
   /// Whether the inspector's panel, or that of the monitor alone, is in the left column.
   private var isLeft = false

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Decides which lines of a panel's sections are shown in a limited height: in turn each section with its least lines, as
-/// long as they fit, and then further lines. The sections after the first that does not fit are left out.
+/// Decides which lines of a panel's sections are shown in a limited height: in turn each section with its least lines,
+/// as long as they fit, and then further lines. The sections after the first that does not fit are left out.
 struct PanelRoom {
   /// The number of lines that are shown, for each section that is.
   private(set) var shown: [Int] = []

@@ -34,8 +34,8 @@ enum InspectorNames {
   /// The kind of a recognizer in words, or its name.
   static func kind(of gesture: AnyGesture) -> String {
     if let name = gesture.name { return name }
-    let kind = gesture.description.prefix { $0 != " " }
-    return words(of: words(of: String(kind), without: "GestureRecognizer"), without: "Recognizer")
+    let kind = String(gesture.description.prefix { $0 != " " })
+    return words(of: kind, without: kind.hasSuffix("GestureRecognizer") ? "GestureRecognizer" : "Recognizer")
   }
 
   /// The name of a device.
