@@ -83,6 +83,7 @@ extension Scene {
     drawing.version = visualVersion
     frames.last = moment
     frames.isRunning = false
+    if unsafe parts.isFollowed { report.hasChanged = showOverlay(report) || report.hasChanged }
     if life.isToEnd { endIfWanted() }
     return report
   }

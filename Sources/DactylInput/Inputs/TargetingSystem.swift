@@ -59,15 +59,15 @@ package enum TargetingSystem {
     scene.inputs.records[slot].target = target
   }
 
-  /// Hit-tests a pointer with no button pressed, for input of a kind and without enlarged hit areas. Recorded in the
-  /// decision log, unless it is repeated while the pointer rests.
+  /// Hit-tests a pointer with no button pressed, for input of a kind and, unless asked otherwise, without enlarged hit
+  /// areas. Recorded in the decision log, unless it is repeated while the pointer rests.
   package static func hitTest(
-    _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
+    _ kind: InputKind, at point: Point, exactly isExact: Bool = true, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
     scene.withoutSettling {
       let before = exchange(&scene.inputs.asked, for: (kind, .pointer))
       defer { scene.inputs.asked = before }
-      return query(point, exactly: true, isRecorded: isRecorded, in: scene)
+      return query(point, exactly: isExact, isRecorded: isRecorded, in: scene)
     }
   }
 

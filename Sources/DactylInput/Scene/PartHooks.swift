@@ -59,7 +59,7 @@ package protocol TouchInterceptor: AnyObject {
 
 /// The order in which parts are asked for presses that no responder handled, the first one first.
 package enum PressTakerRank: Int, Comparable {
-  case drags, scrolling, inputActions, focus
+  case drags, scrolling, inputActions, focus, inspector
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -127,7 +127,7 @@
   }
 
   /// Draws the result of the last frame.
-  public func picture() throws(PlatformError) -> Picture { try picture(of: scene.drawList) }
+  public func picture() throws(PlatformError) -> Picture { try picture(of: scene.shownDrawList) }
 
   func picture(of list: DrawList) throws(PlatformError) -> Picture {
     renderer.draw(list, background: scene.background, through: viewport)

@@ -49,7 +49,7 @@
     drawnViewport = window.viewport
     try SystemCall.drawing.make { () throws(PlatformError) in
       renderer.drawNext(
-        scene.drawList, background: scene.background, through: window.viewport, isAll: path != nil || isLost)
+        scene.shownDrawList, background: scene.background, through: window.viewport, isAll: path != nil || isLost)
       if let path { try renderer.picture().write(to: path) }
       renderer.present()
     }

@@ -28,6 +28,9 @@ public struct AppOptions: Sendable {
   /// The settings of shakes of the device or a controller; nil leaves their accelerometers off, which saves a
   /// controller's battery. Those of the first window apply to the whole program.
   public var shakes: ShakeSettings? = ShakeSettings()
+  /// Whether F3 shows the inspector and F4 the device monitor, where the game does not handle the key
+  /// (`Scene.hasInspectorKeys`). True by default; a game that is shipped sets it to false.
+  public var hasInspectorKeys = true
 
   /// Makes options, with defaults for those that are left out.
   public init(

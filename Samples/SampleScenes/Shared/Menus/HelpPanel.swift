@@ -16,7 +16,7 @@ final class HelpPanel {
   private var isShown = false
 
   /// Makes the panel, hidden at first: a title, and lines with an action and its effect. The keys of the panel itself
-  /// and of the overlay are added.
+  /// and of the inspector are added.
   init(_ title: String, _ lines: [(String, String)], in scene: Scene) throws(AssetError) {
     self.scene = scene
     window = scene.addWindow(frame: .zero, level: 10)
@@ -36,7 +36,7 @@ final class HelpPanel {
     hint.isUserInteractionEnabled = false
     self.title = scene.addView(frame: .zero, to: panel)
     self.title[Label.self] = Label(title, color: Self.ink, alignment: Vector(0, 0.5))
-    for (key, text) in lines + [("F1", "this panel"), ("F3", "touches and recognizers")] {
+    for (key, text) in lines + [("F1", "this panel"), ("F3, F4", "the inspector, the devices")] {
       let views = (scene.addView(frame: .zero, to: panel), scene.addView(frame: .zero, to: panel))
       views.0[Label.self] = Label(key, color: Color(1, 0.82, 0.45), alignment: Vector(0, 0.5))
       views.1[Label.self] = Label(text, color: Self.ink, alignment: Vector(0, 0.5))
@@ -48,7 +48,7 @@ final class HelpPanel {
   func fit(_ size: Size, hintAt center: Point? = nil) {
     window.view.frame = Rect(origin: .zero, size: size)
     let isRoomy = size.width >= Self.roomyWidth
-    hint[Label.self] = Label(isRoomy ? "F1 keys  F3 touches" : "F1 keys", size: 12, color: Self.ink)
+    hint[Label.self] = Label(isRoomy ? "F1 keys  F3 inspect" : "F1 keys", size: 12, color: Self.ink)
     hint.bounds = Rect(0, 0, isRoomy ? 158 : 68, 22)
     let edge: Float = isRoomy ? 12 : 6
     hint.center = center ?? Point(size.width - hint.bounds.size.width / 2 - edge, size.height - 11 - (isRoomy ? 8 : 4))

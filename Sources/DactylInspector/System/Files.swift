@@ -7,23 +7,24 @@
 #endif
 
 /// Files and folders by functions of the C library. Loading Foundation for them would add 5 ms to each program's start.
-enum Files {
+package enum Files {
   /// The reason of a failed system call, in the system's words.
-  struct Failure: Error {
-    let reason: String
+  package struct Failure: Error {
+    /// The reason in the system's words.
+    package let reason: String
 
     /// The failure of the call that was just made.
-    static var last: Failure { unsafe Failure(reason: String(cString: strerror(errno))) }
+    package static var last: Failure { unsafe Failure(reason: String(cString: strerror(errno))) }
   }
 
   /// Whether a path is that of a file other than a folder. Links are followed.
-  static func isFile(_ path: String) -> Bool { kind(of: path).map { $0 != S_IFDIR } ?? false }
+  package static func isFile(_ path: String) -> Bool { kind(of: path).map { $0 != S_IFDIR } ?? false }
 
   /// Whether a path is that of a folder. Links are followed.
-  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// The names of the entries of a folder, sorted; empty when it cannot be read.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -36,8 +37,26 @@ enum Files {
     return names.sorted()
   }
 
+  /// The paths of the files in a folder and the folders in it, at any depth, relative to the folder and sorted. Links to
+  /// folders are not followed.
+  package static func paths(below folder: String) -> [String] {
+    var found: [String] = []
+    var waiting = [""]
+    while let place = waiting.popLast() {
+      for name in names(in: folder + "/" + place) {
+        let path = place + name
+        if isFolder(folder + "/" + path) {
+          if !isLink(folder + "/" + path) { waiting.append(path + "/") }
+        } else {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
   /// The bytes of a file, or of a pipe until its end.
-  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+  package static func bytes(of path: String) throws(Failure) -> [UInt8] {
     guard let file = unsafe fopen(path, "rb") else { throw .last }
     defer { unsafe fclose(file) }
     var bytes: [UInt8] = []
@@ -52,7 +71,7 @@ enum Files {
   }
 
   /// Writes a file, replacing an existing one.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let file = unsafe fopen(path, "wb") else { throw .last }
     let isWhole = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
     let failure = Failure.last
@@ -62,7 +81,7 @@ enum Files {
   }
 
   /// The absolute path, without `.`, `..` and doubled slashes. Links are not resolved.
-  static func fullPath(_ path: String) -> String {
+  package static func fullPath(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : workingFolder + "/" + path
     var parts: [Substring] = []
     for part in full.split(separator: "/") where part != "." {
@@ -72,7 +91,7 @@ enum Files {
   }
 
   /// The path with all links resolved, or the path itself where nothing exists.
-  static func resolvedPath(_ path: String) -> String {
+  package static func resolvedPath(_ path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
@@ -82,6 +101,11 @@ enum Files {
     guard let folder = unsafe getcwd(nil, 0) else { return "" }
     defer { unsafe free(folder) }
     return unsafe String(cString: folder)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private static func kind(of path: String) -> mode_t? {
