@@ -137,7 +137,8 @@ let package = Package(
       name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting"], swiftSettings: strict),
+      name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting", "FuzzWorlds", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylInspector", "DactylSDL"], swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",

@@ -52,6 +52,8 @@ package final class SceneParts {
     return exchange(&hasNewFollower, for: false)
   }
 
+  /// The recorder of what comes in; nil unless one was set.
+  @exclusivity(unchecked) var recorder: (any SceneRecorder)?
   /// The added parts by their types. With two or three of them, a linear search is the fastest.
   private let known = List<KnownPart>()
   /// The first added part without a stage and its type, which is found without a search.
@@ -174,6 +176,12 @@ extension Scene {
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }
     set { unsafe parts.inputFollower = newValue }
+  }
+
+  /// The recorder of what comes into the scene, or nil.
+  package var recorder: (any SceneRecorder)? {
+    get { unsafe parts.recorder }
+    set { unsafe parts.recorder = newValue }
   }
 
   /// Adds a part, which is called after those that are there.

@@ -2,7 +2,7 @@ import Dactyl
 
 /// Switches the inspector and the device monitor by keys that nothing else handled. The last part that is offered them.
 final class InspectorKeys: AddedPart, UnhandledPressTaker {
-  var pressTakerRank: PressTakerRank { .inspector }
+  var pressTakerRank: PressTakerRank { .tools }
 
   func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
 

@@ -57,6 +57,8 @@ final class GestureKind {
   let copy: (UInt32) -> UInt32?
   /// The size in bytes of all values.
   let bytes: () -> Int
+  /// Mixes a value into a hash of the scene's state. Does nothing for kinds that can't be, which are those of games.
+  let mix: (UInt32, inout StateHash) -> Void
 
   var name: String { String(describing: type) }
 
@@ -105,6 +107,9 @@ final class GestureKind {
     release = { column.release($0, &$1) }
     copy = { column.values[Int($0)].map(column.insert) }
     bytes = { column.values.bytes }
+    mix =
+      type is any StateHashable.Type
+      ? { if let value = column.values[Int($0)] as? any StateHashable { value.mix(into: &$1) } } : { _, _ in }
   }
 
   /// Calls a recognizer for its deadline, or for input that is no touch.
