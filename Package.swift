@@ -136,7 +136,7 @@ let package = Package(
       name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
+      name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",
@@ -160,7 +160,7 @@ let package = Package(
     .target(
       name: "SampleTests",
       dependencies: [
-        "DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
+        "DactylInspector", "BorrowedScene", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

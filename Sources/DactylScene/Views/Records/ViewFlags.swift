@@ -44,7 +44,7 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The view shows a picture or text (H14).
   static let isImage = ViewFlags(rawValue: 1 << 22)
   /// The view has listeners.
-  static let hasListeners = ViewFlags(rawValue: 1 << 23)
+  package static let hasListeners = ViewFlags(rawValue: 1 << 23)
   /// The game has decided whether the view lets touches through.
   static let decidesPassing = ViewFlags(rawValue: 1 << 24)
   /// The view answers hit-testing itself, or lets subviews stick out.
