@@ -39,20 +39,27 @@ extension Scene {
 
   // MARK: Responders
 
-  /// The callbacks that the responder of an entity receives, that of a widget included.
+  /// The callbacks that the responder of an entity receives, that of a widget included; none for one that receives all
+  /// events for an object, which may handle none.
   package func handledEvents(of entity: Entity) -> ResponderEvents {
-    var events = responders.responder(of: entity)?.events ?? []
+    handledEvents(responders.responder(of: entity))
+  }
+
+  /// The callbacks that the responder receives that the game attached to an entity, without those of a widget.
+  package func ownHandledEvents(of entity: Entity) -> ResponderEvents {
+    let own = responders.own(of: entity)
+    return own is WidgetHolder ? [] : handledEvents(own)
+  }
+
+  private func handledEvents(_ responder: AnyResponder?) -> ResponderEvents {
+    guard let responder, !responder.isRelay else { return [] }
+    var events = responder.events
     events.remove(.turnsOff)
     return events
   }
 
-  /// The callbacks of the responder that the game attached to an entity, without those of a widget.
-  package func ownHandledEvents(of entity: Entity) -> ResponderEvents {
-    var events = responders.own(of: entity)?.events ?? []
-    if responders.own(of: entity) is WidgetHolder { events = [] }
-    events.remove(.turnsOff)
-    return events
-  }
+  /// The actions that the responder of an entity performs at times, whether or not it does now. Asks it.
+  package func declaredActions(of entity: Entity) -> [Action] { responders.own(of: entity)?.actions ?? [] }
 
   /// The key commands of the responder of an entity. Asks it.
   package func ownKeyCommands(of entity: Entity) -> [KeyCommand] {

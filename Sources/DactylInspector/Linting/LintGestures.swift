@@ -84,10 +84,23 @@ struct LintGesture {
   /// The place of its view in the survey; -1 for none.
   let place: Int
   let kind: Kind
+  /// The buttons that a pointer must hold.
+  let buttons: ButtonMask
+
+  /// Whether it gets all input that another recognizer gets: none is filtered, and no other is needed.
+  func getsAllInput(of other: LintGesture) -> Bool {
+    let delegate = gesture.delegate
+    return delegate.shouldBegin == nil && delegate.shouldReceiveTouch == nil && delegate.shouldReceiveEvent == nil
+      && other.gesture.allowedTouchTypes.isSubset(of: gesture.allowedTouchTypes)
+      && other.gesture.allowedPressTypes.isSubset(of: gesture.allowedPressTypes) && buttons == other.buttons
+  }
 
   init(_ gesture: AnyGesture, _ place: Int, _ settings: GestureSettings) {
     self.gesture = gesture
     self.place = place
+    buttons =
+      gesture.value(as: TapGestureRecognizer.self)?.buttonMaskRequired
+      ?? gesture.value(as: LongPressGestureRecognizer.self)?.buttonMaskRequired ?? .primary
     func range(_ low: Int, _ high: Int) -> ClosedRange<Int>? { low <= high ? low...high : nil }
     if let tap = gesture.value(as: TapGestureRecognizer.self) {
       kind = .tap(taps: tap.numberOfTapsRequired, touches: tap.numberOfTouchesRequired)

@@ -37,12 +37,15 @@ struct LintReach {
     guard location.x.isFinite, location.y.isFinite else { return }
     let hit = scene.hitTest(location).flatMap { survey.place(of: $0.entity) }
     if let hit, survey.isInside(hit, place) { return reached += 1 }
-    // The windows clip everything, and scroll views show what lies outside in time.
-    for outer in survey.superviews(of: place) {
+    let around = survey.superviews(of: place)
+    // What is outside its window, or scrolled out of sight, is not meant to be touched now.
+    guard let window = around.last.map({ survey.items[$0].view }),
+      scene.canHit(window.entity.index, at: window.convert(location, from: nil), exactly: true)
+    else { return }
+    for outer in around {
       let view = survey.items[outer].view
       guard !scene.canHit(view.entity.index, at: view.convert(location, from: nil), exactly: true) else { continue }
-      let scrolls = survey.items[outer].parent < 0 || view.scrollView != nil
-      if !scrolls { outside[outer, default: 0] += 1 }
+      if view.scrollView == nil { outside[outer, default: 0] += 1 }
       return
     }
     // In front is what comes later and is not around it.

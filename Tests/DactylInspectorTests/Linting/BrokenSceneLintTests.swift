@@ -21,7 +21,7 @@ import Testing
     "group-first": ["focus-way"], "trapped": ["focus-trap"], "vetoed-by-view": ["focus-refused"],
   ]
 
-  @Test("Lint sees the mistake of at least 40 scenes, of 22 of them as a warning")
+  @Test("Lint sees the mistake of at least 40 scenes, of 20 of them as a warning")
   func seen() throws {
     var (seen, warned): ([String], [String]) = ([], [])
     let names = try QuestionSceneTests.names()
@@ -38,7 +38,7 @@ import Testing
       if found.contains(where: { $0.severity == .warning }) { warned.append(name) }
     }
     #expect(names.count >= 72)
-    #expect(seen.count >= 40 && warned.count >= 22, "\(seen.count) and \(warned.count): not \(names.filter { !seen.contains($0) })")
+    #expect(seen.count >= 40 && warned.count >= 20, "\(seen.count) and \(warned.count): not \(names.filter { !seen.contains($0) })")
   }
 
   private static func answers(_ question: ScenarioQuestion) -> [ExpectedAnswer] {

@@ -15,7 +15,9 @@ enum BeatenCheck: LintCheck {
   private static func loss(
     _ loser: LintGesture, to winner: LintGesture, isFirst: Bool, _ pair: LintPair, _ survey: LintSurvey
   ) -> LintFinding? {
-    guard isFirst || pair.isOnOneView, let reason = reason(loser, winner, isFirst) else { return nil }
+    guard isFirst || pair.isOnOneView, let reason = reason(loser, winner, isFirst), winner.getsAllInput(of: loser) else {
+      return nil
+    }
     let gestures = survey.gestures
     // Who waits is not beaten by waiting: the winner holds back until the loser failed.
     guard !gestures.waits(winner, for: loser), survey.scene.excludes(winner.gesture, loser.gesture) else { return nil }

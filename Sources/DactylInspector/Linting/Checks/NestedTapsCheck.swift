@@ -7,7 +7,8 @@ enum NestedTapsCheck: LintCheck {
   static func findings(in survey: LintSurvey) -> [LintFinding] {
     var inner: [AnyGesture: [AnyGesture]] = [:]
     for pair in survey.gestures.pairs where !pair.isOnOneView {
-      guard case .tap = pair.first.kind, pair.first.kind == pair.second.kind else { continue }
+      guard case .tap = pair.first.kind, pair.first.kind == pair.second.kind, pair.first.getsAllInput(of: pair.second)
+      else { continue }
       let (first, second) = (pair.first.gesture, pair.second.gesture)
       guard survey.scene.excludes(first, second) else { continue }
       inner[second, default: []].append(first)

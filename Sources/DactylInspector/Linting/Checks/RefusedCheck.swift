@@ -8,11 +8,16 @@ enum RefusedCheck: LintCheck {
   static func findings(in survey: LintSurvey) -> [LintFinding] {
     survey.items.indices.compactMap { place in
       let item = survey.items[place]
-      guard let refusal = item.refusal, refusal != .animated else { return nil }
+      guard let refusal = item.refusal, refusal != .animated, !isRefreshControl(item.view) else { return nil }
       let targets = (place..<item.end).filter { survey.items[$0].isTarget }.map { survey.items[$0].view.entity }
       guard !targets.isEmpty else { return nil }
       return finding(item.view, refusal, targets, survey)
     }
+  }
+
+  /// Whether a view is the control of a scroll view that is pulled, and so never touched.
+  private static func isRefreshControl(_ view: View) -> Bool {
+    view.superview?.scrollView?.refreshControl?.view == view
   }
 
   private static func finding(
@@ -27,8 +32,9 @@ enum RefusedCheck: LintCheck {
       return LintFinding(
         self, .note, "H1", entities, [], "\(view) is hidden, \(loss)", "Set isHidden to false when it is to be used.")
     case .disabled:
+      // Around others it may lock them for a while.
       return LintFinding(
-        self, .warning, "H1", entities, [], "isUserInteractionEnabled of \(view) is false, \(loss)",
+        self, others.isEmpty ? .warning : .note, "H1", entities, [], "isUserInteractionEnabled of \(view) is false, \(loss)",
         "Set it to true, or use passesThrough where only the view itself shall take no touches.")
     case .transparent:
       return LintFinding(

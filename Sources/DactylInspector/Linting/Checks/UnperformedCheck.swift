@@ -8,7 +8,10 @@ enum UnperformedCheck: LintCheck {
   static func findings(in survey: LintSurvey) -> [LintFinding] {
     let performers = survey.responders.members.filter { $0.events.contains(.actions) }.map(\.entity)
     func isPerformed(_ action: Action, from sender: Entity) -> Bool {
-      performers.contains { survey.scene.canPerformAction(action, startingAt: $0, from: sender) }
+      performers.contains {
+        survey.scene.canPerformAction(action, startingAt: $0, from: sender)
+          || survey.scene.declaredActions(of: $0).contains(action)
+      }
     }
     let sent = survey.items.flatMap { item in
       (item.view.control?.sentActions ?? []).compactMap { action, target in
@@ -67,7 +70,8 @@ extension KeyCommand {
     let key =
       switch input {
       case .character(let text): text.uppercased()
-      default: "\(input)"
+      case .key(let key): key.englishName
+      case .button(let button): "\(button)"
       }
     return (held + [key]).joined(separator: "-")
   }
