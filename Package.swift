@@ -162,7 +162,8 @@ let package = Package(
     .target(
       name: "SampleTests",
       dependencies: [
-        "DactylControls", "DactylInspector", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
+        "BorrowedScene", "DactylControls", "DactylInspector", "SampleScenes", "DactylTesting", "CAllocationCount",
+        "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

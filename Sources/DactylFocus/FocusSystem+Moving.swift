@@ -116,12 +116,28 @@ extension FocusSystem {
   private static func isAllowed(
     _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
   ) -> Bool {
+    refuser(context, from: old, to: item, in: scene) == nil
+  }
+
+  /// The first environment whose delegate prevents a movement (F7).
+  private static func refuser(
+    _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
+  ) -> Entity? {
     let new = FocusPlace(of: item, in: scene).path
     let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
     for environment in environments(path, new, scene.controllers) {
-      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return false }
+      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return environment }
     }
-    return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) ?? true
+    return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) == false ? scene.windowScene : nil
+  }
+
+  /// The first environment whose delegate would prevent a request to move a player's focus to an item, without moving
+  /// it.
+  static func refuser(of item: Entity, _ player: PlayerFocus, in scene: Scene) -> Entity? {
+    let old = player.item
+    guard !scene.focus.isAsking, item != old else { return nil }
+    let context = context(from: old, to: item, .request, player, in: scene)
+    return scene.focus.asking { refuser(context, from: old, to: item, in: scene) }
   }
 
   /// Notifies the two widgets, and then the environments. Movements that they cause are reported after that.

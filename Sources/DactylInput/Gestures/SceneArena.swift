@@ -72,7 +72,7 @@ struct SceneArena: GestureArenaMembers {
 
   /// Asks the delegates of two recognizers, and their kinds where these declare requirements, whether the first waits
   /// for the second (G33).
-  private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
+  func requires(_ a: GestureID, _ b: GestureID) -> Bool {
     guard a != b, state(of: b) != .failed, table.recognizer(of: a) != table.recognizer(of: b) else { return false }
     let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
     if table.question({ $0.shouldRequireFailure }, of: a)?(waiting, awaited) == true { return true }
