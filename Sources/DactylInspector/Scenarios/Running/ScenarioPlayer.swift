@@ -6,6 +6,10 @@ final class ScenarioPlayer {
   private var scene: Scene { stage.scene }
   /// Whether no frame was run at the present time yet, or an event was sent after it.
   private var isFrameDue = true
+  /// Called with each event before it is sent.
+  var willSend: (InputEvent) -> Void = { _ in }
+  /// Called after each frame.
+  var didRunFrame: (FrameReport) -> Void = { _ in }
 
   init(_ stage: ScenarioStage) { self.stage = stage }
 
@@ -35,14 +39,16 @@ final class ScenarioPlayer {
   }
 
   private func frame(at time: Timestamp) {
-    scene.frame(at: time)
+    didRunFrame(scene.frame(at: time))
     isFrameDue = false
   }
 
   private func perform(_ action: ScenarioAction, at time: Timestamp) {
     if let kind = input(for: action) {
       isFrameDue = true
-      return scene.send(InputEvent(at: time, kind))
+      let event = InputEvent(at: time, kind)
+      willSend(event)
+      return scene.send(event)
     }
     // Any other step is performed after the events that were sent before it; steps at one time belong to one frame.
     if isFrameDue { frame(at: time) }
