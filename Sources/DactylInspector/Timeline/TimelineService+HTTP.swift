@@ -14,7 +14,8 @@ extension TimelineService.Request {
   /// Reads a request of HTTP/1.1, with a body of a known length or none.
   package static func parse(_ bytes: [UInt8]) -> Parsed {
     guard let end = bytes.endOfHead else { return bytes.count > longestHead ? .malformed : .incomplete }
-    let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes[..<end], as: UTF8.self).split(
+      separator: "\r\n", omittingEmptySubsequences: false)
     let first = lines[0].split(separator: " ")
     guard first.count == 3, first[2].hasPrefix("HTTP/1."), first[1].hasPrefix("/") else { return .malformed }
     var headers: [String: String] = [:]
@@ -41,7 +42,8 @@ extension TimelineService.Response {
   /// The answer to bytes that are no request.
   package static let malformed = Self(status: 400, type: "text/plain", body: "No request.\n")
 
-  /// The answer as it is sent, after which the connection is closed. Pages of other sites can neither read nor frame it.
+  /// The answer as it is sent, after which the connection is closed. Pages of other sites can neither read nor frame
+  /// it.
   package var bytes: [UInt8] {
     let names = [
       200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",

@@ -48,7 +48,9 @@ extension JSONValue {
   }
 
   private static func string(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return "\"\(text)\"" }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(text)\""
+    }
     let characters = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"": "\\\""

@@ -11,8 +11,8 @@ struct Page {
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
       "<meta name=\"viewport\" content=\"width=device-width\">\n<link rel=\"icon\" href=\"data:,\">\n",
       "<title>\(title.escapedForHTML) – Dactyl timeline</title>\n",
-      "<style>\n\(Self.style)\n\(Self.styleOfPanels)\n</style>\n</head>\n",
-      Self.markup,
+      "<style>\n\(PageParts.style)\n\(PageParts.styleOfPanels)\n</style>\n</head>\n",
+      PageParts.markup,
       "<script id=\"data\" type=\"application/json\">\n\(data.singleLine.escapedForScript)\n</script>\n",
       "<script>\n'use strict';\n\(Self.scripts.joined(separator: "\n"))\n</script>\n</body>\n</html>\n",
     ]
@@ -22,8 +22,9 @@ struct Page {
   /// The parts of the script, in the order in which they run.
   private static var scripts: [String] {
     [
-      scriptOfData, scriptOfLanes, scriptOfState, scriptOfDrawing, scriptOfMarks, scriptOfScenes, scriptOfDetails,
-      scriptOfLists, scriptOfChanges, scriptOfControls,
+      PageParts.scriptOfData, PageParts.scriptOfLanes, PageParts.scriptOfState, PageParts.scriptOfDrawing,
+      PageParts.scriptOfMarks, PageParts.scriptOfScenes, PageParts.scriptOfDetails, PageParts.scriptOfLists,
+      PageParts.scriptOfChanges, PageParts.scriptOfControls,
     ]
   }
 }

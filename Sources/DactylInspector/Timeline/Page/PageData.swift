@@ -2,8 +2,9 @@ import Dactyl
 
 /// The data of a page as JSON: plays, and the changes by which they differ.
 ///
-/// Lists of numbers are columns: strings of whole numbers with spaces between them, -1 for none. Times are microseconds.
-/// Sentences are in one list, `texts`, and rules with their sentences in another; columns have the positions in these.
+/// Lists of numbers are columns: strings of whole numbers with spaces between them, -1 for none. Times are
+/// microseconds. Sentences are in one list, `texts`, and rules with their sentences in another; columns have the
+/// positions in these.
 /// Kinds of verdicts, phases and outcomes are positions in `words`.
 struct PageData {
   private var texts: [String] = []

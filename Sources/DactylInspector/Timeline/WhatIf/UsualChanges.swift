@@ -117,7 +117,9 @@ extension ScenarioGesture {
     func count(_ key: String, _ value: Int, from least: Int) -> [(key: String, value: Double)] {
       [value - 1, value + 1].filter { $0 >= least }.map { (key, Double($0)) }
     }
-    func number(_ key: String, _ value: Double) -> [(key: String, value: Double)] { [(key, value / 2), (key, value * 2)] }
+    func number(_ key: String, _ value: Double) -> [(key: String, value: Double)] {
+      [(key, value / 2), (key, value * 2)]
+    }
     return switch self {
     case .tap(let taps, let touches): count("taps", taps, from: 1) + count("touches", touches, from: 1)
     case .longPress(let taps, let touches, let duration, let movement):

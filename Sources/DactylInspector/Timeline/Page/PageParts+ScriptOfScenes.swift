@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Draws the scene of each run at the moment: views with their names, hit areas, and fingers with their trails.
   static let scriptOfScenes = #"""
     const traits = { hidden: 1, disabled: 2, faint: 4, clips: 8, passesThrough: 16, firstResponder: 32, focused: 64, window: 128 };
@@ -141,7 +141,7 @@ extension Page {
         const isDown = touch && (state.cursor < touch.to || touch.end === 'open');
         if (touch && state.cursor > touch.to + 400000 || source.kind === 'other' && state.cursor > t[own[count - 1]] + 400000) return;
         context.strokeStyle = context.fillStyle = colors.accent;
-        context.globalAlpha = isDown || !touch ? 1 : 0.45;
+        context.globalAlpha = isDown || !touch ? 0.85 : 0.45;
         if (touch) {
           context.lineWidth = 2;
           context.beginPath();
@@ -160,7 +160,7 @@ extension Page {
         }
         const point = place(own[count - 1]);
         context.beginPath();
-        context.arc(point.x, point.y, 11, 0, 7);
+        context.arc(point.x, point.y, 9, 0, 7);
         context.lineWidth = 2;
         if (isDown) context.fill(); else context.stroke();
         context.fillStyle = isDown ? colors.panel : colors.accent;

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// The colours, and the frame of the page.
   static let style = #"""
     :root {
@@ -18,7 +18,8 @@ extension Page {
     * { box-sizing: border-box; }
     html, body { height: 100%; margin: 0; }
     body {
-      display: grid; grid-template-rows: auto auto minmax(0, 1fr) auto; background: var(--ground); color: var(--ink);
+      display: grid; grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); background: var(--ground);
+      color: var(--ink);
       font: 13px/1.4 system-ui, "DejaVu Sans", sans-serif;
     }
     [hidden] { display: none !important; }
@@ -53,7 +54,8 @@ extension Page {
       white-space: nowrap; text-overflow: ellipsis;
     }
     #heads span + span { border-left: 1px solid var(--line); background: color-mix(in srgb, var(--difference) 30%, transparent); }
-    #lanes { position: relative; overflow-x: hidden; overflow-y: auto; min-height: 0; border-top: 1px solid var(--line); }
+    #heads { grid-row: 1; }
+    #lanes { grid-row: 2; position: relative; overflow-x: hidden; overflow-y: auto; min-height: 0; border-top: 1px solid var(--line); }
     #sheet { position: relative; min-height: 100%; --labels: 150px; }
     :root { --labels: 150px; }
     #tracks { position: sticky; top: 0; display: block; margin-left: var(--labels); cursor: crosshair; touch-action: none; }
@@ -81,6 +83,7 @@ extension Page {
       #tools { gap: 6px; }
       #tools label { font-size: 0; gap: 0; }
       #tools select { max-width: 104px; font-size: 12px; padding: 3px 4px; }
+      #tools select { max-width: 96px; }
       #moment { min-width: 110px; }
     }
     """#

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// The elements of the page. The script fills them.
   static let markup = #"""
     <body>

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Puts every verdict of a run into a lane: that of its recognizer, its input or its responder.
   static let scriptOfLanes = #"""
     const groups = { source: 'Input', recognizer: 'Recognizers', responder: 'Responders', other: 'Other' };

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// The lists of verdicts and of the log, of which only the visible rows are made.
   static let scriptOfLists = #"""
     const rowHeight = 24;

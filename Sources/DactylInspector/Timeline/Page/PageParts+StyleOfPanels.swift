@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// The panels beside the tracks: the scene, the explanation of a verdict, and the lists.
   static let styleOfPanels = #"""
     #side {

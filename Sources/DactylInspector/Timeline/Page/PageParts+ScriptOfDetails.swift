@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Shows the selected verdict with its rule and those whom it concerns.
   static let scriptOfDetails = #"""
     function make(name, attributes = {}, ...children) {

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Reads the data: columns of numbers become arrays, and each run gets what is asked of it often.
   static let scriptOfData = #"""
     const page = JSON.parse(document.getElementById('data').textContent);

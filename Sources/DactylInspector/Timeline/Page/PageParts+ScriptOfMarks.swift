@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Draws the marks of verdicts, those of one moment beside each other in their order, and many as one with a number.
   static let scriptOfMarks = #"""
     // What was drawn where, for clicks: rectangles with the verdicts in them.

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// What if: the runs with changes that the page holds, and those that a server plays.
   static let scriptOfChanges = #"""
     function fillChanges() {

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Buttons, keys and the pointer; and the first look.
   static let scriptOfControls = #"""
     function makeLabels() {

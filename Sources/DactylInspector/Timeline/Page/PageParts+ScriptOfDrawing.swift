@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// Draws the tracks on a canvas: for each run a pane with the bars of its lanes, over which the marks go.
   static let scriptOfDrawing = #"""
     const tracks = element('tracks'), sheet = element('sheet'), lanesBox = element('lanes');

@@ -1,4 +1,4 @@
-extension Page {
+extension PageParts {
   /// What is shown: the runs, the section of time, the moment, the selected verdict and the filters.
   static let scriptOfState = #"""
     const book = { texts: page.texts, rules: page.rules };
@@ -28,7 +28,8 @@ extension Page {
     function fit() {
       const { first, last } = bounds(), space = (last - first) * 0.04 + 500;
       state.from = first - space;
-      state.to = last + space * 2;
+      // Marks of the last moment stand beside each other.
+      state.to = last + space + (last - first) * (state.runs.length > 1 ? 0.24 : 0.12);
     }
 
     function isMatch(run, i) {
@@ -125,12 +126,9 @@ extension Page {
       state.current = run.laneOf[index];
       const t = run.verdicts.t[index];
       state.cursor = t;
-      const margin = (state.to - state.from) * 0.08;
-      if (isToShow && (t < state.from + margin || t > state.to - margin)) {
-        const width = state.to - state.from;
-        state.from = t - width / 2;
-        state.to = t + width / 2;
-      }
+      const margin = (state.to - state.from) * 0.02;
+      const by = t < state.from + margin ? t - state.from - 5 * margin : t > state.to - margin ? t - state.to + 5 * margin : 0;
+      if (isToShow) [state.from, state.to] = [state.from + by, state.to + by];
       refresh();
     }
     """#
