@@ -31,7 +31,8 @@ final class ExplainedPlay {
 
   /// Plays the file.
   func run() {
-    let player = ScenarioPlayer(stage, afterFrame: progress.look)
+    let player = ScenarioPlayer(stage)
+    player.didRunFrame = { _ in progress.look() }
     player.play(steps, until: end) { [landings, chain] index in
       landings?.stepWillBegin(index)
       chain.stepWillBegin(index)

@@ -83,7 +83,7 @@ extension ScenarioQuestion.Subject {
 
 extension ScenarioEdit {
   /// The edit in words.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .set(let target, let keys, nil): "leave out \(keys.joined(separator: ".")) of \(target)"
     case .set(let target, let keys, let value?): "set \(keys.joined(separator: ".")) of \(target) to \(value.text())"
@@ -97,7 +97,7 @@ extension ScenarioEdit {
   }
 
   /// The edit as it is written in files of questions.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     func object(_ target: ScenarioTarget, _ keys: [String], _ key: String, _ value: JSONValue) -> JSONValue {
       .object([
         JSONMember(key: "target", value: .string(target.description)),

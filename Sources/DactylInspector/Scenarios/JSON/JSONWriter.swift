@@ -27,7 +27,8 @@ extension JSONValue {
   /// The columns of a line.
   private static var width: Int { 120 }
 
-  private var singleLine: String {
+  /// The value as JSON text in a single line, which reads back as an equal value.
+  var singleLine: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -47,6 +48,9 @@ extension JSONValue {
   }
 
   private static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(text)\""
+    }
     let characters = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\"": "\\\""

@@ -33,10 +33,13 @@ enum ScenarioKeys {
   }
 
   /// The name of a press's key or button.
-  static func name(of press: Press) -> String {
-    switch press.type {
+  static func name(of press: Press) -> String { name(of: press.type) }
+
+  /// The name of a key or button.
+  static func name(of type: PressType) -> String {
+    switch type {
     case .button(let button): buttons.first { $0.1 == button }?.0 ?? "\(button)"
-    case .key(let key): ScenarioKeyNames.keys.first { type(named: $0)?.type == .key(key) } ?? "key \(key.usage)"
+    case .key(let key): ScenarioKeyNames.keys.first { self.type(named: $0)?.type == .key(key) } ?? "key \(key.usage)"
     }
   }
 }

@@ -6,13 +6,12 @@ final class ScenarioPlayer {
   private var scene: Scene { stage.scene }
   /// Whether no frame was run at the present time yet, or an event was sent after it.
   private var isFrameDue = true
+  /// Called with each event before it is sent.
+  var willSend: (InputEvent) -> Void = { _ in }
   /// Called after each frame.
-  private let afterFrame: () -> Void
+  var didRunFrame: (FrameReport) -> Void = { _ in }
 
-  init(_ stage: ScenarioStage, afterFrame: @escaping () -> Void = {}) {
-    self.stage = stage
-    self.afterFrame = afterFrame
-  }
+  init(_ stage: ScenarioStage) { self.stage = stage }
 
   /// Performs the steps, each at its time, and runs the clock to the end. The closure is called with the index of each
   /// step before it is performed, when all before its time is handled.
@@ -40,15 +39,16 @@ final class ScenarioPlayer {
   }
 
   private func frame(at time: Timestamp) {
-    scene.frame(at: time)
+    didRunFrame(scene.frame(at: time))
     isFrameDue = false
-    afterFrame()
   }
 
   private func perform(_ action: ScenarioAction, at time: Timestamp) {
     if let kind = input(for: action) {
       isFrameDue = true
-      return scene.send(InputEvent(at: time, kind))
+      let event = InputEvent(at: time, kind)
+      willSend(event)
+      return scene.send(event)
     }
     // Any other step is performed after the events that were sent before it; steps at one time belong to one frame.
     if isFrameDue { frame(at: time) }
