@@ -32,7 +32,7 @@ final class ExplainedPlay {
   /// Plays the file.
   func run() {
     let player = ScenarioPlayer(stage)
-    player.didRunFrame = { _ in progress.look() }
+    player.didRunFrame = { [progress] _ in progress.look() }
     player.play(steps, until: end) { [landings, chain] index in
       landings?.stepWillBegin(index)
       chain.stepWillBegin(index)
