@@ -60,7 +60,7 @@ package protocol TouchInterceptor: AnyObject {
 /// The order in which parts are asked for presses that no responder handled, the first one first. Tools for developers
 /// come last, so that a game may take any key for itself.
 package enum PressTakerRank: Int, Comparable {
-  case drags, scrolling, inputActions, focus, tools
+  case drags, scrolling, inputActions, focus, inspector
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -142,8 +142,8 @@ package protocol SystemRunner: AnyObject {
   func fixedStepWasAdded(_ rhythm: Int)
 }
 
-/// Records what comes into a scene from outside, so that the same can come once more (`Scene.recorder`). What the code of
-/// the game sends inside a frame is left out: it sends that again.
+/// Records what comes into a scene from outside, so that the same can come once more (`Scene.recorder`). What the code
+/// of the game sends inside a frame is left out: it sends that again.
 package protocol SceneRecorder: AnyObject {
   /// An event is about to be queued.
   func eventWillArrive(_ event: InputEvent, in scene: Scene)

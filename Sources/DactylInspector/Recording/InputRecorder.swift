@@ -10,8 +10,8 @@ package final class InputRecorder {
   package let writer: RecordingWriter
   /// The bytes after which nothing more is recorded; nil for no limit.
   private let limit: Int?
-  /// Whether each frame gets a hash of its scene's state.
-  private let hashes: Bool
+  /// The seconds between frames that get a hash of their scene's state: 0 for each frame, nil for none.
+  private let hashInterval: Double?
   private var channels: [Channel] = []
   /// Whether the launch is over: what it sends, it sends again.
   private var isRunning = false
@@ -22,10 +22,11 @@ package final class InputRecorder {
   ///
   /// - Parameters:
   ///   - limit: The bytes after which it stops, with a note; nil for none. The room for them is reserved at once.
-  ///   - hashes: Whether each frame gets a hash.
-  package init(limit: Int? = nil, hashes: Bool = true) {
+  ///   - hashInterval: The seconds between frames that get a hash of the whole state, whose cost grows with the number
+  ///     of views: 0 for each frame, nil for none.
+  package init(limit: Int? = nil, hashInterval: Double? = 0) {
     self.limit = limit
-    self.hashes = hashes
+    self.hashInterval = hashInterval
     // A block more: the limit is looked at between frames.
     writer = RecordingWriter(room: (limit ?? 1 << 20) + (1 << 17))
   }
@@ -35,8 +36,12 @@ package final class InputRecorder {
     let channel = Channel(self, channels.count, scene)
     channels.append(channel)
     channel.takePorts(of: scene)
+    scene.addPart(channel.key)
     scene.recorder = channel
   }
+
+  /// Returns whether the player pressed the key that saves a recording, in any scene, since the last call.
+  package func takeKey() -> Bool { channels.reduce(false) { $1.key.take() || $0 } }
 
   /// The launch is over: what comes from now on is input.
   package func launchDidEnd() { isRunning = true }
@@ -52,7 +57,9 @@ package final class InputRecorder {
     private unowned let recorder: InputRecorder
     private let number: Int
     private(set) weak var scene: Scene?
+    let key = RecordingKey()
     private var density: Float
+    private var lastHash: Timestamp?
     // The scene does not retain its keyboard and controllers.
     private var ports: [AnyObject] = []
 
@@ -101,8 +108,15 @@ package final class InputRecorder {
 
     func frameDidRun(in scene: Scene) {
       guard recorder.isRunning, !recorder.isFull else { return }
-      if recorder.hashes { recorder.writer.write(hash: scene.recordedHash, scene: number) }
+      if let interval = recorder.hashInterval { writeHash(of: scene, every: interval) }
       recorder.stopIfFull()
+    }
+
+    private func writeHash(of scene: Scene, every interval: Double) {
+      let now = recorder.writer.lastFrame
+      if interval > 0, let now, let lastHash, abs(now - lastHash) < interval { return }
+      lastHash = now
+      recorder.writer.write(hash: scene.stateHash, scene: number)
     }
   }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What came into a program's scenes from its launch on: input, the moments of frames, and what the world answered to the
-/// game. Played into the scenes of another launch, it makes the same things happen, bit for bit.
+/// What came into a program's scenes from its launch on: input, the moments of frames, and what the world answered to
+/// the game. Played into the scenes of another launch, it makes the same things happen, bit for bit.
 ///
 /// It is read from a file that `AppOptions.keepsRecording` or the option `--record` made.
 public struct Recording: Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct Recording: Hashable, Sendable {
       for answer in frame.answers { writer.write(answer, scene: frame.scene) }
       if let hash = frame.hash { writer.write(hash: hash, scene: frame.scene) }
     }
-    return head.bytes + writer.blocks
+    return head.fileBytes + writer.blocks
   }
 
   // MARK: Reading

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Plays a recording into the scenes of a new launch: it sends the events and gives the moments of the frames, which the
-/// caller runs.
+/// Plays a recording into the scenes of a new launch: it sends the events and gives the moments of the frames, which
+/// the caller runs.
 ///
 /// ```swift
 /// let recording = try Recording(contentsOf: "tap.dactyl")
@@ -36,6 +36,7 @@ public final class RecordingPlayer {
     let number = scenes.count
     if recording.launchAnswers.indices.contains(number) { ports.take(recording.launchAnswers[number]) }
     scenes.append(Connected(scene: scene, ports: ports))
+    scene.addPart(RecordingKey())
     scene.clipboard = ports
     scene.controllerPlatform = ports
     if recording.answersKeys { scene.keyboardPlatform = ports }
@@ -79,7 +80,7 @@ public final class RecordingPlayer {
     run(scene, frame.moment)
     guard let wanted = frame.hash else { return true }
     comparedCount += 1
-    let found = scene.recordedHash
+    let found = scene.stateHash
     if found != wanted {
       note(ReplayDivergence(frame: index, moment: frame.moment, problem: "the state is another one"))
     }

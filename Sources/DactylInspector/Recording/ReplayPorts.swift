@@ -2,8 +2,8 @@ import Dactyl
 
 /// What a recorded world answers to a scene that is played again.
 ///
-/// Answers come in the order in which they were given, a frame at a time. Code that asks for more than it did then, as a
-/// changed game may, gets the last answer of the kind once more.
+/// Answers come in the order in which they were given, a frame at a time. Code that asks for more than it did then, as
+/// a changed game may, gets the last answer of the kind once more.
 final class ReplayPorts: Clipboard, KeyboardPlatform, ControllerPlatform {
   private var clipboards: ArraySlice<String?> = []
   private var clipboard: String?

@@ -37,8 +37,8 @@ package enum Files {
     return names.sorted()
   }
 
-  /// The paths of the files in a folder and the folders in it, at any depth, relative to the folder and sorted. Links to
-  /// folders are not followed.
+  /// The paths of the files in a folder and the folders in it, at any depth, relative to the folder and sorted. Links
+  /// to folders are not followed.
   package static func paths(below folder: String) -> [String] {
     var found: [String] = []
     var waiting = [""]
@@ -111,5 +111,23 @@ package enum Files {
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}
+
+/// A file that is written piece by piece. What was written is in the file even when the program is killed.
+@safe package final class FileWriter {
+  private let file: UnsafeMutablePointer<FILE>
+
+  /// Makes a file, replacing an existing one.
+  package init(_ path: String) throws(Files.Failure) {
+    guard let file = unsafe fopen(path, "wb") else { throw .last }
+    unsafe self.file = file
+  }
+
+  deinit { unsafe fclose(file) }
+
+  /// Appends bytes.
+  package func write(_ bytes: [UInt8]) throws(Files.Failure) {
+    guard unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count, unsafe fflush(file) == 0 else { throw .last }
   }
 }

@@ -23,10 +23,13 @@
     scene.textInputPlatform = textInput
   }
 
-  /// Sends the pending events of the window to the scene and runs a frame.
-  func runFrame(at now: Timestamp) {
-    for event in input.events { scene.send(event) }
-    noteDensity()
+  /// Sends the pending events of the window to the scene and runs a frame; with false it leaves out what the window and
+  /// the display report.
+  func runFrame(at now: Timestamp, takesInput: Bool = true) {
+    if takesInput {
+      for event in input.events { scene.send(event) }
+      noteDensity()
+    }
     if input.lostTextures { renderer.forgetTextures() }
     let isDamaged = input.isDamaged
     input.clear()

@@ -93,8 +93,8 @@ import Testing
     #expect(read.launchAnswers == recording.launchAnswers && read.notes == recording.notes)
   }
 
-  /// A finger as a touch screen reports it: 120 samples a second at uneven moments, at places between pixels, faster and
-  /// slower, with a frame's moment and nothing else for every other sample.
+  /// A finger as a touch screen reports it: 120 samples a second at uneven moments, at places between pixels, faster
+  /// and slower.
   @Test func aSampleOfAMovingFingerTakesTenBytesAtMost() {
     var random = SeededRandom(seed: 1)
     func noise(_ size: Float) -> Float { (Float(random.next() % 10_000) / 5000 - 1) * size }

@@ -42,7 +42,7 @@ public struct RecordingFeatures: OptionSet, Hashable, Sendable {
 
 extension RecordingHead {
   /// The beginning of a file with this head.
-  var bytes: [UInt8] {
+  package var fileBytes: [UInt8] {
     var fields = ByteWriter()
     func field(_ tag: RecordingMark.Field, _ write: (inout ByteWriter) -> Void) {
       var value = ByteWriter()
