@@ -60,6 +60,7 @@ final class FocusVerdicts: PlayVerdicts {
     if let ineligible = attempt.ineligible { return (1, ineligible) }
     if attempt.trap != nil || attempt.isPresented { return (2, trapped(attempt)) }
     if let shown = decision(.moveFocus, .F16, attempt) { return (3, shownFirst(attempt, shown)) }
+    if attempt.source == nil, let refused = decision(.refuseFocus, .F7, attempt) { return (3, vetoed(attempt, refused)) }
     let refusals = decisions(attempt).filter { $0.kind == .passItem && $0.view == subject.entity }
     if let refused = decision(.refuseFocus, .F7, attempt), refused.view == subject.entity {
       return (7, vetoed(attempt, refused))

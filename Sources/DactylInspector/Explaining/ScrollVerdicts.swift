@@ -168,6 +168,7 @@ final class ScrollVerdicts: PlayVerdicts {
     for decision in all {
       if let obstacle = obstacle(of: decision, amid: all, attempt) { return obstacle }
     }
+    if let competition = competition(attempt) { return competition }
     guard let condition = gesture.unmetCondition else { return nil }
     return failed(condition, stage.journal.time, attempt)
   }
@@ -184,7 +185,7 @@ final class ScrollVerdicts: PlayVerdicts {
       return decision.condition.map { failed($0, decision.timestamp, attempt) }
     case (.enter, .G37), (.enter, .G38), (.enter, .G42):
       guard let other = stage.name(of: decision.opponent), other.hasSuffix(".pan") else {
-        return competition(attempt)
+        return nil
       }
       let name = String(other.dropLast(".pan".count))
       return Obstacle(decision, .lostTo, name, cures(attempt).exhausting(name))
