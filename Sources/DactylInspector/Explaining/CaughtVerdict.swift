@@ -19,13 +19,16 @@ struct CaughtVerdict {
   /// finger that let it go, and then of the one that landed.
   private func cures(_ list: String, _ landing: Int) -> [[ScenarioEdit]] {
     var cures: [[ScenarioEdit]] = []
-    let led = document.steps.indices.prefix(landing).reversed().filter { document.steps[$0]["set_offset"] == .string(list) }
+    let led = document.steps.indices.prefix(landing).reversed().filter {
+      document.steps[$0]["set_offset"] == .string(list)
+    }
     for index in led {
       guard let origin = document.origins[index] else { continue }
       cures += [[.removeStep(origin)], [.set(.step(origin), ["animated"], .bool(false))]]
     }
     let start = document.time(of: landing)
-    for index in document.steps.indices.prefix(landing).reversed() where document.steps[index]["touch"] == .string("ended") {
+    for index in document.steps.indices.prefix(landing).reversed()
+    where document.steps[index]["touch"] == .string("ended") {
       guard let origin = document.origins[index] else { continue }
       let next = document.time(of: index + 1)
       for rest in [150.0, 120, 200] where document.time(of: index) + rest <= next {

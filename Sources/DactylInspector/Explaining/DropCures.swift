@@ -54,7 +54,8 @@ struct DropCures {
     cures.append([.set(name, ["drag_source", "lift"], .number(0))])
     // The finger itself: later, or further.
     let own = document.steps.indices.filter { index in
-      index > step && document.steps[index]["finger"] == .number(Double(finger)) && document.steps[index]["touch"] != nil
+      index > step && document.steps[index]["finger"] == .number(Double(finger))
+        && document.steps[index]["touch"] != nil
     }
     let need = Double(condition?.quantity == .duration ? condition?.limit ?? 500 : lift(of: source) * 1000) + 50
     for index in own {

@@ -94,7 +94,9 @@ final class DropVerdicts: PlayVerdicts {
     if let missed = meant.missed { return missed }
     guard let touch = touch(of: meant) else { return nil }
     let story = stage.scene.decisions.decisions.filter { $0.touch == touch }
-    if let caught = CaughtVerdict(stage: stage, document: document).obstacle(story, before: meant.source, meant.began.step) {
+    if let caught = CaughtVerdict(stage: stage, document: document).obstacle(
+      story, before: meant.source, meant.began.step)
+    {
       return caught
     }
     guard story.contains(where: { $0.kind == .beginDrag }) else { return notLifted(meant, story) }
@@ -160,7 +162,9 @@ final class DropVerdicts: PlayVerdicts {
     // Gone with the view around it that was taken out.
     let ids = Set(path.map { stage.id(of: $0) })
     for (index, step) in document.steps.enumerated().reversed() where index < end.step && index > carrier.began.step {
-      guard case .string(let id)? = step["remove"] ?? step["move"] ?? step["dismiss"], ids.contains(id) else { continue }
+      guard case .string(let id)? = step["remove"] ?? step["move"] ?? step["dismiss"], ids.contains(id) else {
+        continue
+      }
       let name = id == stage.id(of: target) ? nil : id
       return Obstacle(
         rule: "DD11", cause: .removed, opponent: name, time: carrier.end?.time ?? .zero,
@@ -188,7 +192,8 @@ final class DropVerdicts: PlayVerdicts {
   private func atTheEnd(_ carrier: Carrier, _ story: [Decision]) -> Obstacle? {
     let cures = DropCures(stage: stage, document: document, target: target, payload: payload)
     if let end = carrier.atEnd {
-      guard end.cause == .covered, let cover = end.opponent.flatMap({ stage.views[$0] }), cover.path.contains(target) else {
+      guard end.cause == .covered, let cover = end.opponent.flatMap({ stage.views[$0] }), cover.path.contains(target)
+      else {
         return end
       }
     }
@@ -196,7 +201,9 @@ final class DropVerdicts: PlayVerdicts {
     // The target under the finger, which stands before those around it (DD9).
     let entered = story.last { $0.kind == .enterTarget && $0.timestamp <= end.time }
     let left = story.last { $0.kind == .leaveTarget && $0.timestamp < end.time }
-    let isInside = entered.map { entered in left.map { $0.timestamp <= entered.timestamp && $0.view != entered.view } ?? true }
+    let isInside = entered.map { entered in
+      left.map { $0.timestamp <= entered.timestamp && $0.view != entered.view } ?? true
+    }
     guard let entered, isInside == true || entered.view == target.entity || stage.scene.isAlive(entered.view),
       case let inner = stage.scene.view(entered.view), inner.path.contains(target)
     else { return notAccepted(end.time, cures) }

@@ -82,7 +82,8 @@ struct FocusCures {
     let places = placesBeside(source, heading, box(subject).size)
     let free = places.filter { place in !taken.contains { $0.intersects(place) } }
     if let winner, winner.path != source.path {
-      let away = placesBeside(source, heading.opposite, box(winner).size) + placesBeyond(subject, heading, box(winner).size)
+      let away =
+        placesBeside(source, heading.opposite, box(winner).size) + placesBeyond(subject, heading, box(winner).size)
       let clear = away.filter { place in !taken.contains { $0.intersects(place) } && !place.intersects(box(subject)) }
       cures += (clear + away).flatMap { edits.moving(winner, to: $0.origin) }
     }

@@ -14,9 +14,10 @@ struct FocusEligibility {
     let path = subject.path
     guard let window = stage.scene.windows.first(where: { $0.view == path[0] }) else { return absent(path[0]) }
     if let key = stage.scene.keyWindow, key != window { return elsewhere(window, key) }
-    if let cover = stage.scene.windows.reversed().prefix(while: { $0 != window }).lazy.compactMap({ holder(in: $0.view) })
-      .first
-    {
+    if let cover = stage.scene.windows.reversed().prefix(while: { $0 != window }).lazy.compactMap({
+      holder(in: $0.view)
+    })
+    .first {
       return obstacle("F22", .covered, cover, uncovering(cover, cover.path[0], below: path[0], windows: true))
     }
     for (index, view) in path.enumerated() {

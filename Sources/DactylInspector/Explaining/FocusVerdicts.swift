@@ -60,7 +60,9 @@ final class FocusVerdicts: PlayVerdicts {
     if let ineligible = attempt.ineligible { return (1, ineligible) }
     if attempt.trap != nil || attempt.isPresented { return (2, trapped(attempt)) }
     if let shown = decision(.moveFocus, .F16, attempt) { return (3, shownFirst(attempt, shown)) }
-    if attempt.source == nil, let refused = decision(.refuseFocus, .F7, attempt) { return (3, vetoed(attempt, refused)) }
+    if attempt.source == nil, let refused = decision(.refuseFocus, .F7, attempt) {
+      return (3, vetoed(attempt, refused))
+    }
     let refusals = decisions(attempt).filter { $0.kind == .passItem && $0.view == subject.entity }
     if let refused = decision(.refuseFocus, .F7, attempt), refused.view == subject.entity {
       return (7, vetoed(attempt, refused))
@@ -138,7 +140,9 @@ final class FocusVerdicts: PlayVerdicts {
 
   private func vetoed(_ attempt: FocusAttempt, _ decision: Decision) -> Obstacle {
     let name = stage.name(of: decision.other)
-    let changes = name.flatMap { stage.views[$0] }.map { cures(attempt).edits.changes(of: $0, "allows_focus_change", to: .bool(true)) }
+    let changes = name.flatMap { stage.views[$0] }.map {
+      cures(attempt).edits.changes(of: $0, "allows_focus_change", to: .bool(true))
+    }
     return Obstacle(decision, .vetoedByView, name == stage.id(of: subject) ? nil : name, changes ?? [])
   }
 

@@ -61,8 +61,6 @@ extension ScenarioDocument {
 }
 
 extension JSONValue {
-  static func strings(_ texts: [String]) -> JSONValue { .list(texts.map { JSONItem(.string($0)) }) }
-
   /// The time of a step, in milliseconds.
   var milliseconds: Double { if case .number(let time)? = self["at"] { time } else { 0 } }
 }

@@ -94,7 +94,8 @@ final class ScrollVerdicts: PlayVerdicts {
   }
 
   private func cures(_ attempt: ScrollAttempt) -> ScrollCures {
-    ScrollCures(stage: stage, edits: ViewChanges(stage: stage, document: document, step: attempt.step), subject: subject)
+    ScrollCures(
+      stage: stage, edits: ViewChanges(stage: stage, document: document, step: attempt.step), subject: subject)
   }
 
   private func decisions(_ attempt: ScrollAttempt) -> [Decision] {

@@ -68,5 +68,8 @@ package final class Inspector: AddedPart, FrameFollower, DecisionObserver {
     return overlay != canvas.list
   }
 
+  /// Nothing that it shows has an influence on the scene.
+  package func mix(into hash: inout StateHash) {}
+
   package func sceneDidEmpty(_ scene: Scene) { show(stack: false, devices: false, in: scene) }
 }

@@ -5,6 +5,7 @@ final class InspectorKeys: AddedPart, UnhandledPressTaker {
   var pressTakerRank: PressTakerRank { .tools }
 
   func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
+  func mix(into hash: inout StateHash) {}
 
   func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     switch press.type {
