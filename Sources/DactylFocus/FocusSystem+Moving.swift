@@ -39,8 +39,8 @@ extension FocusSystem {
     guard item != old else { return leaveEditing(for: item, reason, player, in: scene) }
     let context = context(from: old, to: item, reason, player, in: scene)
     if reason.isAsked, old.map({ FocusItems.isEligible($0, for: player, in: scene) }) ?? true {
-      guard scene.focus.asking({ isAllowed(context, from: old, to: item, in: scene) }) else {
-        scene.record(.refuseFocus, rule: .F7, view: item)
+      if let refuser = scene.focus.asking({ refuser(context, from: old, to: item, in: scene) }) {
+        scene.record(.refuseFocus, rule: .F7, view: item, other: refuser)
         return false
       }
       // The delegates may have changed anything.
@@ -63,7 +63,9 @@ extension FocusSystem {
     // Scrolling an item into sight may cover or remove it, and the same may happen to the next one: that is limited.
     player.wantsSight = player.evasions < 4
     scene.focus.remember(item, scene.controllers, in: scene)
-    scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
+    let isFirst = reason.heading != nil && old == nil
+    scene.record(
+      .moveFocus, rule: isFirst ? .F16 : reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
     notify(context, old: old.flatMap { _ in before }, player, in: scene)
     if let left, left != item { endEditing(left, in: scene) }
     return player.item == item
@@ -111,12 +113,6 @@ extension FocusSystem {
     let both = old.filter { new.contains($0) }
     let views = old.filter { !both.contains($0) } + new.filter { !both.contains($0) } + both
     return views.flatMap { view in [view] + (controllers.controller(of: view).map { [$0] } ?? []) }
-  }
-
-  private static func isAllowed(
-    _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
-  ) -> Bool {
-    refuser(context, from: old, to: item, in: scene) == nil
   }
 
   /// The first environment whose delegate prevents a movement (F7).

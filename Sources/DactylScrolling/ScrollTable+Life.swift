@@ -15,9 +15,16 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
 
   /// Whether the pan of a scroll view may begin.
   @usableFromInline
-  package func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
-    guard let state = state(panning: gesture.id, on: gesture.view) else { return true }
-    return ScrollSystem.mayBegin(state, in: scene)
+  package func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { refusal(of: gesture, in: scene) == nil }
+
+  /// The rule by which the pan of a scroll view may not begin, or nil.
+  @usableFromInline
+  package func refusal(of gesture: AnyGesture, in scene: Scene) -> Rule? {
+    guard let state = state(panning: gesture.id, on: gesture.view),
+      let (rule, view) = ScrollSystem.refusal(of: state, in: scene)
+    else { return nil }
+    scene.record(.refuseState, rule: rule, detail: GestureState.began.rawValue, view: view, gesture: gesture.id)
+    return rule
   }
 
   package func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity {

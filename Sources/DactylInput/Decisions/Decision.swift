@@ -99,6 +99,9 @@ public struct Decision: Hashable, Sendable {
     case moveFocus
     /// The focus stayed: there is no item in that direction, or a delegate refused. Detail: the `FocusHeading`, or 0.
     case refuseFocus
+    /// A heading passed an item that lies in its direction: the `other` is nearer, or in the group, or a trap keeps the
+    /// focus in. Detail: the `FocusHeading`.
+    case passItem
     /// An entity became first responder.
     case becomeFirst
     /// An entity did not become first responder.
@@ -129,12 +132,17 @@ public struct Decision: Hashable, Sendable {
     case enterTarget
     /// A drag left a target.
     case leaveTarget
+    /// A target does not accept a drag, or proposed that nothing is dropped as the finger let go. Detail: the
+    /// `DropOperation`.
+    case refuseTarget
     /// A drag ended with a drop or was cancelled. Detail: the `DropOperation`.
     case drop
 
     // Scroll views.
 
-    /// A key scrolled a scroll view.
+    /// A key or a wheel scrolled a scroll view.
     case scroll
+    /// A touch landed on a view inside content that moves: the `other`, its scroll view, receives it instead.
+    case catchTouch
   }
 }

@@ -280,12 +280,20 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case F12
   /// A heading leads to the first that way, in its scroll view before outside; `next`, `previous` by reading order.
   case F15
+  /// Nothing has the focus until something asks; the first step gives it, to the first responder if that can have it,
+  /// and goes no further.
+  case F16
   /// Game code moves the focus where it asks for that.
   case F18
+  /// Directions lead to the others of a group first, and a group remembers its last focused item.
+  case F19
   /// What is presented asks for the focus, also where that is lost, and keeps it.
   case F20
   /// The focus is in the key window.
   case F21
+  /// Who is covered by one view in front of it can't have the focus; what a scroll view clips is not covered by what
+  /// lies beyond its edge.
+  case F22
   /// Select, space and return press the focused control before any responder above it gets them; presses that no
   /// responder handles move the focus.
   case F24
@@ -294,6 +302,21 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   /// A drag begins more than 10 points from the landing, which are lost, and from then on content follows one to one.
   case V15
+  /// Content that has received a finger loses it to scrolling when it may be cancelled and is asked nothing or
+  /// agrees.
+  case V5
+  /// A control keeps its touches when something around it wants to scroll.
+  case V6
+  /// A finger that lands on what goes by itself stops it.
+  case V8
+  /// Only an axis along which the content is larger than the view scrolls, unless it bounces and always does so.
+  case V9
+  /// At that moment, once, the longer axis of the way decides whether the view scrolls, or leaves the touch to its
+  /// content or to others.
+  case V16
+  /// A step of a wheel moves the innermost scroll view that has room that way, and what goes over its limit is lost;
+  /// in a pager it turns one page, and steps that come while that turns count once.
+  case V22
   /// Page up, page down, home, end and space scroll the nearest scroll view with room when no responder handles them;
   /// arrows one that is first responder itself, or in which no focusable item lies that way.
   case V27
@@ -304,6 +327,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// same view as well, the view is lifted beside it, and the drag begins when the finger moves on and takes the menu
   /// away.
   case DD2
+  /// A target is asked once whether it accepts a drag, then notified that it enters, asked for its proposal, and
+  /// notified that it exits or was dropped, and that it has ended.
+  case DD3
   /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
   case DD4
   /// What lifts is a recognizer: a long press or a pan that competes with all others; beside a menu of the same view
@@ -311,6 +337,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case DD6
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
+  /// Which target is entered depends on what it accepts, and not on what it proposes.
+  case DD9
   /// Let go over a target that proposes a copy or a move it is dropped there; anything else cancels the drag, and the
   /// source is notified of the end.
   case DD10

@@ -32,7 +32,12 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    if scene.parts.gestureGates.contains(where: { !$0.shouldBegin(gesture, in: scene) }) { return .G25 }
+    var refusal: Rule?
+    _ = scene.parts.gestureGates.contains {
+      refusal = $0.refusal(of: gesture, in: scene)
+      return refusal != nil
+    }
+    if let refusal { return refusal }
     return viewRefusal(of: gesture, owned)
   }
 

@@ -46,6 +46,7 @@ package enum TargetingSystem {
     scene.inputs.records[slot].window = hit.window
     var view = hit.view
     scene.parts.touchInterceptors.forEach { view = $0.target(ofTouchHitting: view, in: scene) }
+    if view != hit.view { scene.record(.catchTouch, rule: .V8, touch: record.id, view: hit.view, other: view) }
     scene.inputs.records[slot].target = view
   }
 

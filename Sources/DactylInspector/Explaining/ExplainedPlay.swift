@@ -14,6 +14,7 @@ final class ExplainedPlay {
   private let landings: LandingWatch?
   private let progress: ProgressWatch
   private let chain: ChainWatch
+  private let verdicts: (any PlayVerdicts)?
 
   init(_ question: ScenarioQuestion, _ document: ScenarioDocument, _ file: ScenarioFile) {
     self.question = question
@@ -27,13 +28,15 @@ final class ExplainedPlay {
     landings = stage.view(of: matter).map { [stage, steps] in LandingWatch(stage, document, steps, question, $0) }
     progress = ProgressWatch(stage, stage.gesture(of: matter))
     chain = ChainWatch(stage, steps, matter)
+    verdicts = stage.verdicts(matter, question, document, file, steps)
   }
 
   /// Plays the file.
   func run() {
     let player = ScenarioPlayer(stage)
     player.didRunFrame = { [progress] _ in progress.look() }
-    player.play(steps, until: end) { [landings, chain] index in
+    player.play(steps, until: end) { [landings, chain, verdicts] index in
+      verdicts?.stepWillBegin(index)
       landings?.stepWillBegin(index)
       chain.stepWillBegin(index)
     }
@@ -42,7 +45,7 @@ final class ExplainedPlay {
   /// What first kept the entry from the log; nil when nothing was found.
   var obstacle: Obstacle? {
     switch matter {
-    case .touch(let id), .scroll(let id): touch(id)
+    case .touch(let id): touch(id)
     case .recognizer(let id): recognizer(id)
     case .press(_, let id): chain.start.flatMap { verdicts(id).obstacle(from: $0, of: .press) }
     case .motion(let id): chain.start.flatMap { verdicts(id).obstacle(from: $0, of: .motion) }
@@ -53,7 +56,7 @@ final class ExplainedPlay {
       chain.start.flatMap { CommandVerdicts(chain: verdicts(id), action: action).obstacle(ofAction: $0) }
     case .firstResponder(let id):
       chain.start.flatMap { FirstResponderVerdicts(stage: stage, document: document, id: id).obstacle(from: $0) }
-    case .focus, .drop: nil
+    case .focus, .drop, .scroll: verdicts?.obstacle()
     }
   }
 
@@ -82,7 +85,7 @@ extension ScenarioStage {
   /// The view that touches have to hit for what a question is about; nil where none has to.
   fileprivate func view(of matter: ScenarioMatter) -> View? {
     switch matter {
-    case .touch(let id), .scroll(let id): views[id] ?? controllers[id]?.view
+    case .touch(let id): views[id] ?? controllers[id]?.view
     case .recognizer(let id): gestures[id]?.view
     default: nil
     }

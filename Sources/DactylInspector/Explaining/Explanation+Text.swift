@@ -66,6 +66,17 @@ extension Obstacle {
     case .notKeyWindow: "\(opponent ?? "no window") is the key window"
     case .cannotBecomeFirstResponder: "\(subject) cannot become first responder"
     case .willNotResign: "\(name) does not resign first responder"
+    case .caughtScrolling: "the finger stopped the content of \(name), which moved, and belongs to that alone"
+    case .noRoom: "\(subject) has nothing to scroll that way, or is at its limit"
+    case .contentKeepsTouch: "\(name) in it has the touch and keeps it"
+    case .notAccepted: "\(subject) does not accept what is dragged"
+    case .proposalForbids: "\(name) proposes that nothing is dropped there"
+    case .notFocusable: "\(subject) is a plain view, or says that it can't have the focus"
+    case .noFocusYet: "nothing had the focus, and the first step gives it without moving on"
+    case .nothingThatWay: "\(subject) does not lie that way from the focused item"
+    case .nearerItem: "\(name) comes before \(subject)"
+    case .groupFirst: "\(name) is in the group of the focused item, and \(subject) is not"
+    case .trapped: "\(name) keeps the focus in"
     case .keyMismatch: "the key or its modifiers are not those of the command"
     }
   }

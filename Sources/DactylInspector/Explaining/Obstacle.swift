@@ -106,4 +106,26 @@ enum ExplainedCause: String, Hashable {
   case willNotResign = "will-not-resign"
   /// The key or its modifiers are not the command's.
   case keyMismatch = "key-mismatch"
+  /// The finger stopped content that moved.
+  case caughtScrolling = "caught-scrolling"
+  /// There is nothing to scroll that way, or the content is at its limit.
+  case noRoom = "no-room"
+  /// A view in the content has the touch and keeps it.
+  case contentKeepsTouch = "content-keeps-touch"
+  /// The target does not accept the payload.
+  case notAccepted = "not-accepted"
+  /// The target that was entered proposes that nothing is dropped.
+  case proposalForbids = "proposal-forbids"
+  /// A plain view, or one that says that it can't have the focus.
+  case notFocusable = "not-focusable"
+  /// Nothing had the focus: the first heading gives it and moves no further.
+  case noFocusYet = "no-focus-yet"
+  /// The item does not lie in the direction of the heading.
+  case nothingThatWay = "nothing-that-way"
+  /// Another candidate wins.
+  case nearerItem = "nearer-item"
+  /// The group of the focused item has a candidate.
+  case groupFirst = "group-first"
+  /// A trap keeps the focus in.
+  case trapped
 }

@@ -16,6 +16,7 @@ struct RecognizerVerdicts {
   /// The obstacle of the last attempt in time for the missing entry; nil when the recognizer received nothing.
   func obstacle() -> Obstacle? {
     guard let gesture = stage.gestures[id] else { return nil }
+    if let caught = caught(gesture) { return caught }
     let all = stage.scene.decisions.decisions.filter { $0.gesture == gesture.id }
     let attempts = all.split { $0.kind == .enter && $0.rule == .G60 }.map(Array.init)
     guard let attempt = attempts.last(where: { $0.contains { $0.isOfAttempt } }) else { return nil }
@@ -42,6 +43,13 @@ struct RecognizerVerdicts {
   private func pause(in attempts: [[Decision]]) -> (condition: UnmetCondition, time: Timestamp)? {
     attempts.joined().last { $0.condition?.quantity == .interval && $0.timestamp >= missing.times.lowerBound }
       .flatMap { decision in decision.condition.map { ($0, decision.timestamp) } }
+  }
+
+  /// A finger that stopped content which moved, before the recognizer could receive it (V18).
+  private func caught(_ gesture: AnyGesture) -> Obstacle? {
+    guard let view = gesture.view, let landing = landings.last(where: { $0.obstacle == nil }) else { return nil }
+    let at = stage.scene.decisions.decisions.filter { $0.timestamp == landing.time && $0.kind == .catchTouch }
+    return CaughtVerdict(stage: stage, document: document).obstacle(at, before: view, landing.step)
   }
 
   /// The condition by which a recognizer failed; nil for another decision.

@@ -23,6 +23,8 @@ struct TouchVerdicts {
     guard landings.indices.contains(landing.rank) else { return nil }
     let first = landings[landing.rank]
     let story = all.filter { $0.touch == first.touch && $0.inputKind == .touch }
+    let caught = CaughtVerdict(stage: stage, document: document)
+    if let obstacle = caught.obstacle(story, before: subject, landing.step) { return obstacle }
     for decision in story where decision.timestamp <= missing.times.upperBound {
       if let obstacle = obstacle(of: decision) { return obstacle }
     }
@@ -38,8 +40,7 @@ struct TouchVerdicts {
       return Interruptions(stage: stage, document: document).obstacle(of: decision)
     case (.claim, .G47), (.claim, .G48), (.claim, .G50):
       guard let name = stage.name(of: decision.gesture) ?? stage.name(of: decision.opponent) else { return nil }
-      return Obstacle(
-        decision, .claimed, name, [[.set(.object(name), ["cancels_touches_in_view"], .bool(false))]])
+      return Obstacle(decision, .claimed, name, keeping(from: name))
     case (.withhold, .G52), (.withhold, .G53): return withheld(decision)
     case (.refuseView, .C13):
       return Obstacle(decision, .disabled, nil, [[.set(.object(id), ["control", "enabled"], .bool(true))]])
@@ -52,6 +53,17 @@ struct TouchVerdicts {
       return obstacle
     default: return nil
     }
+  }
+
+  /// Changes after which a recognizer leaves the touch to its view; the pan of a scroll view is named by its view.
+  private func keeping(from name: String) -> [[ScenarioEdit]] {
+    guard name.hasSuffix(".pan") else { return [[.set(.object(name), ["cancels_touches_in_view"], .bool(false))]] }
+    let target = ScenarioTarget.object(String(name.dropLast(".pan".count)))
+    let (cancel, delay): (ScenarioEdit, ScenarioEdit) = (
+      .set(target, ["scroll", "can_cancel_content_touches"], .bool(false)),
+      .set(target, ["scroll", "delays_content_touches"], .bool(false))
+    )
+    return [[delay], [cancel], [.set(target, ["scroll", "touches_should_cancel"], .bool(false))], [delay, cancel]]
   }
 
   /// A touch, or its end, that a recognizer or the scroll view of one holds back.

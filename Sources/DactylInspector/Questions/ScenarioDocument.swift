@@ -26,6 +26,11 @@ struct ScenarioDocument: Hashable {
   /// The steps.
   var steps: [JSONValue] { root["steps"]?.items ?? [] }
 
+  /// The ids of the objects of a list: windows, controllers, views or recognizers.
+  func ids(in list: String) -> [String] {
+    (root[list]?.items ?? []).compactMap { if case .string(let id)? = $0["id"] { id } else { nil } }
+  }
+
   /// The lists of objects with ids.
   static let lists = ["windows", "controllers", "views", "recognizers"]
 
