@@ -2,7 +2,7 @@ import Dactyl
 
 /// Switches the inspector and the device monitor by keys that nothing else handled. The last part that is offered them.
 final class InspectorKeys: AddedPart, UnhandledPressTaker {
-  var pressTakerRank: PressTakerRank { .tools }
+  var pressTakerRank: PressTakerRank { .inspector }
 
   func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
   func mix(into hash: inout StateHash) {}

@@ -13,7 +13,7 @@ package final class RecordingKey: AddedPart, UnhandledPressTaker {
 
   init() {}
 
-  package var pressTakerRank: PressTakerRank { .tools }
+  package var pressTakerRank: PressTakerRank { .inspector }
   package func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
   package func mix(into hash: inout StateHash) {}
 
