@@ -11,7 +11,9 @@ struct Interruptions {
     switch decision.rule {
     case .T23: removed(decision) ?? system(decision)
     case .W11: hidden(decision) ?? system(decision)
-    case .T26: Obstacle(decision, .ignored, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
+    // The input began before it was ignored: it was cancelled then.
+    case .T26:
+      Obstacle(decision, .interrupted, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
     default: system(decision)
     }
   }
