@@ -28,6 +28,7 @@ struct Interruptions {
       for key in ["touch", "press", "motion"] where document.steps[index][key] == .string("cancelled") {
         cures += [[.set(.step(origin), [key], .string("ended"))], [.removeStep(origin)]]
       }
+      if document.steps[index]["cancel_drag"] != nil { cures.append([.removeStep(origin)]) }
     }
     var obstacle = Obstacle(decision, .interrupted, nil, cures)
     obstacle.rule = Rule.T22.id
