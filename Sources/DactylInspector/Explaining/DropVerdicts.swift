@@ -13,6 +13,8 @@ final class DropVerdicts: PlayVerdicts {
     /// The number of fingers that landed before it at the same time.
     let rank: Int
     var end: (step: Int, time: Timestamp)?
+    /// Whether the finger was cancelled and did not lift.
+    var isCancelled = false
     /// What kept the drag from the target at the end.
     var atEnd: Obstacle?
   }
@@ -57,6 +59,7 @@ final class DropVerdicts: PlayVerdicts {
     case .ended, .cancelled:
       guard let last = carriers.lastIndex(where: { $0.finger == touch.finger && $0.end == nil }) else { return }
       carriers[last].end = (index, step.at)
+      carriers[last].isCancelled = touch.phase == .cancelled
       carriers[last].atEnd = walk(index, step.at, touch.location, namesSubject: false).obstacle(before: target)
     case .moved: break
     }
@@ -94,6 +97,7 @@ final class DropVerdicts: PlayVerdicts {
     if let missed = meant.missed { return missed }
     guard let touch = touch(of: meant) else { return nil }
     let story = stage.scene.decisions.decisions.filter { $0.touch == touch }
+    if let refusal = refusal(meant, story) { return refusal }
     if let caught = CaughtVerdict(stage: stage, document: document).obstacle(
       story, before: meant.source, meant.began.step)
     {
@@ -101,6 +105,16 @@ final class DropVerdicts: PlayVerdicts {
     }
     guard story.contains(where: { $0.kind == .beginDrag }) else { return notLifted(meant, story) }
     return onTheWay(meant, story) ?? atTheEnd(meant, story)
+  }
+
+  /// What keeps the finger from the view that it hit (T9, T14).
+  private func refusal(_ carrier: Carrier, _ story: [Decision]) -> Obstacle? {
+    let hit = story.first { $0.kind == .refuseView }.flatMap { stage.name(of: $0.view) } ?? stage.id(of: carrier.source)
+    let verdicts = TouchVerdicts(
+      stage: stage, document: document, subject: carrier.source, id: hit, missing: missing, landings: [])
+    guard var refusal = verdicts.refusal(in: story) else { return nil }
+    if refusal.opponent == nil { refusal.opponent = hit }
+    return refusal
   }
 
   /// The number of the touch of a finger.
@@ -154,7 +168,8 @@ final class DropVerdicts: PlayVerdicts {
   /// The drag was called off before the finger lifted, or the target was taken out meanwhile.
   private func onTheWay(_ carrier: Carrier, _ story: [Decision]) -> Obstacle? {
     let over = story.last { $0.kind == .drop }
-    if let over, over.view == .none, over.timestamp < carrier.end?.time ?? .init(nanoseconds: .max) {
+    let isEarly = over.map { $0.timestamp < carrier.end?.time ?? .init(nanoseconds: .max) } ?? false
+    if let over, over.view == .none, isEarly || carrier.isCancelled {
       return interruption(since: carrier, story) ?? interrupted(over, since: carrier)
     }
     guard carrier.atEnd?.cause == .notInWindow, let end = carrier.end else { return nil }

@@ -13,12 +13,27 @@ struct FocusCures {
 
   /// Changes after which somebody who took a press does not.
   func releasing(_ name: String, _ decision: Decision) -> [[ScenarioEdit]] {
+    if decision.kind == .claim, stage.views[name]?.textField == nil { return changingCommands }
     if decision.rule == .R32 {
       return edits.document.steps(naming: name, in: "become_first_responder").map { [.removeStep($0)] }
     }
     let target = ScenarioTarget.object(name)
     return ["presses", "pressesBegan"].map { word in
       [.remove(target, ["handles"], .string(word)), .add(target, ["observes"], .string(word))]
+    }
+  }
+
+  /// Changes after which a key command on the way up from the focused item is another key's.
+  private var changingCommands: [[ScenarioEdit]] {
+    let document = edits.document
+    guard document.steps.indices.contains(attempt.step), case .string(let key)? = document.steps[attempt.step]["key"]
+    else { return [] }
+    let press = KeyOfCommand(key: key, modifiers: document.strings(at: attempt.step, "modifiers"))
+    let cures = ChainCures(stage: stage, document: document, id: id)
+    return document.ids.flatMap { owner in
+      document.commands(of: owner).filter(press.fits).flatMap {
+        cures.changing($0, of: owner) + cures.withoutCommand($0, of: owner) + cures.withoutAction($0.action, of: owner)
+      }
     }
   }
 

@@ -11,7 +11,9 @@ struct Interruptions {
     switch decision.rule {
     case .T23: removed(decision) ?? system(decision)
     case .W11: hidden(decision) ?? system(decision)
-    case .T26: Obstacle(decision, .ignored, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
+    // The input began before it was ignored: it was cancelled then.
+    case .T26:
+      Obstacle(decision, .interrupted, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
     default: system(decision)
     }
   }
@@ -26,6 +28,7 @@ struct Interruptions {
       for key in ["touch", "press", "motion"] where document.steps[index][key] == .string("cancelled") {
         cures += [[.set(.step(origin), [key], .string("ended"))], [.removeStep(origin)]]
       }
+      if document.steps[index]["cancel_drag"] != nil { cures.append([.removeStep(origin)]) }
     }
     var obstacle = Obstacle(decision, .interrupted, nil, cures)
     obstacle.rule = Rule.T22.id

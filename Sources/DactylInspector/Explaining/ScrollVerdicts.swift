@@ -37,7 +37,7 @@ final class ScrollVerdicts: PlayVerdicts {
       case .ended, .cancelled:
         let last = attempts.lastIndex { if case .touch(touch.finger, _) = $0.cause { $0.end == nil } else { false } }
         if let last { attempts[last].end = step.at }
-      case .moved: break
+      case .moved: moved(touch)
       }
     case .scroll(_, let location): note(.wheel, index, step.at, location)
     case .press(let press):
@@ -59,7 +59,22 @@ final class ScrollVerdicts: PlayVerdicts {
     attempts.append(
       ScrollAttempt(
         step: step, time: time, cause: cause, missed: missed, isEnabled: subject.scrollView?.isScrollEnabled != false,
-        isIgnored: stage.scene.isIgnoringInteractionEvents))
+        isIgnored: stage.scene.isIgnoringInteractionEvents, hit: stage.scene.hitTest(place)))
+  }
+
+  /// A finger that landed outside the scroll view is over it now: its touch stays with the view that it hit (T7).
+  private func moved(_ touch: ScenarioTouch) {
+    let index = attempts.lastIndex { if case .touch(touch.finger, _) = $0.cause { $0.end == nil } else { false } }
+    guard let index, attempts[index].isElsewhere, let hit = attempts[index].hit,
+      let origin = document.origins[attempts[index].step], let now = stage.scene.hitTest(touch.location),
+      now.isInside(subject)
+    else { return }
+    let x = ScenarioEdit.set(.step(origin), ["x"], .number(Double(touch.location.x)))
+    let y = ScenarioEdit.set(.step(origin), ["y"], .number(Double(touch.location.y)))
+    let opponent = stage.id(of: hit)
+    attempts[index].missed = Obstacle(
+      rule: Rule.T7.id, cause: .beganElsewhere, opponent: opponent, time: attempts[index].time,
+      cures: [[x], [y], [x, y]])
   }
 
   /// Keys go up from the focused item, else from the first responder (R11).
@@ -159,6 +174,7 @@ final class ScrollVerdicts: PlayVerdicts {
     for decision in landed where !touches.contains(decision.touch) { touches.append(decision.touch) }
     guard touches.indices.contains(rank) else { return nil }
     let story = stage.scene.decisions.decisions.filter { $0.touch == touches[rank] }
+    if let refusal = refusal(in: story) { return refusal }
     if let caught = CaughtVerdict(stage: stage, document: document).obstacle(story, before: subject, attempt.step) {
       return caught
     }
@@ -182,7 +198,7 @@ final class ScrollVerdicts: PlayVerdicts {
     case (.refuseState, .V5), (.refuseState, .V6):
       guard let name = stage.name(of: decision.view) else { return nil }
       return Obstacle(decision, .contentKeepsTouch, name, cures(attempt).cancellingContent)
-    case (.enter, _) where decision.condition != nil:
+    case (.enter, let rule) where decision.condition?.rule == rule:
       return decision.condition.map { failed($0, decision.timestamp, attempt) }
     case (.enter, .G37), (.enter, .G38), (.enter, .G42):
       guard let other = stage.name(of: decision.opponent), other.hasSuffix(".pan") else {
@@ -192,6 +208,16 @@ final class ScrollVerdicts: PlayVerdicts {
       return Obstacle(decision, .lostTo, name, cures(attempt).exhausting(name))
     default: return nil
     }
+  }
+
+  /// What keeps the finger from the view that it hit (T9, T14).
+  private func refusal(in story: [Decision]) -> Obstacle? {
+    let hit = story.first { $0.kind == .refuseView }.flatMap { stage.name(of: $0.view) } ?? id
+    let verdicts = TouchVerdicts(
+      stage: stage, document: document, subject: subject, id: hit, missing: missing, landings: [])
+    guard var refusal = verdicts.refusal(in: story) else { return nil }
+    if refusal.opponent == nil, hit != id { refusal.opponent = hit }
+    return refusal
   }
 
   /// The verdict of the pan as of any recognizer.

@@ -31,6 +31,12 @@ struct TouchVerdicts {
     return chain(story)
   }
 
+  /// What keeps a touch from the view that it hit, in the decisions about the touch: another touch of the view, or an
+  /// exclusive one (T9, T14); nil when the view got it.
+  func refusal(in story: [Decision]) -> Obstacle? {
+    story.first { $0.kind == .refuseView && ($0.rule == .T9 || $0.rule == .T14) }.flatMap(obstacle)
+  }
+
   private func obstacle(of decision: Decision) -> Obstacle? {
     switch (decision.kind, decision.rule) {
     case (.refuseView, .T9):
@@ -39,7 +45,12 @@ struct TouchVerdicts {
     case (.claim, .T23), (.claim, .W11), (.claim, .T22), (.claim, .T26):
       return Interruptions(stage: stage, document: document).obstacle(of: decision)
     case (.claim, .G47), (.claim, .G48), (.claim, .G50):
-      guard let name = stage.name(of: decision.gesture) ?? stage.name(of: decision.opponent) else { return nil }
+      let gesture = decision.gesture == .none ? decision.opponent : decision.gesture
+      guard let name = stage.name(of: gesture) else {
+        // The lift of a drag source is named by its view.
+        guard let source = stage.source(lifting: gesture) else { return nil }
+        return Obstacle(decision, .claimed, source == id ? nil : source, document.laterLifts(of: source))
+      }
       return Obstacle(decision, .claimed, name, keeping(from: name))
     case (.withhold, .G52), (.withhold, .G53): return withheld(decision)
     case (.refuseView, .C13):
