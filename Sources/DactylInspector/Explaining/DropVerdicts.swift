@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Watches a play for the finger that should have carried a payload to a target, and finds what first kept it from that:
-/// whether it reached the source, whether that was lifted, how the drag ended, and what lay under it.
+/// Watches a play for the finger that should have carried a payload to a target, and finds what first kept it from
+/// that: whether it reached the source, whether that was lifted, how the drag ended, and what lay under it.
 final class DropVerdicts: PlayVerdicts {
   /// A finger that may carry the payload.
   private struct Carrier {

@@ -86,8 +86,8 @@ struct FocusCures {
 
   // MARK: Places
 
-  /// Changes of places after which the view is the next in the heading: steps of the game that moved somebody, the place
-  /// of the view, and that of the item which is chosen instead.
+  /// Changes of places after which the view is the next in the heading: steps of the game that moved somebody, the
+  /// place of the view, and that of the item which is chosen instead.
   func beating(_ winner: View?) -> [[ScenarioEdit]] {
     guard let source = attempt.source, let heading = attempt.heading else { return [] }
     let involved = [subject, source] + (winner.map { [$0] } ?? [])
