@@ -97,7 +97,6 @@ final class DropVerdicts: PlayVerdicts {
     if let missed = meant.missed { return missed }
     guard let touch = touch(of: meant) else { return nil }
     let story = stage.scene.decisions.decisions.filter { $0.touch == touch }
-    if let refusal = refusal(meant, story) { return refusal }
     if let caught = CaughtVerdict(stage: stage, document: document).obstacle(
       story, before: meant.source, meant.began.step)
     {
@@ -105,16 +104,6 @@ final class DropVerdicts: PlayVerdicts {
     }
     guard story.contains(where: { $0.kind == .beginDrag }) else { return notLifted(meant, story) }
     return onTheWay(meant, story) ?? atTheEnd(meant, story)
-  }
-
-  /// What keeps the finger from the view that it hit (T9, T14).
-  private func refusal(_ carrier: Carrier, _ story: [Decision]) -> Obstacle? {
-    let hit = story.first { $0.kind == .refuseView }.flatMap { stage.name(of: $0.view) } ?? stage.id(of: carrier.source)
-    let verdicts = TouchVerdicts(
-      stage: stage, document: document, subject: carrier.source, id: hit, missing: missing, landings: [])
-    guard var refusal = verdicts.refusal(in: story) else { return nil }
-    if refusal.opponent == nil { refusal.opponent = hit }
-    return refusal
   }
 
   /// The number of the touch of a finger.
@@ -139,7 +128,10 @@ final class DropVerdicts: PlayVerdicts {
     }
     let cures = DropCures(stage: stage, document: document, target: target, payload: payload)
     let source = carrier.source
+    let end = Interruptions.claim(in: story)
     for decision in all where decision.kind == .enter && decision.detail == GestureState.failed.rawValue {
+      // One that is cancelled fails by its own condition, too.
+      if let end, end.timestamp == decision.timestamp { return interrupted(end, since: carrier) }
       switch decision.rule {
       case .G37, .G38, .G42, .G29:
         guard let other = stage.name(of: decision.opponent) else { return nil }
@@ -189,8 +181,7 @@ final class DropVerdicts: PlayVerdicts {
   }
 
   private func interruption(since carrier: Carrier, _ story: [Decision]) -> Obstacle? {
-    story.last { $0.kind == .claim && [.T22, .T23, .T26, .W11].contains($0.rule) }
-      .flatMap { interrupted($0, since: carrier) }
+    Interruptions.claim(in: story).flatMap { interrupted($0, since: carrier) }
   }
 
   /// The touch was cancelled: by the system, since its window was hidden, or since input was ignored.

@@ -35,7 +35,7 @@ final class FocusVerdicts: PlayVerdicts {
     let source = stage.scene.focusedItem
     let eligibility = FocusEligibility(
       stage: stage, edits: ViewChanges(stage: stage, document: document, step: step), time: time, subject: subject)
-    let presented = cause == .request ? nil : eligibility.presentation
+    let presented = eligibility.presentation
     let trap = source?.path.last { $0.trapsFocus }.flatMap { subject.path.contains($0) ? nil : $0 }
     return FocusAttempt(
       step: step, time: time, cause: cause, source: source, ineligible: eligibility.obstacle,

@@ -6,6 +6,11 @@ struct Interruptions {
   /// The file that was played, for changes.
   let document: ScenarioDocument
 
+  /// The decision by which a touch was cancelled, in the decisions about it.
+  static func claim(in story: [Decision]) -> Decision? {
+    story.last { $0.kind == .claim && $0.gesture == .none && [.T22, .T23, .T26, .W11].contains($0.rule) }
+  }
+
   /// The obstacle of a decision that cancelled an input.
   func obstacle(of decision: Decision) -> Obstacle {
     switch decision.rule {

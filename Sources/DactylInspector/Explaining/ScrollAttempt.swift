@@ -24,6 +24,8 @@ struct ScrollAttempt {
   let isIgnored: Bool
   /// The view that was hit by a finger or a wheel.
   var hit: View?
+  /// Whether the point lies in the scroll view itself, whatever is around it or in front.
+  var isInBounds = false
   /// The moment at which the finger lifted; nil while it is down.
   var end: Timestamp?
 

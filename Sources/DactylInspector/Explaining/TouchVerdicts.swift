@@ -31,12 +31,6 @@ struct TouchVerdicts {
     return chain(story)
   }
 
-  /// What keeps a touch from the view that it hit, in the decisions about the touch: another touch of the view, or an
-  /// exclusive one (T9, T14); nil when the view got it.
-  func refusal(in story: [Decision]) -> Obstacle? {
-    story.first { $0.kind == .refuseView && ($0.rule == .T9 || $0.rule == .T14) }.flatMap(obstacle)
-  }
-
   private func obstacle(of decision: Decision) -> Obstacle? {
     switch (decision.kind, decision.rule) {
     case (.refuseView, .T9):
