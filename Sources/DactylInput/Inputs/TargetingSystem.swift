@@ -119,7 +119,7 @@ package enum TargetingSystem {
       let answer: UInt32?
       if scene.isLogging && isRecorded {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
-          // Of a view without subviews only its own bounds are told (H5).
+          // A view without subviews is outside by its own bounds (H5).
           let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
           let rule = isLeaf ? Rule.H5 : verdict.rule
           scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))

@@ -92,7 +92,7 @@ struct ChainCures {
 
   // MARK: Who takes an input
 
-  /// Another responder hears a callback and passes it on.
+  /// Changes after which another responder handles a callback and passes it on.
   func observing(_ other: String?, _ callback: String) -> [[ScenarioEdit]] {
     guard let other else { return [] }
     let bit = ScenarioCallbacks.words.first { $0.0 == callback }?.1 ?? []

@@ -32,7 +32,7 @@ extension InspectorContents {
     let end = isOpen ? now : lanes.flatMap(\.spans).compactMap(\.end).max() ?? now
     // The last seconds: what is older leaves on the left.
     let from = max(start, end + -Self.longest)
-    // Those with a reason tell most, and those that were not asked least.
+    // Lanes with a reason come first, and recognizers that were not asked last.
     let asked = lanes.filter { $0.state != .refused }
     let sorted =
       asked.filter { $0.sentence != nil } + asked.filter { $0.sentence == nil } + lanes.filter { $0.state == .refused }

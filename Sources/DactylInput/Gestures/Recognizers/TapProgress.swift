@@ -52,7 +52,7 @@ struct TapProgress {
     UnmetCondition(.fingers, measured: Float(count), limit: Float(limit), rule: .TAP3)
   }
 
-  /// What is missing so far: fingers, or taps. Whoever asks has `.taps` measured by itself while fingers are down.
+  /// What is missing so far: fingers, or taps. While fingers are down, the caller measures `.taps`.
   func missing(taps required: Int, fingers: Int) -> UnmetCondition? {
     if down > 0 && landed < fingers { return Self.fingers(Int(landed), fingers) }
     guard taps < required else { return nil }

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Finds views that handle touches themselves and hear late of them: of their beginning in a scroll view (V1), of their
-/// end while a recognizer waits for a further tap (G53).
+/// Finds views that handle touches themselves and receive them late: the beginning in a scroll view (V1), the end
+/// while a recognizer waits for a further tap (G53).
 enum LateTouchesCheck: LintCheck {
   static let name = "late-touches"
 

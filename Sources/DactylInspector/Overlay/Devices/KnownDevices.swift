@@ -1,6 +1,7 @@
 import Dactyl
 
-/// The devices that were seen while the monitor is shown: a scene itself is told of controllers alone.
+/// The devices that were seen while the monitor is shown: a scene itself receives events about controllers
+/// only.
 struct KnownDevices {
   /// The devices of fingers, in the order of their first touches.
   private(set) var screens: [DeviceID] = []

@@ -6,7 +6,8 @@ enum PanelLine: Hashable {
   case text(String, mark: Color? = nil, isDim: Bool = false)
   /// A recognizer with its states in a span of time.
   case lane(GestureLane, from: Timestamp, to: Timestamp)
-  /// A number as a bar: of a length of 0…1 from the left, or −1…1 from the middle, with the part that counts as rest.
+  /// A number as a bar: of a length of 0…1 from the left, or −1…1 from the middle, with the part that counts as
+  /// rest.
   case bar(String, value: String, length: Float, isSigned: Bool = false, rest: Float = 0)
   /// Colours with what they mean.
   case legend([LegendEntry])

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// The beginning of a recording: which program was launched, and what of the platform it was told.
+/// The beginning of a recording: which program was launched, and the properties of the platform
+/// that it received.
 public struct RecordingHead: Hashable, Sendable {
   /// The name of the program's file, without its folder.
   public var program: String

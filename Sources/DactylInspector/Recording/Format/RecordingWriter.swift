@@ -78,7 +78,7 @@ package final class RecordingWriter {
     out.float(density)
   }
 
-  /// Writes a note for whoever reads the recording.
+  /// Writes a note for the reader of the recording.
   package func write(note: String) {
     begin(scene)
     mark(.note)

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Makes a `Play` of a scene that runs. Whoever runs the scene says which events it sends and when a frame is over.
+/// Makes a `Play` of a scene that runs. The player calls it with each event
+/// before it is sent, and after each frame.
 ///
 /// The recorder turns the scene's decision log on and empties it after each frame. Scenes that run twice with the same
 /// input make equal plays, except for the times of stages.

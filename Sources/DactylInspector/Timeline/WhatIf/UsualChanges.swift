@@ -59,7 +59,7 @@ struct UsualChanges {
     let allowed = [(first, second), (second, first)].contains {
       $0.0.delegate?.simultaneousWith.contains($0.1.id) == true
     }
-    // It holds for both, whoever of them answers.
+    // The answer holds for both recognizers.
     if first.id < second.id, !allowed {
       changes.append([.add(.object(first.id), ["delegate", "simultaneous_with"], .string(second.id))])
     }
