@@ -20,6 +20,8 @@
 
   /// The file to record the run to, from its launch on; nil for none. A recording holds everything that is typed.
   public var recordingPath: String?
+  /// The arguments that a recording names; nil for those of the command line, but for the options about recordings.
+  package var recordedArguments: [String]?
   /// The recording that is played in place of the input of devices; nil for none. The closure that fills the scene has
   /// to be the one that filled it when the recording was made.
   public var replay: ReplayOptions?
@@ -42,9 +44,9 @@
   /// returns or throws.
   ///
   /// Throws the closure's error, a `RecordingError` when the recording to play cannot be read, or a `PlatformError`
-  /// when there is no display, no renderer, or a picture cannot be saved; and when the display is lost, after the scenes
-  /// have received a last `WindowEvent.quitRequested`. If the connection to an X server breaks while a picture is presented, the program cannot continue: it prints that and
-  /// exits with 1 instead.
+  /// when there is no display, no renderer, or a picture cannot be saved; and when the display is lost, after the
+  /// scenes have received a last `WindowEvent.quitRequested`. If the connection to an X server breaks while a picture
+  /// is presented, the program cannot continue: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     if let replay { return try ReplayRun(self, replay).run(launch: launch) }
     let stage = try makeStage()
