@@ -56,8 +56,8 @@ extension RealQueueTests {
       }
     }
 
-    private func record(_ keys: [Key], to path: String?) throws -> Int32 {
-      var runner = AppRunner(options: options, frames: 60, isHeadless: true, events: self.keys(keys))
+    private func record(_ keys: [Key], frames: Int = 60, to path: String?) throws -> Int32 {
+      var runner = AppRunner(options: options, frames: frames, isHeadless: true, events: self.keys(keys))
       runner.recordingPath = path
       return try runner.run { try launch($0) }
     }
@@ -119,11 +119,11 @@ extension RealQueueTests {
     }
 
     @Test func aTruncatedFileIsPlayedUpToTheFault() throws {
-      #expect(try record([.a, .s], to: path()) == 0)
+      #expect(try record([.a, .s], frames: 300, to: path()) == 0)
       let bytes = try Data(contentsOf: URL(filePath: path()))
       try bytes.dropLast(bytes.count / 3).write(to: URL(filePath: path("cut.dactyl")))
       let cut = try Recording(contentsOf: path("cut.dactyl"))
-      #expect(cut.fault != nil && !cut.frames.isEmpty)
+      #expect(cut.fault != nil && cut.frames.count > 100 && cut.frames.count < 300)
       #expect(try replay(path("cut.dactyl")) == 0)
       #expect(throws: RecordingError.self) { try replay(path("none.dactyl")) }
     }
@@ -143,7 +143,8 @@ extension RealQueueTests {
         recorder?.frameDidEnd()
       }
       let recording = try Recording(contentsOf: path())
-      #expect(recording.frames.count > 500 && recording.fault != nil)
+      #expect(recording.frames.count > 500)
+      #expect(recording.fault != nil, "\(recording.frames.count) frames")
       recorder?.end()
       #expect(try Recording(contentsOf: path()).fault == nil)
     }
