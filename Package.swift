@@ -99,7 +99,8 @@ let package = Package(
       name: "GrowthCases", dependencies: ["DactylControls"], path: "Samples/GrowthCases", swiftSettings: strict),
     // What the benchmark, which is a package of its own, calls of the engine that games do not.
     .target(
-      name: "FrameBenchAccess", dependencies: ["Dactyl"], path: "Samples/FrameBenchAccess", swiftSettings: strict),
+      name: "FrameBenchAccess", dependencies: ["Dactyl", "DactylInspector"], path: "Samples/FrameBenchAccess",
+      swiftSettings: strict),
     .target(name: "PlainSprites", dependencies: ["CSDL2"], path: "Samples/PlainSprites"),
     .executableTarget(
       name: "DrawBench",
@@ -114,10 +115,11 @@ let package = Package(
       name: "TestStage", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestStage", swiftSettings: strict),
     // Worlds in which everything happens at once, and the program that plays them: `swift run -c release Fuzz --help`.
     .target(
-      name: "FuzzWorlds", dependencies: ["DactylUIKit", "TestSupport"], path: "Tests/FuzzWorlds",
+      name: "FuzzWorlds", dependencies: ["DactylInspector", "DactylUIKit", "TestSupport"], path: "Tests/FuzzWorlds",
       swiftSettings: strict),
     .executableTarget(
-      name: "Fuzz", dependencies: ["FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz", swiftSettings: strict),
+      name: "Fuzz", dependencies: ["DactylInspector", "FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz",
+      swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DactylTextTests", dependencies: ["Dactyl", "TestSupport"], swiftSettings: strict),
@@ -162,8 +164,8 @@ let package = Package(
     .target(
       name: "SampleTests",
       dependencies: [
-        "BorrowedScene", "DactylControls", "DactylInspector", "SampleScenes", "DactylTesting", "CAllocationCount",
-        "CStepCount",
+        "BorrowedScene", "DactylControls", "DactylInspector", "DactylSDL", "SampleAssets", "SampleScenes",
+        "DactylTesting", "CAllocationCount", "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

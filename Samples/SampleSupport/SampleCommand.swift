@@ -2,7 +2,9 @@ import DactylSDL
 import Foundation
 import SampleScenes
 
-#if !Tools
+#if Tools
+  import ArgumentParser
+#else
   import WithoutTools
 #endif
 
@@ -19,20 +21,42 @@ public protocol SampleCommand: SendableMetatype {
 }
 
 extension SampleCommand {
-  /// Plays as the command line asks. Without the package's trait `Tools` no options are read: the sample plays in a
-  /// window, and given options, reports what is missing and ends.
+  /// Plays as the command line asks. Without the package's trait `Tools` only the options about recordings are read;
+  /// given others, the sample reports what is missing and ends.
   public static func main() {
+    do {
+      let arguments = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+      exit(play(try options(arguments), arguments))
+    } catch {
+      StandardStream.error.write("\(name): \(error)")
+      exit(64)
+    }
+  }
+
+  /// Reads the sample's own options; what is wrong with them, and the help, end the program.
+  private static func options(_ arguments: LaunchArguments) throws(LaunchArguments.Fault) -> SampleOptions {
     #if Tools
-      SampleLine<Self>.main()
+      var options: SampleOptions
+      do {
+        options = try SampleLine<Self>.parse(arguments.rest + (arguments.isHeadless ? ["--headless"] : [])).options
+      } catch {
+        SampleLine<Self>.exit(withError: error)
+      }
     #else
-      guard CommandLine.arguments.count == 1 else { WithoutTools.end(name) }
-      exit(play(SampleOptions()))
+      guard arguments.rest.isEmpty else { WithoutTools.end(name) }
+      var options = SampleOptions()
+      options.headless = arguments.isHeadless
     #endif
+    // A recording knows nothing of files that a game reads.
+    if options.bindings != nil, arguments.record != nil || arguments.replay != nil {
+      throw LaunchArguments.Fault("--bindings goes neither with --record nor with --replay")
+    }
+    return options
   }
 
   /// Plays, and returns the scene's code, 66 for a file of the options that cannot be read, or 1 when something else
   /// fails.
-  static func play(_ options: SampleOptions) -> Int32 {
+  private static func play(_ options: SampleOptions, _ arguments: LaunchArguments) -> Int32 {
     // The main function runs on the main thread; the parser's protocol does not declare that.
     MainActor.assumeIsolated {
       if let fault = options.unreadableFile {
@@ -40,7 +64,9 @@ extension SampleCommand {
         return 66
       }
       do {
-        return options.headless ? try HeadlessPlay<Self>(options).run() : try WindowPlay<Self>(options).run()
+        return options.headless && arguments.replay == nil
+          ? try HeadlessPlay<Self>(options, recordingTo: arguments.record).run()
+          : try WindowPlay<Self>(options, arguments).run()
       } catch {
         StandardStream.error.write("\(name): \(error)")
         return 1

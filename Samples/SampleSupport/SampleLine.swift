@@ -1,14 +1,14 @@
 #if Tools
   import ArgumentParser
+  import DactylSDL
 
-  /// The command line of a sample.
+  /// The command line of a sample, without the options about recordings.
   struct SampleLine<Sample: SampleCommand>: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: Sample.name, abstract: Sample.abstract)
+      CommandConfiguration(
+        commandName: Sample.name, abstract: Sample.abstract, discussion: "Of recordings:\n\n" + LaunchArguments.help)
     }
 
     @OptionGroup var options: SampleOptions
-
-    func run() throws { throw ExitCode(Sample.play(options)) }
   }
 #endif

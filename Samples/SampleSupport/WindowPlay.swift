@@ -1,15 +1,24 @@
 import DactylSDL
 import SampleScenes
 
-/// A run of a sample in a window.
+/// A run of a sample in a window, or of a recording, which can do without one.
 @MainActor struct WindowPlay<Sample: SampleCommand> {
   private let options: SampleOptions
+  private let arguments: LaunchArguments
 
-  init(_ options: SampleOptions) { self.options = options }
+  init(_ options: SampleOptions, _ arguments: LaunchArguments) {
+    self.options = options
+    self.arguments = arguments
+  }
 
   /// Plays until the window closes, and returns the exit code.
   func run() throws -> Int32 {
-    let runner = AppRunner(options: options.window(Sample.appOptions), frames: options.frames)
+    var runner = AppRunner(
+      options: options.window(Sample.appOptions), frames: options.frames, isHeadless: options.headless)
+    runner.recordingPath = arguments.record
+    runner.replay = arguments.replay
+    // None of a sample's options changes what its input does, and the recording knows the size of the window.
+    runner.recordedArguments = []
     var scene: Scene?
     let code = try runner.run { started in
       scene = started

@@ -16,6 +16,8 @@ struct FuzzOptions: Sendable {
       --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
       --memory      looks whether each play leaves as much memory in use as there was before
       --log         plays one seed and prints all that is received and decided
+      --recordings  records each play, and plays the recording three times: all hashes have to be as they were recorded
+      --mutations N reads so many recordings whose bytes are changed at random, and nothing else
       --play FILE   plays the steps in a file, as a play that failed prints them, and does the same
 
     It is built with `swift build -c release --product Fuzz`; with --sanitize=address or --sanitize=thread into a folder of
@@ -31,6 +33,8 @@ struct FuzzOptions: Sendable {
   var without: Set<FuzzFeature> = []
   var printsLog = false
   var comparesMemory = false
+  var recordsPlays = false
+  var mutations: Int?
   /// A file with steps.
   var play: String?
 
@@ -41,9 +45,10 @@ struct FuzzOptions: Sendable {
       switch name {
       case "--log": printsLog = true
       case "--memory": comparesMemory = true
+      case "--recordings": recordsPlays = true
       default: break
       }
-      if ["--log", "--memory"].contains(name) { continue }
+      if ["--log", "--memory", "--recordings"].contains(name) { continue }
       guard let value = arguments.first else { Self.stop() }
       arguments.removeFirst()
       switch name {
@@ -54,6 +59,7 @@ struct FuzzOptions: Sendable {
       case "--frames": frames = Self.number(value)
       case "--threads": threads = max(1, Self.number(value))
       case "--play": play = value
+      case "--mutations": mutations = Self.number(value)
       case "--without":
         guard let feature = FuzzFeature(rawValue: value) else { Self.stop() }
         without.insert(feature)

@@ -12,6 +12,7 @@ extension FuzzWorld {
 
   func send(_ kind: InputEvent.Kind) {
     events += 1
+    if player != nil, !scene.isHandling { return }
     scene.send(InputEvent(at: now, kind))
   }
 

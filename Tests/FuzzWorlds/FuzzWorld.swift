@@ -1,5 +1,6 @@
 import Dactyl
 import DactylControls
+import DactylInspector
 import TestSupport
 
 /// A scene in which everything happens at once, and its records.
@@ -62,6 +63,8 @@ package final class FuzzWorld {
   package var keys = Set<Int>()
   /// The custom inputs that steps have begun and not ended; the engine may have cancelled them.
   package var customs: [FuzzCustom?] = Array(repeating: nil, count: Numbers.customs)
+  /// The player of a recording, which sends the input that steps would send.
+  var player: RecordingPlayer?
   /// The number of sent events.
   package var events = 0
   /// The planned changes of handlers, by their kind.
@@ -171,7 +174,11 @@ package final class FuzzWorld {
 
   /// Runs a frame.
   func frame() {
-    scene.frame(at: now)
+    if let player, !scene.isHandling, !scene.isAnswering {
+      player.playFrame()
+    } else {
+      scene.frame(at: now)
+    }
     for stage in scene.unmarkedStages { book.fault("\(stage) has something to do, and no frame would look") }
     book.readDecisions()
     guard depth == 0 else { return }

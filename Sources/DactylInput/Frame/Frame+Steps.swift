@@ -8,7 +8,7 @@ extension Scene {
   /// Begins a frame at a moment of the source's clock. Returns the moment on the scene's own clock, or nil when no
   /// frame can run now, inside a frame, a settling or a hit-test.
   func beginFrame(at source: Timestamp) -> Timestamp? {
-    guard !frames.isRunning, !settling.isRunning, !isAnswering else {
+    guard !isHandling, !isAnswering else {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
       return nil
     }

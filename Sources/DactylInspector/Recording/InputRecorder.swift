@@ -109,6 +109,7 @@ package final class InputRecorder {
     func frameDidRun(in scene: Scene) {
       guard recorder.isRunning, !recorder.isFull else { return }
       if let interval = recorder.hashInterval { writeHash(of: scene, every: interval) }
+      recorder.writer.endFrame()
       recorder.stopIfFull()
     }
 

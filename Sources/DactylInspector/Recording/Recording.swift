@@ -71,6 +71,7 @@ public struct Recording: Hashable, Sendable {
       writer.writeFrame(at: frame.moment, scene: frame.scene)
       for answer in frame.answers { writer.write(answer, scene: frame.scene) }
       if let hash = frame.hash { writer.write(hash: hash, scene: frame.scene) }
+      writer.endFrame()
     }
     return head.fileBytes + writer.blocks
   }

@@ -54,6 +54,9 @@ extension App {
   /// Everything that was opened is closed when this returns; `exit` would leave it open.
   private static func runToEnd() throws -> Int32 {
     let arguments = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+    guard !arguments.isHeadless || arguments.replay != nil else {
+      throw LaunchArguments.Fault("--headless goes with --replay FILE")
+    }
     var runner = AppRunner(options: options, isHeadless: arguments.isHeadless)
     runner.recordingPath = arguments.record
     runner.replay = arguments.replay

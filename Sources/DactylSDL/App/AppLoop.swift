@@ -33,7 +33,8 @@
     scene = first.scene
     cursors = SystemCursors(video: first.window.video)
     pacer = FramePacer(first.window)
-    recorder = try ProgramRecorder.make(runner.options, to: runner.recordingPath, isHeadless: false)
+    recorder = try ProgramRecorder.make(
+      runner.options, to: runner.recordingPath, isHeadless: false, arguments: runner.recordedArguments)
     signals.start(withSDL: true)
     take(in: first)
   }

@@ -20,6 +20,8 @@
 
   /// The file to record the run to, from its launch on; nil for none. A recording holds everything that is typed.
   public var recordingPath: String?
+  /// The arguments that a recording names; nil for those of the command line, but for the options about recordings.
+  package var recordedArguments: [String]?
   /// The recording that is played in place of the input of devices; nil for none. The closure that fills the scene has
   /// to be the one that filled it when the recording was made.
   public var replay: ReplayOptions?

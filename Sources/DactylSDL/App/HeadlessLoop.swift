@@ -12,7 +12,8 @@
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
     app = try HeadlessApp(options: runner.options)
-    recorder = try ProgramRecorder.make(runner.options, to: runner.recordingPath, isHeadless: true)
+    recorder = try ProgramRecorder.make(
+      runner.options, to: runner.recordingPath, isHeadless: true, arguments: runner.recordedArguments)
     app.connect(recorder)
     rest = runner.events.sorted { $0.timestamp < $1.timestamp }[...]
     signals.start(withSDL: false)

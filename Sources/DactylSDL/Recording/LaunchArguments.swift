@@ -4,7 +4,7 @@ package struct LaunchArguments: Hashable {
   package var record: String?
   /// The recording to play.
   package var replay: ReplayOptions?
-  /// Whether a recording is played without a display.
+  /// Whether the program runs without a display.
   package var isHeadless = false
   /// The other arguments.
   package var rest: [String] = []
@@ -12,25 +12,44 @@ package struct LaunchArguments: Hashable {
   /// A fault of the command line, in words.
   package struct Fault: Error, Hashable, CustomStringConvertible {
     package let description: String
+
+    /// Makes a fault of a line.
+    package init(_ description: String) { self.description = description }
   }
 
-  /// Reads the arguments after the program's name.
+  /// The lines about these options for the help of a program.
+  package static let help = """
+    --record FILE           record the run to this file, with everything that is typed
+    --replay FILE           play a recording in place of the input
+    --verify                with --replay: compare the state of each frame with the recorded one; 1 is the exit code for
+                            a difference
+    --speed X               with --replay: so many times as fast
+    --from T, --until T     with --replay: show it from a second of the recording's clock on, up to another
+    --headless              with --replay: play it without a display
+    """
+
+  /// Reads the arguments after the program's name. The value of an option follows it, or an equals sign in it.
   package init(_ arguments: [String]) throws(Fault) {
     var left = arguments[...]
     var options = ReplayOptions("")
     var first: String?
+    var attached: String?
     func value(_ name: String) throws(Fault) -> String {
-      guard let value = left.popFirst() else { throw Fault(description: "\(name) wants a value after it") }
+      if let value = attached { return value }
+      guard let value = left.popFirst() else { throw Fault("\(name) wants a value after it") }
       return value
     }
     func number(_ name: String, above least: Double) throws(Fault) -> Double {
       let text = try value(name)
       guard let number = Double(text), number.isFinite, number > least else {
-        throw Fault(description: "\(name) wants a number above \(least), not \(text)")
+        throw Fault("\(name) wants a number above \(least), not \(text)")
       }
       return number
     }
-    while let name = left.popFirst() {
+    while let argument = left.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? argument
+      attached = parts.count > 1 ? String(parts[1]) : nil
       switch name {
       case "--record": record = try value(name)
       case "--replay": options.path = try value(name)
@@ -41,21 +60,21 @@ package struct LaunchArguments: Hashable {
       case "--export":
         let kind = try value(name)
         guard let product = Self.product(kind) else {
-          throw Fault(description: "--export wants scenario or test, not \(kind)")
+          throw Fault("--export wants scenario or test, not \(kind)")
         }
         options.product = product
       case "--shrink": options.product = .shrunk(until: try value(name))
       case "--output": options.output = try value(name)
       case "--headless": isHeadless = true
       default:
-        rest.append(name)
+        rest.append(argument)
         continue
       }
-      if name != "--record", name != "--replay", first == nil { first = name }
+      if !["--record", "--replay", "--headless"].contains(name), first == nil { first = name }
     }
     if !options.path.isEmpty { replay = options }
-    if replay == nil, let first { throw Fault(description: "\(first) goes with --replay FILE") }
-    if record != nil && replay != nil { throw Fault(description: "either --record or --replay is wanted") }
+    if replay == nil, let first { throw Fault("\(first) goes with --replay FILE") }
+    if record != nil && replay != nil { throw Fault("either --record or --replay is wanted") }
   }
 
   /// What `--export` makes, by its name.

@@ -16,7 +16,6 @@ import DactylInspector
   private static let marked = 30.0
 
   private let recorder: InputRecorder
-  private let options: AppOptions
   private var head: RecordingHead
   /// The file that is written to; nil when the recording is kept in memory.
   private var file: FileWriter?
@@ -25,22 +24,25 @@ import DactylInspector
   private var hasSaidFull = false
 
   /// Makes a recorder for a program; nil when nothing is to be recorded. Throws when the file can't be made.
+  ///
+  /// - Parameter arguments: The program's arguments that the recording names; nil for those of the command line.
   package static func make(
-    _ options: AppOptions, to path: String?, isHeadless: Bool
+    _ options: AppOptions, to path: String?, isHeadless: Bool, arguments: [String]? = nil
   ) throws(PlatformError) -> ProgramRecorder? {
     guard path != nil || options.keepsRecording && !isHeadless else { return nil }
-    return try ProgramRecorder(options, path, isHeadless)
+    return try ProgramRecorder(options, path, isHeadless, arguments)
   }
 
-  private init(_ options: AppOptions, _ path: String?, _ isHeadless: Bool) throws(PlatformError) {
-    self.options = options
+  private init(
+    _ options: AppOptions, _ path: String?, _ isHeadless: Bool, _ arguments: [String]?
+  ) throws(PlatformError) {
     self.path = path
     // What is kept in case of need gets few hashes, since each costs as much as the scene is large.
     recorder = InputRecorder(limit: path == nil ? Self.limit : nil, hashInterval: path == nil ? 1 : 0)
-    let arguments = CommandLine.arguments
-    head = RecordingHead(program: Self.lastPart(of: arguments.first ?? ""))
+    let line = CommandLine.arguments
+    head = RecordingHead(program: line.first?.split(separator: "/").last.map(String.init) ?? "")
     head.title = options.title
-    head.arguments = Self.withoutRecording(arguments.dropFirst())
+    head.arguments = arguments ?? (try? LaunchArguments(Array(line.dropFirst())))?.rest ?? []
     head.features = isHeadless ? [.hashes, .headless] : .hashes
     #if DEBUG
       head.features.insert(.debugBuild)
@@ -130,18 +132,4 @@ import DactylInspector
   }
 
   private static func lastPart(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// The arguments without those of the option that records.
-  private static func withoutRecording(_ arguments: ArraySlice<String>) -> [String] {
-    var kept: [String] = []
-    var left = arguments
-    while let argument = left.popFirst() {
-      if argument == "--record" {
-        _ = left.popFirst()
-      } else if !argument.hasPrefix("--record=") {
-        kept.append(argument)
-      }
-    }
-    return kept
-  }
 }

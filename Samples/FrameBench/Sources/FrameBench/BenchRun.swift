@@ -67,6 +67,10 @@ struct BenchRun {
       progress.show("velocity")
       report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])
     }
+    if options.passes.contains(.recording) {
+      progress.show("recording")
+      report(try RecordingPass.run(options), [])
+    }
     var faults: [String] = []
     if options.passes.contains(.growth) {
       for growing in GrowthCase.all where options.cases.isEmpty || growing.name.contains(options.cases) {

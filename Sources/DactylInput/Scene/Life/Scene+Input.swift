@@ -6,10 +6,14 @@ extension Scene {
   /// that event, and the frame that handles it has handled all earlier queued events. Both cases are reported
   /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). No event is ever dropped here.
   public func send(_ event: InputEvent) {
-    if let recorder, !frames.isRunning, !settling.isRunning { recorder.eventWillArrive(event, in: self) }
+    if let recorder, !isHandling { recorder.eventWillArrive(event, in: self) }
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
   }
+
+  /// Whether a frame runs, or what follows at once from a call between frames. No recording has what is sent meanwhile:
+  /// the code that sends it runs again in a replay.
+  package var isHandling: Bool { frames.isRunning || settling.isRunning }
 
   private func append(_ event: InputEvent) {
     switch queue.append(event) {

@@ -3,7 +3,7 @@ import Dactyl
 /// Writes the records of a recording into blocks of about a second. Within the room that it reserves it allocates
 /// nothing.
 package final class RecordingWriter {
-  /// The seconds after which a block ends with the next frame, and the bytes.
+  /// The seconds after which a block ends with a frame, and the bytes.
   private static let blockLength = (seconds: 1.0, bytes: 64 * 1024)
 
   private var out = ByteWriter()
@@ -48,7 +48,6 @@ package final class RecordingWriter {
 
   /// Writes the beginning of a frame. What follows up to its hash happened in it.
   package func writeFrame(at moment: Timestamp, scene: Int) {
-    endBlockIfDue(at: moment)
     begin(scene)
     if blockMoment == nil { blockMoment = moment }
     mark(.frame)
@@ -62,6 +61,14 @@ package final class RecordingWriter {
     begin(scene)
     mark(.hash)
     out.fixed(hash, 8)
+  }
+
+  /// The frame is over, and what belongs to it is written: ends the block that has lasted long enough.
+  package func endFrame() {
+    guard let blockStart, let lastFrame else { return }
+    let seconds = blockMoment.map { lastFrame - $0 } ?? 0
+    guard abs(seconds) >= Self.blockLength.seconds || out.count - blockStart >= Self.blockLength.bytes else { return }
+    endBlock()
   }
 
   /// Writes an answer of the world outside.
@@ -94,8 +101,8 @@ package final class RecordingWriter {
     endBlock()
   }
 
-  /// Passes the blocks that are complete to a closure, and forgets them unless it throws. Between blocks there are none
-  /// but complete ones.
+  /// Passes the blocks that are complete to a closure, and forgets them unless it throws. Between blocks there are
+  /// none but complete ones.
   package func takeBlocks(_ body: ([UInt8]) throws -> Void) rethrows {
     guard blockStart == nil, out.count > 0 else { return }
     try body(out.bytes)
@@ -120,13 +127,6 @@ package final class RecordingWriter {
     self.scene = scene
     mark(.scene)
     out.varint(UInt64(scene))
-  }
-
-  private func endBlockIfDue(at moment: Timestamp) {
-    guard let blockStart else { return }
-    let seconds = blockMoment.map { moment - $0 } ?? 0
-    guard abs(seconds) >= Self.blockLength.seconds || out.count - blockStart >= Self.blockLength.bytes else { return }
-    endBlock()
   }
 
   private func endBlock() {

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import DactylSDL
+
+@Suite struct LaunchArgumentsTests {
+  private func read(_ line: String) throws(LaunchArguments.Fault) -> LaunchArguments {
+    try LaunchArguments(line.split(separator: " ").map(String.init))
+  }
+
+  private func fault(_ line: String) -> String? {
+    do {
+      _ = try read(line)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func otherArgumentsAreTheProgramsOwn() throws {
+    let arguments = try read("--events --size 640x480 a -b --name=value")
+    #expect(arguments.rest == ["--events", "--size", "640x480", "a", "-b", "--name=value"])
+    #expect(arguments.record == nil && arguments.replay == nil && !arguments.isHeadless)
+  }
+
+  @Test func valuesFollowOrAreAttached() throws {
+    #expect(try read("a --record f b").record == "f")
+    #expect(try read("a --record=f=g b").record == "f=g")
+    #expect(try read("a --record f b").rest == ["a", "b"])
+    var options = ReplayOptions("f", verifies: true, speed: 2.5, from: 1, until: 9)
+    let line = "--verify --speed 2.5 --from=1 --until 9"
+    #expect(try read("--replay f \(line)").replay == options)
+    #expect(try read("\(line) --replay=f").replay == options)
+    options.product = .test
+    options.output = "o"
+    #expect(try read("\(line) --replay f --export test --output o").replay == options)
+    #expect(try read("--replay f --shrink V4").replay?.product == .shrunk(until: "V4"))
+    #expect(try read("--replay f --headless").isHeadless)
+  }
+
+  @Test func faultsAreNamed() {
+    #expect(fault("--record") == "--record wants a value after it")
+    #expect(fault("--verify") == "--verify goes with --replay FILE")
+    #expect(fault("--speed 2") == "--speed goes with --replay FILE")
+    #expect(fault("--replay f --speed 0") == "--speed wants a number above 0.0, not 0")
+    #expect(fault("--replay f --speed fast") == "--speed wants a number above 0.0, not fast")
+    #expect(fault("--replay f --until inf")?.hasSuffix("not inf") == true)
+    #expect(fault("--replay f --export pdf") == "--export wants scenario or test, not pdf")
+    #expect(fault("--replay f --record g") == "either --record or --replay is wanted")
+  }
+}
