@@ -20,11 +20,13 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
   /// The rule by which the pan of a scroll view may not begin, or nil.
   @usableFromInline
   package func refusal(of gesture: AnyGesture, in scene: Scene) -> Rule? {
-    guard let state = state(panning: gesture.id, on: gesture.view),
-      let (rule, view) = ScrollSystem.refusal(of: state, in: scene)
-    else { return nil }
+    let refusal = state(panning: gesture.id, on: gesture.view).flatMap { ScrollSystem.refusal(of: $0, in: scene) }
+    if let refusal { note(refusal.rule, by: refusal.view, of: gesture, in: scene) }
+    return refusal?.rule
+  }
+
+  private func note(_ rule: Rule, by view: Entity, of gesture: AnyGesture, in scene: Scene) {
     scene.record(.refuseState, rule: rule, detail: GestureState.began.rawValue, view: view, gesture: gesture.id)
-    return rule
   }
 
   package func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity {

@@ -11,6 +11,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case H2
   /// Where a point is not inside a view, none of its subviews is asked.
   case H4
+  /// A point is inside when it lies in the view's bounds, the left and top edges included, the right and bottom ones
+  /// not.
+  case H5
   /// A view is hit itself when none of its subviews is.
   case H7
   /// A view whose transform has no inverse is not hit.

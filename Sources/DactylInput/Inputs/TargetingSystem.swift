@@ -119,8 +119,10 @@ package enum TargetingSystem {
       let answer: UInt32?
       if scene.isLogging && isRecorded {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
-          scene.record(
-            .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
+          // Of a view without subviews only its own bounds are told (H5).
+          let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
+          let rule = isLeaf ? Rule.H5 : verdict.rule
+          scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
         }
         if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
       } else {

@@ -89,6 +89,11 @@ struct DropCures {
 }
 
 extension ScenarioDocument {
+  /// Changes after which a drag source is lifted later.
+  func laterLifts(of source: String) -> [[ScenarioEdit]] {
+    [1000.0, 2000, 5000, 20000].map { [.set(.object(source), ["drag_source", "lift"], .number($0))] }
+  }
+
   /// The time of a step, in milliseconds.
   func time(of index: Int) -> Double {
     if steps.indices.contains(index), case .number(let time)? = steps[index]["at"] { time } else { 0 }

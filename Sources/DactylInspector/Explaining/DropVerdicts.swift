@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Watches a play for the finger that should have carried a payload to a target, and finds what first kept it from that:
-/// whether it reached the source, whether that was lifted, how the drag ended, and what lay under it.
+/// Watches a play for the finger that should have carried a payload to a target, and finds what first kept it from
+/// that: whether it reached the source, whether that was lifted, how the drag ended, and what lay under it.
 final class DropVerdicts: PlayVerdicts {
   /// A finger that may carry the payload.
   private struct Carrier {
@@ -13,6 +13,8 @@ final class DropVerdicts: PlayVerdicts {
     /// The number of fingers that landed before it at the same time.
     let rank: Int
     var end: (step: Int, time: Timestamp)?
+    /// Whether the finger was cancelled and did not lift.
+    var isCancelled = false
     /// What kept the drag from the target at the end.
     var atEnd: Obstacle?
   }
@@ -57,6 +59,7 @@ final class DropVerdicts: PlayVerdicts {
     case .ended, .cancelled:
       guard let last = carriers.lastIndex(where: { $0.finger == touch.finger && $0.end == nil }) else { return }
       carriers[last].end = (index, step.at)
+      carriers[last].isCancelled = touch.phase == .cancelled
       carriers[last].atEnd = walk(index, step.at, touch.location, namesSubject: false).obstacle(before: target)
     case .moved: break
     }
@@ -125,7 +128,10 @@ final class DropVerdicts: PlayVerdicts {
     }
     let cures = DropCures(stage: stage, document: document, target: target, payload: payload)
     let source = carrier.source
+    let end = Interruptions.claim(in: story)
     for decision in all where decision.kind == .enter && decision.detail == GestureState.failed.rawValue {
+      // One that is cancelled fails by its own condition, too.
+      if let end, end.timestamp == decision.timestamp { return interrupted(end, since: carrier) }
       switch decision.rule {
       case .G37, .G38, .G42, .G29:
         guard let other = stage.name(of: decision.opponent) else { return nil }
@@ -154,7 +160,8 @@ final class DropVerdicts: PlayVerdicts {
   /// The drag was called off before the finger lifted, or the target was taken out meanwhile.
   private func onTheWay(_ carrier: Carrier, _ story: [Decision]) -> Obstacle? {
     let over = story.last { $0.kind == .drop }
-    if let over, over.view == .none, over.timestamp < carrier.end?.time ?? .init(nanoseconds: .max) {
+    let isEarly = over.map { $0.timestamp < carrier.end?.time ?? .init(nanoseconds: .max) } ?? false
+    if let over, over.view == .none, isEarly || carrier.isCancelled {
       return interruption(since: carrier, story) ?? interrupted(over, since: carrier)
     }
     guard carrier.atEnd?.cause == .notInWindow, let end = carrier.end else { return nil }
@@ -174,8 +181,7 @@ final class DropVerdicts: PlayVerdicts {
   }
 
   private func interruption(since carrier: Carrier, _ story: [Decision]) -> Obstacle? {
-    story.last { $0.kind == .claim && [.T22, .T23, .T26, .W11].contains($0.rule) }
-      .flatMap { interrupted($0, since: carrier) }
+    Interruptions.claim(in: story).flatMap { interrupted($0, since: carrier) }
   }
 
   /// The touch was cancelled: by the system, since its window was hidden, or since input was ignored.

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// An occasion in a play at which a view could have got the focus: a heading, a press that may become one, or a request.
+/// An occasion in a play at which a view could have got the focus: a heading, a press that may become one, or a
+/// request.
 struct FocusAttempt {
   /// What moves the focus, or may move it.
   enum Cause: Hashable {

@@ -13,6 +13,10 @@ struct FocusCures {
 
   /// Changes after which somebody who took a press does not.
   func releasing(_ name: String, _ decision: Decision) -> [[ScenarioEdit]] {
+    if decision.kind == .scroll, let list = stage.views[name] {
+      return ScrollCures(stage: stage, edits: edits, subject: list).exhausting(name)
+    }
+    if decision.kind == .claim, stage.views[name]?.textField == nil { return edits.changingCommands() }
     if decision.rule == .R32 {
       return edits.document.steps(naming: name, in: "become_first_responder").map { [.removeStep($0)] }
     }
@@ -55,10 +59,10 @@ struct FocusCures {
     let around = controllers.filter { $0.value.view.map { subject.path.contains($0) } ?? false }
     var cures: [[ScenarioEdit]] = edits.document.steps(with: "become_first_responder").map { [.removeStep($0)] }
     for name in around.keys.sorted() + controllers.keys.sorted() {
-      cures.append([.set(.object(name), ["preferred_focus"], .list([JSONItem(.string(id))]))])
+      cures.append(preferring(at: name))
     }
     for view in subject.path.dropLast() {
-      cures.append([.set(edits.target(of: view), ["preferred_focus"], .list([JSONItem(.string(id))]))])
+      cures.append(preferring(at: stage.id(of: view)))
     }
     guard let winner else { return cures }
     let (own, first) = (box(subject), box(winner))
@@ -69,12 +73,26 @@ struct FocusCures {
     return cures
   }
 
+  /// Changes after which a request leads to the view: the lists of what is around it.
+  private var leading: [[ScenarioEdit]] {
+    let around = subject.path.dropLast()
+    let controllers = stage.controllers.filter { $0.value.view.map(around.contains) ?? false }.keys.sorted()
+    return (controllers + around.reversed().map { stage.id(of: $0) }).map(preferring)
+  }
+
+  /// The view in front of what the list of a view, controller or window has.
+  private func preferring(at name: String) -> [ScenarioEdit] {
+    let listed = edits.document.strings(of: name, "preferred_focus").filter { $0 != id }
+    return [.set(.object(name), ["preferred_focus"], .strings([id] + listed))]
+  }
+
   // MARK: Places
 
-  /// Changes of places after which the view is the next in the heading: steps of the game that moved somebody, the place
-  /// of the view, and that of the item which is chosen instead.
+  /// Changes of places after which the view is the next in the heading: steps of the game that moved somebody, the
+  /// place of the view, and that of the item which is chosen instead.
   func beating(_ winner: View?) -> [[ScenarioEdit]] {
-    guard let source = attempt.source, let heading = attempt.heading else { return [] }
+    guard let heading = attempt.heading else { return leading }
+    guard let source = attempt.source else { return [] }
     let involved = [subject, source] + (winner.map { [$0] } ?? [])
     var cures = edits.undoing(involved)
     cures += resettingSteps(of: involved)

@@ -54,8 +54,11 @@ struct FocusEligibility {
     var cures = edits.stepsAbout(subject.path).map { [ScenarioEdit.removeStep($0)] }
     let controllers = stage.controllers.filter { $0.value.view == root }.keys.sorted()
     for id in controllers {
-      cures += edits.document.ids(in: "controllers").filter { $0 != id }.map {
-        [.insertStep(edits.document.stepBefore(edits.step, ("present", .string(id)), ("from", .string($0))))]
+      for other in edits.document.ids(in: "controllers") where other != id {
+        let members: [(String, JSONValue)] = [("present", .string(id)), ("from", .string(other))]
+        cures.append([.insertStep(edits.document.stepBefore(edits.step, members))])
+        // Presenting moves the focus, which is then expected at that time.
+        cures.append([.insertStep(edits.document.stepAlongside(edits.step, members))])
       }
     }
     return obstacle("R14", .notInWindow, nil, cures)
@@ -63,15 +66,7 @@ struct FocusEligibility {
 
   /// The view's window is not key (F21).
   private func elsewhere(_ window: Window, _ key: Window) -> Obstacle {
-    let id = stage.id(of: window.view)
-    let steps = edits.document.steps(with: "make_key").map { [ScenarioEdit.removeStep($0)] }
-    return obstacle(
-      "F21", .notKeyWindow, key.view,
-      steps + [
-        [.set(.object(id), ["key"], .bool(true))],
-        [.insertStep(edits.document.stepBefore(edits.step, ("make_key", .string(id))))],
-        [.set(.object(stage.id(of: key.view)), ["key"], nil), .set(.object(id), ["key"], .bool(true))],
-      ])
+    obstacle("F21", .notKeyWindow, key.view, edits.makingKey(window.view, insteadOf: key.view))
   }
 
   private func refusal(of view: View) -> Obstacle? {
@@ -125,11 +120,20 @@ struct FocusEligibility {
 
 extension ScenarioDocument {
   /// A step of the game at the time just before another step.
-  func stepBefore(_ index: Int, _ members: (String, JSONValue)...) -> JSONValue {
-    func time(_ index: Int) -> Double { if case .number(let at)? = steps[index]["at"] { at } else { 0 } }
-    let end = time(index)
-    let earlier = steps.indices.prefix(index).map(time).last { $0 < end } ?? max(end - 20, 0)
-    let at = JSONMember(key: "at", value: .number(((earlier + end) / 2).rounded(.down)))
-    return .object([at] + members.map { JSONMember(key: $0.0, value: $0.1) })
+  func stepBefore(_ index: Int, _ members: (String, JSONValue)...) -> JSONValue { stepBefore(index, members) }
+
+  func stepBefore(_ index: Int, _ members: [(String, JSONValue)]) -> JSONValue {
+    let end = time(of: index)
+    let earlier = steps.indices.prefix(index).map(time(of:)).last { $0 < end } ?? max(end - 20, 0)
+    return Self.step(at: ((earlier + end) / 2).rounded(.down), members)
+  }
+
+  /// A step of the game at the time of another step, or of the last one.
+  func stepAlongside(_ index: Int, _ members: [(String, JSONValue)]) -> JSONValue {
+    Self.step(at: time(of: min(index, steps.count - 1)), members)
+  }
+
+  private static func step(at time: Double, _ members: [(String, JSONValue)]) -> JSONValue {
+    .object([JSONMember(key: "at", value: .number(time))] + members.map { JSONMember(key: $0.0, value: $0.1) })
   }
 }

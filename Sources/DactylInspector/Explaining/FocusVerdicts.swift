@@ -35,7 +35,7 @@ final class FocusVerdicts: PlayVerdicts {
     let source = stage.scene.focusedItem
     let eligibility = FocusEligibility(
       stage: stage, edits: ViewChanges(stage: stage, document: document, step: step), time: time, subject: subject)
-    let presented = cause == .request ? nil : eligibility.presentation
+    let presented = eligibility.presentation
     let trap = source?.path.last { $0.trapsFocus }.flatMap { subject.path.contains($0) ? nil : $0 }
     return FocusAttempt(
       step: step, time: time, cause: cause, source: source, ineligible: eligibility.obstacle,
@@ -71,6 +71,7 @@ final class FocusVerdicts: PlayVerdicts {
       return (passed.rule == .F19 ? 5 : 6, lost(attempt, passed))
     }
     if attempt.heading?.isDirection != true, let moved = decision(.moveFocus, nil, attempt) {
+      if attempt.heading != nil, isGroupFirst(attempt, view(moved.view)) { return (5, groupFirst(attempt, moved)) }
       return (6, lost(attempt, moved, to: moved.view))
     }
     return (4, notThatWay(attempt))
@@ -112,7 +113,9 @@ final class FocusVerdicts: PlayVerdicts {
       guard let name = stage.name(of: decision.view) else { continue }
       var obstacle = Obstacle(decision, .consumed, name, cures(attempt).releasing(name, decision))
       if decision.kind == .handled { obstacle.rule = Rule.F24.id }
-      if decision.rule == .R32 { obstacle.rule = "F25" }
+      if decision.kind == .claim, decision.rule != .F24 {
+        obstacle.rule = stage.views[name]?.textField == nil ? Rule.R33.id : "F25"
+      }
       return obstacle
     }
     return nil
@@ -132,10 +135,28 @@ final class FocusVerdicts: PlayVerdicts {
   private func lost(_ attempt: FocusAttempt, _ decision: Decision, to winner: Entity? = nil) -> Obstacle {
     let winner = winner ?? decision.other
     let name = stage.name(of: winner)
-    if decision.rule == .F19 {
-      return Obstacle(decision, .groupFirst, name, cures(attempt).joiningGroup)
-    }
+    if decision.rule == .F19 { return groupFirst(attempt, decision, name) }
     return Obstacle(decision, .nearerItem, name, cures(attempt).beating(view(winner)))
+  }
+
+  private func groupFirst(_ attempt: FocusAttempt, _ decision: Decision, _ name: String? = nil) -> Obstacle {
+    var obstacle = Obstacle(
+      decision, .groupFirst, name ?? stage.name(of: decision.view), cures(attempt).joiningGroup)
+    obstacle.rule = Rule.F19.id
+    return obstacle
+  }
+
+  /// Whether a movement in reading order went to an item of the focused item's group, past the view, which is in none.
+  private func isGroupFirst(_ attempt: FocusAttempt, _ winner: View?) -> Bool {
+    guard let source = attempt.source, let winner, let group = source.focusGroup, winner.focusGroup == group,
+      subject.focusGroup != group
+    else { return false }
+    func place(_ view: View) -> (Float, Float) {
+      let box = view.convert(view.bounds, to: nil)
+      return (box.minY, box.minX)
+    }
+    let (own, other) = (place(subject), place(winner))
+    return attempt.heading == .next ? own < other && own > place(source) : own > other && own < place(source)
   }
 
   private func vetoed(_ attempt: FocusAttempt, _ decision: Decision) -> Obstacle {
@@ -153,4 +174,9 @@ final class FocusVerdicts: PlayVerdicts {
   }
 
   private func view(_ entity: Entity) -> View? { stage.scene.isAlive(entity) ? stage.scene.view(entity) : nil }
+}
+
+extension View {
+  /// The name of the group that the view is in, or nil.
+  fileprivate var focusGroup: String? { path.last { $0.focusGroupIdentifier != nil }?.focusGroupIdentifier }
 }

@@ -6,12 +6,19 @@ struct Interruptions {
   /// The file that was played, for changes.
   let document: ScenarioDocument
 
+  /// The decision by which a touch was cancelled, in the decisions about it.
+  static func claim(in story: [Decision]) -> Decision? {
+    story.last { $0.kind == .claim && $0.gesture == .none && [.T22, .T23, .T26, .W11].contains($0.rule) }
+  }
+
   /// The obstacle of a decision that cancelled an input.
   func obstacle(of decision: Decision) -> Obstacle {
     switch decision.rule {
     case .T23: removed(decision) ?? system(decision)
     case .W11: hidden(decision) ?? system(decision)
-    case .T26: Obstacle(decision, .ignored, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
+    // The input began before it was ignored: it was cancelled then.
+    case .T26:
+      Obstacle(decision, .interrupted, nil, document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
     default: system(decision)
     }
   }
@@ -26,6 +33,7 @@ struct Interruptions {
       for key in ["touch", "press", "motion"] where document.steps[index][key] == .string("cancelled") {
         cures += [[.set(.step(origin), [key], .string("ended"))], [.removeStep(origin)]]
       }
+      if document.steps[index]["cancel_drag"] != nil { cures.append([.removeStep(origin)]) }
     }
     var obstacle = Obstacle(decision, .interrupted, nil, cures)
     obstacle.rule = Rule.T22.id

@@ -15,6 +15,8 @@ struct WatchedLanding {
   var hit: View?
   /// What kept the touch from the view; nil when the view was hit, or a view in it.
   var obstacle: Obstacle?
+  /// Whether the point lies in the view itself, whatever is around it or in front.
+  var isInBounds = false
   /// Whether it came over the view later.
   var hasCrossed = false
 
@@ -80,6 +82,7 @@ final class LandingWatch {
     var landing = WatchedLanding(
       finger: finger, step: index, time: time, rank: rank, end: finger == 0 ? time : nil, hit: hit,
       obstacle: walk.obstacle(before: subject))
+    landing.isInBounds = subject.point(inside: subject.convert(location, from: nil))
     // Fingers hit a small control beside its bounds, too (C8).
     if landing.isElsewhere, let hit, hit.isInside(subject) { landing.obstacle = nil }
     landings.append(landing)
@@ -88,7 +91,8 @@ final class LandingWatch {
   /// A touch that landed outside the view is over it now: it began on another one, and stays with that (T7).
   private func moved(_ touch: ScenarioTouch) {
     guard let last = landings.lastIndex(where: { $0.finger == touch.finger && $0.end == nil }),
-      landings[last].isElsewhere, !landings[last].hasCrossed, question.subject.isAboutTouches,
+      landings[last].isElsewhere, !landings[last].isInBounds, !landings[last].hasCrossed,
+      question.subject.isAboutTouches,
       let hit = landings[last].hit, let origin = document.origins[landings[last].step],
       let now = stage.scene.hitTest(touch.location), now.isInside(subject)
     else { return }

@@ -28,6 +28,12 @@ extension ScenarioStage {
   /// The id of a recognizer, or nil.
   func name(of gesture: GestureID) -> String? { gestures.first { $0.value.id == gesture }?.key }
 
+  /// The id of the drag source that a recognizer lifts, or nil.
+  func source(lifting gesture: GestureID) -> String? {
+    guard gesture != .none, name(of: gesture) == nil, let view = scene.gesture(gesture)?.view else { return nil }
+    return views.first { $0.value == view }?.key
+  }
+
   /// The id of the view or controller with an entity, or nil.
   func name(of entity: Entity) -> String? {
     if entity == scene.application { return "app" }

@@ -149,7 +149,10 @@ struct RecognizerVerdicts {
   }
 
   private func lost(_ decision: Decision) -> Obstacle? {
-    guard let other = stage.name(of: decision.opponent) else { return nil }
+    guard let other = stage.name(of: decision.opponent) else {
+      guard let source = stage.source(lifting: decision.opponent) else { return nil }
+      return Obstacle(decision, .lostTo, source, document.laterLifts(of: source))
+    }
     // A scroll view's own recognizer is named by its view.
     let view = other.hasSuffix(".pan") ? String(other.dropLast(".pan".count)) : other
     return Obstacle(

@@ -14,7 +14,7 @@ struct ScrollAttempt {
   let time: Timestamp
   let cause: Cause
   /// What kept the input from the scroll view, by its place.
-  let missed: Obstacle?
+  var missed: Obstacle?
   /// Where keys started, and whether the way up from there leads past the scroll view.
   var start: String?
   var isInChain = true
@@ -22,6 +22,10 @@ struct ScrollAttempt {
   let isEnabled: Bool
   /// Whether input was ignored.
   let isIgnored: Bool
+  /// The view that was hit by a finger or a wheel.
+  var hit: View?
+  /// Whether the point lies in the scroll view itself, whatever is around it or in front.
+  var isInBounds = false
   /// The moment at which the finger lifted; nil while it is down.
   var end: Timestamp?
 

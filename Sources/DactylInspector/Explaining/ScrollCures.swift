@@ -94,6 +94,9 @@ struct ScrollCures {
   /// Changes after which somebody who took a key does not.
   func releasing(_ name: String, _ decision: Decision) -> [[ScenarioEdit]] {
     if decision.kind == .scroll { return exhausting(name) }
+    if decision.kind == .claim, decision.rule != .F24, stage.views[name]?.textField == nil {
+      return edits.changingCommands()
+    }
     let target = ScenarioTarget.object(name)
     return ["presses", "pressesBegan"].map { word in
       [.remove(target, ["handles"], .string(word)), .add(target, ["observes"], .string(word))]

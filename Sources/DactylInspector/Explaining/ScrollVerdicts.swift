@@ -37,7 +37,7 @@ final class ScrollVerdicts: PlayVerdicts {
       case .ended, .cancelled:
         let last = attempts.lastIndex { if case .touch(touch.finger, _) = $0.cause { $0.end == nil } else { false } }
         if let last { attempts[last].end = step.at }
-      case .moved: break
+      case .moved: moved(touch)
       }
     case .scroll(_, let location): note(.wheel, index, step.at, location)
     case .press(let press):
@@ -59,7 +59,23 @@ final class ScrollVerdicts: PlayVerdicts {
     attempts.append(
       ScrollAttempt(
         step: step, time: time, cause: cause, missed: missed, isEnabled: subject.scrollView?.isScrollEnabled != false,
-        isIgnored: stage.scene.isIgnoringInteractionEvents))
+        isIgnored: stage.scene.isIgnoringInteractionEvents, hit: stage.scene.hitTest(place),
+        isInBounds: subject.point(inside: subject.convert(place, from: nil))))
+  }
+
+  /// A finger that landed outside the scroll view is over it now: its touch stays with the view that it hit (T7).
+  private func moved(_ touch: ScenarioTouch) {
+    let index = attempts.lastIndex { if case .touch(touch.finger, _) = $0.cause { $0.end == nil } else { false } }
+    guard let index, attempts[index].isElsewhere, !attempts[index].isInBounds, let hit = attempts[index].hit,
+      let origin = document.origins[attempts[index].step], let now = stage.scene.hitTest(touch.location),
+      now.isInside(subject)
+    else { return }
+    let x = ScenarioEdit.set(.step(origin), ["x"], .number(Double(touch.location.x)))
+    let y = ScenarioEdit.set(.step(origin), ["y"], .number(Double(touch.location.y)))
+    let opponent = stage.id(of: hit)
+    attempts[index].missed = Obstacle(
+      rule: Rule.T7.id, cause: .beganElsewhere, opponent: opponent, time: attempts[index].time,
+      cures: [[x], [y], [x, y]])
   }
 
   /// Keys go up from the focused item, else from the first responder (R11).
@@ -72,9 +88,17 @@ final class ScrollVerdicts: PlayVerdicts {
       if entity == subject.entity { isInChain = true }
       current = stage.scene.nextResponder(after: entity)
     }
+    var missed: Obstacle?
+    let window = subject.path[0]
+    if !isInChain, let key = stage.scene.keyWindow?.view, key != window {
+      let edits = ViewChanges(stage: stage, document: document, step: step)
+      missed = Obstacle(
+        rule: "W1", cause: .notKeyWindow, opponent: stage.id(of: key), time: time,
+        cures: edits.makingKey(window, insteadOf: key))
+    }
     attempts.append(
       ScrollAttempt(
-        step: step, time: time, cause: .key, missed: nil, start: start.flatMap { stage.name(of: $0) },
+        step: step, time: time, cause: .key, missed: missed, start: start.flatMap { stage.name(of: $0) },
         isInChain: isInChain, isEnabled: subject.scrollView?.isScrollEnabled != false,
         isIgnored: stage.scene.isIgnoringInteractionEvents))
   }
@@ -85,7 +109,7 @@ final class ScrollVerdicts: PlayVerdicts {
     let inTime = attempts.filter { ($0.end ?? missing.times.upperBound) >= missing.times.lowerBound }
     let meant = inTime.isEmpty ? attempts : inTime
     guard let attempt = meant.last(where: { !$0.isElsewhere }) ?? meant.last else { return nil }
-    if let missed = attempt.missed { return missed }
+    if attempt.cause != .key, let missed = attempt.missed { return missed }
     switch attempt.cause {
     case .touch(_, let rank): return touched(attempt, rank)
     case .wheel: return turned(attempt)
@@ -130,6 +154,7 @@ final class ScrollVerdicts: PlayVerdicts {
         Rule.T26.id, .ignored, nil, attempt,
         document.steps(with: "ignore_interaction").map { [.removeStep($0)] })
     }
+    if let missed = attempt.missed { return missed }
     guard attempt.isInChain else {
       return obstacle(Rule.V27.id, .notInChain, attempt.start, attempt, cures(attempt).leading(attempt.start))
     }
@@ -142,6 +167,9 @@ final class ScrollVerdicts: PlayVerdicts {
       guard let name = stage.name(of: decision.view), name != id else { continue }
       var taken = Obstacle(decision, .consumed, name, cures(attempt).releasing(name, decision))
       if decision.kind != .claim { taken.rule = decision.kind == .handled ? Rule.T19.id : Rule.V27.id }
+      if decision.kind == .claim, decision.rule != .F24 {
+        taken.rule = stage.views[name]?.textField == nil ? Rule.R33.id : "F25"
+      }
       return taken
     }
     guard attempt.isEnabled else { return disabled(attempt) }
@@ -166,9 +194,15 @@ final class ScrollVerdicts: PlayVerdicts {
     let all = stage.scene.decisions.decisions.filter {
       $0.gesture == gesture.id && $0.timestamp >= attempt.time && $0.timestamp <= missing.times.upperBound
     }
+    let interruption = Interruptions.claim(in: story)
     for decision in all {
+      // One that is cancelled fails by its own condition, too.
+      if let interruption, decision.kind == .enter, decision.timestamp == interruption.timestamp {
+        return interrupted(interruption)
+      }
       if let obstacle = obstacle(of: decision, amid: all, attempt) { return obstacle }
     }
+    if let interruption { return interrupted(interruption) }
     if let competition = competition(attempt) { return competition }
     guard let condition = gesture.unmetCondition else { return nil }
     return failed(condition, stage.journal.time, attempt)
@@ -182,7 +216,7 @@ final class ScrollVerdicts: PlayVerdicts {
     case (.refuseState, .V5), (.refuseState, .V6):
       guard let name = stage.name(of: decision.view) else { return nil }
       return Obstacle(decision, .contentKeepsTouch, name, cures(attempt).cancellingContent)
-    case (.enter, _) where decision.condition != nil:
+    case (.enter, let rule) where decision.condition?.rule == rule:
       return decision.condition.map { failed($0, decision.timestamp, attempt) }
     case (.enter, .G37), (.enter, .G38), (.enter, .G42):
       guard let other = stage.name(of: decision.opponent), other.hasSuffix(".pan") else {
@@ -192,6 +226,12 @@ final class ScrollVerdicts: PlayVerdicts {
       return Obstacle(decision, .lostTo, name, cures(attempt).exhausting(name))
     default: return nil
     }
+  }
+
+  private func interrupted(_ decision: Decision) -> Obstacle {
+    var obstacle = Interruptions(stage: stage, document: document).obstacle(of: decision)
+    if obstacle.opponent == id { obstacle.opponent = nil }
+    return obstacle
   }
 
   /// The verdict of the pan as of any recognizer.

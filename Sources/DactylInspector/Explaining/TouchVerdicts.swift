@@ -39,7 +39,12 @@ struct TouchVerdicts {
     case (.claim, .T23), (.claim, .W11), (.claim, .T22), (.claim, .T26):
       return Interruptions(stage: stage, document: document).obstacle(of: decision)
     case (.claim, .G47), (.claim, .G48), (.claim, .G50):
-      guard let name = stage.name(of: decision.gesture) ?? stage.name(of: decision.opponent) else { return nil }
+      let gesture = decision.gesture == .none ? decision.opponent : decision.gesture
+      guard let name = stage.name(of: gesture) else {
+        // The lift of a drag source is named by its view.
+        guard let source = stage.source(lifting: gesture) else { return nil }
+        return Obstacle(decision, .claimed, source == id ? nil : source, document.laterLifts(of: source))
+      }
       return Obstacle(decision, .claimed, name, keeping(from: name))
     case (.withhold, .G52), (.withhold, .G53): return withheld(decision)
     case (.refuseView, .C13):

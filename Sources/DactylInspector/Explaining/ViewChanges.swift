@@ -45,6 +45,28 @@ struct ViewChanges {
     stepsAbout(views.flatMap(\.path)).map { [.removeStep($0)] }
   }
 
+  /// Changes after which a window is key and another one is not.
+  func makingKey(_ window: View, insteadOf key: View) -> [[ScenarioEdit]] {
+    let (own, other) = (target(of: window), target(of: key))
+    return document.steps(with: "make_key").map { [.removeStep($0)] } + [
+      [.set(own, ["key"], .bool(true))], [.set(other, ["key"], nil)],
+      [.insertStep(document.stepBefore(step, ("make_key", .string(stage.id(of: window)))))],
+      [.set(other, ["key"], nil), .set(own, ["key"], .bool(true))],
+    ]
+  }
+
+  /// Changes after which the key of a press is not that of a command of a responder on its way.
+  func changingCommands() -> [[ScenarioEdit]] {
+    guard document.steps.indices.contains(step), case .string(let key)? = document.steps[step]["key"] else { return [] }
+    let press = KeyOfCommand(key: key, modifiers: document.strings(at: step, "modifiers"))
+    return document.ids.flatMap { owner in
+      let cures = ChainCures(stage: stage, document: document, id: owner)
+      return document.commands(of: owner).filter(press.fits).flatMap {
+        cures.changing($0, of: owner) + cures.withoutCommand($0, of: owner) + cures.withoutAction($0.action, of: owner)
+      }
+    }
+  }
+
   // MARK: Places
 
   /// Changes that move a view so that the upper left corner of its box lies at a point of the window.

@@ -3,10 +3,11 @@ import Dactyl
 /// The recognizers of a survey that may compete, and who waits for whom.
 struct LintGestures {
   let survey: LintSurvey
-  /// Pairs of enabled recognizers that get the same touches: on one view, or one on a view around the other's. The first
-  /// wins ties (G42): it is on the deeper view, or was added to the same one first.
+  /// Pairs of enabled recognizers that get the same touches: on one view, or one on a view around the other's. The
+  /// first wins ties (G42): it is on the deeper view, or was added to the same one first.
   private(set) var pairs: [LintPair] = []
-  /// The recognizers that each waits for, in the order in which they were named, then by answers of delegates and kinds.
+  /// The recognizers that each waits for, in the order in which they were named, then by answers of delegates and
+  /// kinds.
   private(set) var waits: [AnyGesture: [AnyGesture]] = [:]
 
   init(_ survey: LintSurvey) {

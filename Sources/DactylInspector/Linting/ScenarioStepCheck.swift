@@ -31,14 +31,16 @@ enum ScenarioStepCheck: LintCheck {
     guard !isPerformed else { return nil }
     let entities = [target, sender == .none ? nil : sender, scene.firstResponder].compactMap { $0 }
     return LintFinding(
-      self, .warning, target == nil ? "R23" : "R22", entities, [], "\(action) is sent, and nobody on the way performs it",
+      self, .warning, target == nil ? "R23" : "R22", entities, [],
+      "\(action) is sent, and nobody on the way performs it",
       "Let the first responder, or a responder above the sender, perform it.")
   }
 
   private static func become(_ entity: Entity, _ id: String, in scene: Scene) -> LintFinding? {
     func refused(_ rule: String, _ reason: String, _ other: Entity? = nil) -> LintFinding {
       LintFinding(
-        self, .warning, rule, [entity] + (other.map { [$0] } ?? []), [], "\(id) can't become first responder: \(reason)",
+        self, .warning, rule, [entity] + (other.map { [$0] } ?? []), [],
+        "\(id) can't become first responder: \(reason)",
         "Change that before, or do not ask.")
     }
     let window = scene.window(of: entity)

@@ -62,8 +62,8 @@ extension App {
   }
 }
 
-/// Makes the app of a program and launches it, which happens more than once where a recording is played again and again.
-/// Each app lives as long as the program.
+/// Makes the app of a program and launches it, which happens more than once where a recording is played again and
+/// again. Each app lives as long as the program.
 @MainActor private final class AppLauncher<Program: App> {
   private var apps = [Program()]
   private var launches = 0

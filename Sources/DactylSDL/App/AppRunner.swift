@@ -41,10 +41,10 @@
   /// Everything that is under way at the end is cancelled first: every began has been followed by its end when this
   /// returns or throws.
   ///
-  /// Throws the closure's error, a `RecordingError` when the recording to play cannot be read, or a `PlatformError` when
-  /// there is no display, no renderer, or a picture cannot be saved; and when the display is lost, after the scenes have received a last `WindowEvent.quitRequested`. If the
-  /// connection to an X server breaks while a picture is presented, the program cannot continue: it prints that and
-  /// exits with 1 instead.
+  /// Throws the closure's error, a `RecordingError` when the recording to play cannot be read, or a `PlatformError`
+  /// when there is no display, no renderer, or a picture cannot be saved; and when the display is lost, after the
+  /// scenes have received a last `WindowEvent.quitRequested`. If the connection to an X server breaks while a picture
+  /// is presented, the program cannot continue: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     if let replay { return try ReplayRun(self, replay).run(launch: launch) }
     let stage = try makeStage()

@@ -109,10 +109,5 @@ extension RulePlay {
       stage.card().makeDraggable("letter")
       stage.touch()
     },
-    RulePlay(.V15) { stage in
-      let list = stage.card()
-      list.makeScrollView(contentSize: ScrollSize(100, 1000))
-      stage.touch()
-    },
   ]
 }

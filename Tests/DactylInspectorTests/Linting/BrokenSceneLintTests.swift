@@ -38,7 +38,9 @@ import Testing
       if found.contains(where: { $0.severity == .warning }) { warned.append(name) }
     }
     #expect(names.count >= 72)
-    #expect(seen.count >= 40 && warned.count >= 20, "\(seen.count) and \(warned.count): not \(names.filter { !seen.contains($0) })")
+    #expect(
+      seen.count >= 40 && warned.count >= 20,
+      "\(seen.count) and \(warned.count): not \(names.filter { !seen.contains($0) })")
   }
 
   private static func answers(_ question: ScenarioQuestion) -> [ExpectedAnswer] {

@@ -89,7 +89,8 @@ import Testing
     #expect(found(scene).isEmpty)
   }
 
-  @Test("Views that refuse touches are found: hidden ones with a note, disabled, faint and singular ones with a warning")
+  @Test(
+    "Views that refuse touches are found: hidden ones with a note, disabled, faint and singular ones with a warning")
   func refused() {
     let scene = Scene(size: Size(400, 400))
     for (index, name) in ["hidden", "disabled", "faint", "nothing", "fine"].enumerated() {
@@ -118,7 +119,9 @@ import Testing
     }
     #expect(
       gestures("cycle") { view in
-        let (tap, pan) = (view.addGestureRecognizer(TapGestureRecognizer()), view.addGestureRecognizer(PanGestureRecognizer()))
+        let (tap, pan) = (
+          view.addGestureRecognizer(TapGestureRecognizer()), view.addGestureRecognizer(PanGestureRecognizer())
+        )
         tap.require(toFail: pan.any)
         pan.any.delegate.shouldRequireFailure = { [tap] _, other in other == tap.any }
       } == ["requirement-cycle cycle"])

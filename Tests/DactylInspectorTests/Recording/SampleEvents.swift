@@ -29,7 +29,8 @@ enum SampleEvents {
     kinds.append(
       .touch(
         TouchSample(
-          finger: .mouse, phase: .moved, location: Point(.leastNonzeroMagnitude, -.infinity), type: .pointer, force: .infinity,
+          finger: .mouse, phase: .moved, location: Point(.leastNonzeroMagnitude, -.infinity), type: .pointer,
+          force: .infinity,
           buttons: .primary)))
     kinds.append(.touch(TouchSample(finger: .mouse, phase: .cancelled, location: .zero, type: .pointer)))
     kinds.append(

@@ -15,7 +15,8 @@ enum BeatenCheck: LintCheck {
   private static func loss(
     _ loser: LintGesture, to winner: LintGesture, isFirst: Bool, _ pair: LintPair, _ survey: LintSurvey
   ) -> LintFinding? {
-    guard isFirst || pair.isOnOneView, let reason = reason(loser, winner, isFirst), winner.getsAllInput(of: loser) else {
+    guard isFirst || pair.isOnOneView, let reason = reason(loser, winner, isFirst), winner.getsAllInput(of: loser)
+    else {
       return nil
     }
     let gestures = survey.gestures
@@ -43,7 +44,8 @@ enum BeatenCheck: LintCheck {
       .longPress(let duration, _, let taps, let touches),
       .longPress(let earlier, let movement, let otherTaps, let otherTouches)
     ):
-      guard taps == otherTaps, touches == otherTouches, movement > 0, isFirst ? earlier < duration : earlier <= duration else { return nil }
+      guard taps == otherTaps, touches == otherTouches, movement > 0, isFirst ? earlier < duration : earlier <= duration
+      else { return nil }
       return (earlier < duration ? "takes longer than" : "looks for the same as", .warning)
     case (.longPress(_, let movement, _, let touches), .pan(let fingers?, let start, _)):
       guard movement > start + 0.5, fingers.contains(touches) else { return nil }

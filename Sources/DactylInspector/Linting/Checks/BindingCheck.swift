@@ -26,7 +26,8 @@ enum BindingCheck: LintCheck {
           isSame
             ? "\(action.name) of the context \(context.name) has the same binding twice"
             : "\(action.name) and \(earlier.action.name) of the context \(context.name) have the same binding",
-          isSame ? "Remove one of the two." : "Bind one of them to something else if they are not meant to go together.")
+          isSame ? "Remove one of the two." : "Bind one of them to something else if they are not meant to go together."
+        )
       }
     }
   }

@@ -9,12 +9,16 @@ enum EndlessWaitCheck: LintCheck {
     let gestures = survey.gestures
     return gestures.allWaits.compactMap { waiting, awaited in
       // Of those in a cycle neither is recognized first.
-      guard awaited.isEnabled, awaited.view != nil, gestures.waits[awaited]?.contains(waiting) != true else { return nil }
+      guard awaited.isEnabled, awaited.view != nil, gestures.waits[awaited]?.contains(waiting) != true else {
+        return nil
+      }
       let (first, second) = (gestures.known(waiting), gestures.known(awaited))
       guard first.place >= 0, second.place >= 0 else { return nil }
       let views = [waiting, awaited].compactMap { $0.view?.entity }
       let (name, other) = (survey.name(waiting), survey.name(awaited))
-      if survey.isInside(first.place, second.place), second.getsAllInput(of: first), recognizesToo(second.kind, whenever: first.kind) {
+      if survey.isInside(first.place, second.place), second.getsAllInput(of: first),
+        recognizesToo(second.kind, whenever: first.kind)
+      {
         return LintFinding(
           self, .warning, "G29", views, [waiting, awaited],
           "\(name) waits for \(other) to fail, which is recognized whenever it would be: it never is",

@@ -17,7 +17,8 @@ enum NoInputCheck: LintCheck {
       let wanted = types.isEmpty ? "no" : "only \(types.map { "\($0)" }.sorted().joined(separator: ", "))"
       return [
         LintFinding(
-          self, types.isEmpty ? .warning : .note, "G13", views, [gesture], "\(name) takes \(wanted) touches, and no fingers",
+          self, types.isEmpty ? .warning : .note, "G13", views, [gesture],
+          "\(name) takes \(wanted) touches, and no fingers",
           "Add .direct to its allowedTouchTypes if fingers are meant, too.")
       ]
     }

@@ -34,7 +34,8 @@ enum RefusedCheck: LintCheck {
     case .disabled:
       // Around others it may lock them for a while.
       return LintFinding(
-        self, others.isEmpty ? .warning : .note, "H1", entities, [], "isUserInteractionEnabled of \(view) is false, \(loss)",
+        self, others.isEmpty ? .warning : .note, "H1", entities, [],
+        "isUserInteractionEnabled of \(view) is false, \(loss)",
         "Set it to true, or use passesThrough where only the view itself shall take no touches.")
     case .transparent:
       return LintFinding(

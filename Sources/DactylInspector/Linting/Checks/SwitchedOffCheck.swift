@@ -7,7 +7,8 @@ enum SwitchedOffCheck: LintCheck {
 
   static func findings(in survey: LintSurvey) -> [LintFinding] {
     let gestures = survey.recognizers.compactMap { gesture -> LintFinding? in
-      guard !gesture.isEnabled, let view = gesture.view, survey.place(of: view.entity) != nil, !isScrolling(gesture, view)
+      guard !gesture.isEnabled, let view = gesture.view, survey.place(of: view.entity) != nil,
+        !isScrolling(gesture, view)
       else { return nil }
       return LintFinding(
         self, .note, "G15", [view.entity], [gesture], "\(survey.name(gesture)) is switched off",
