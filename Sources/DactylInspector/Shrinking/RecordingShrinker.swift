@@ -3,8 +3,8 @@ import Dactyl
 /// Finds the fewest events of a recording that still show something.
 ///
 /// It leaves out whole sequences first (`InputSequence`), many at a time, then moves inside those that are left, then
-/// frames in which nothing comes in, with the time that they took. Every candidate is played from the launch on, so that
-/// what it shows is what a player would have seen. Fingers and keys stay whole: what began ends as it did.
+/// frames in which nothing comes in, with the time that they took. Every candidate is played from the launch on, so
+/// that what it shows is what a player would have seen. Fingers and keys stay whole: what began ends as it did.
 package enum RecordingShrinker {
   /// Shrinks a recording.
   ///

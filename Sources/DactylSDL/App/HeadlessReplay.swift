@@ -15,9 +15,11 @@ import DactylInspector
 
   let options: AppOptions
 
-  /// Plays a recording, up to a moment or until the closure returns false, which is called after each frame.
+  /// Plays a recording, up to a moment or until the closure returns false, which is called after each frame. Another
+  /// one is called after the launch, and the play goes on if it returns true.
   func play(
-    _ recording: Recording, until limit: Timestamp? = nil, launch: (Scene) throws -> Void, each: (Frame) -> Bool
+    _ recording: Recording, until limit: Timestamp? = nil, launch: (Scene) throws -> Void,
+    launched: (Scene) -> Bool = { _ in true }, each: (Frame) -> Bool
   ) throws {
     let app = try HeadlessApp(options: options, oversampling: 1)
     defer { app.end() }
@@ -25,7 +27,7 @@ import DactylInspector
     app.connect(player)
     app.scene.decisions.turnOn(capacity: Self.capacity)
     try launch(app.scene)
-    var goesOn = true
+    var goesOn = launched(app.scene)
     while goesOn {
       let isPlayed = app.playFrame(of: player, until: limit) { scene, moment in
         scene.frame(at: moment)
