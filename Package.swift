@@ -141,7 +141,9 @@ let package = Package(
     .testTarget(
       name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting", "FuzzWorlds", "TestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "DactylSDLTests", dependencies: ["DactylInspector", "DactylSDL"], swiftSettings: strict),
+    .testTarget(
+      name: "DactylSDLTests", dependencies: ["DactylInspector", "DactylSDL", "DactylTesting", "HelloSprite"],
+      swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",
       dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage", "TestSupport"],

@@ -39,6 +39,8 @@ extension App {
   ///
   ///     --record FILE   records the run
   ///     --replay FILE   plays a recording, with --verify, --speed X, --from T, --until T or --headless
+  ///     --shrink TEXT   with --replay FILE, writes a shorter recording to --output OUT, which shows the same entry
+  ///     --export KIND   with --replay FILE, writes a test or a scenario to --output OUT
   public static func main() {
     do {
       let code = try runToEnd()

@@ -120,13 +120,16 @@ import DactylInspector
     player.connect(scene)
   }
 
-  /// Plays the next frame of the connected recording, up to a moment. Returns whether there was one.
-  package func playFrame(of player: RecordingPlayer, until limit: Timestamp? = nil) -> Bool {
+  /// Plays the next frame of the connected recording, up to a moment, by a closure that runs it. Returns whether there
+  /// was one.
+  package func playFrame(
+    of player: RecordingPlayer, until limit: Timestamp? = nil, run: (Scene, Timestamp) -> Void = { $0.frame(at: $1) }
+  ) -> Bool {
     guard let next = player.nextFrame else { return false }
     // A new round: all windows have run their frames.
     if next.scene <= playedScene { closeEnded(windows) }
     playedScene = next.scene
-    guard player.playFrame(until: limit) else { return false }
+    guard player.playFrame(until: limit, run: run) else { return false }
     now = next.moment
     frameCount += 1
     return true

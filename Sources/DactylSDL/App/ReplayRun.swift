@@ -19,7 +19,10 @@ import DactylInspector
   func run(launch: (Scene) throws -> Void) throws -> Int32 {
     if let fault = recording.fault { StandardStream.error.write("\(fault): played up to there") }
     for note in recording.notes { StandardStream.error.write("\(replay.path): \(note)") }
-    if let product = replay.product { return try make(product, launch) }
+    if let product = replay.product {
+      let products = ReplayProducts(recording: recording, replay: replay, options: runner.options)
+      return try products.make(product, launch: launch)
+    }
     let player = RecordingPlayer(recording)
     let code =
       runner.isHeadless
@@ -46,12 +49,5 @@ import DactylInspector
     }
     StandardStream.output.write("\(replay.path): as recorded (\(what))")
     return player.comparedCount > 0 ? 0 : 1
-  }
-
-  // MARK: Products
-
-  private func make(_ product: ReplayOptions.Product, _ launch: (Scene) throws -> Void) throws -> Int32 {
-    _ = product
-    return 0
   }
 }

@@ -65,6 +65,7 @@ package struct LaunchArguments: Hashable {
         options.product = product
       case "--shrink": options.product = .shrunk(until: try value(name))
       case "--output": options.output = try value(name)
+      case "--expect": options.expectation = try value(name)
       case "--headless": isHeadless = true
       default:
         rest.append(argument)

@@ -15,6 +15,9 @@ public struct ReplayOptions: Hashable, Sendable {
   public var product: Product?
   /// The file in which that is written; nil for the standard output.
   public var output: String?
+  /// Of a test: an entry of the log of decisions, or a part of one, that it expects; nil for one that the recording
+  /// shows.
+  public var expectation: String?
 
   /// What can be made of a recording, by launching the program without a display.
   public enum Product: Hashable, Sendable {

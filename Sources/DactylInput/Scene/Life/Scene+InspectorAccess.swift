@@ -34,6 +34,11 @@ extension Scene {
     SceneArena(self).prevents(gesture.owner, other.owner)
   }
 
+  /// Whether a recognizer is discrete; nil for one that was removed.
+  package func isDiscrete(_ gesture: GestureID) -> Bool? {
+    gestures.row(gesture).map { gestures.kind(of: $0).isDiscrete }
+  }
+
   /// The thresholds that apply to a recognizer, with all lengths in points.
   package func thresholds(of gesture: AnyGesture) -> GestureSettings { gestures.thresholds(of: gesture.owner) }
 
