@@ -21,7 +21,7 @@ import DactylInspector
 
   private func makeShrunk(until text: String, _ launch: (Scene) throws -> Void) throws -> Int32 {
     guard let path = replay.output else {
-      throw LaunchArguments.Fault(description: "--shrink goes with --output FILE")
+      throw LaunchArguments.Fault("--shrink goes with --output FILE")
     }
     let play = play
     // A launch that throws is an error of its own, and not of every candidate.

@@ -26,6 +26,9 @@ package struct LaunchArguments: Hashable {
     --speed X               with --replay: so many times as fast
     --from T, --until T     with --replay: show it from a second of the recording's clock on, up to another
     --headless              with --replay: play it without a display
+    --export scenario|test  with --replay: make a scenario file or a test in Swift of it, to --output FILE;
+                            --expect ENTRY has the test expect an entry of the log of decisions
+    --shrink ENTRY          with --replay: find the fewest events after which the log has that entry, to --output FILE
     """
 
   /// Reads the arguments after the program's name. The value of an option follows it, or an equals sign in it.
