@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "DactylInspector", dependencies: ["DactylControls"], swiftSettings: strict),
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylUIKit", dependencies: ["DactylControls"], swiftSettings: strict),
-    .target(name: "DactylSDL", dependencies: ["DactylControls", "CSDL2"], swiftSettings: strict),
+    .target(
+      name: "DactylSDL", dependencies: ["DactylControls", "DactylInspector", "CSDL2"], swiftSettings: strict),
 
     // The command-line tool; and what stands in for programs without the trait, which is there to warn.
     .target(
@@ -136,8 +137,9 @@ let package = Package(
       name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
-    .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
+      name: "DactylInspectorTests", dependencies: ["DactylInspector", "DactylTesting", "FuzzWorlds", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "DactylSDLTests", dependencies: ["DactylInspector", "DactylSDL"], swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",
       dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage", "TestSupport"],
@@ -160,7 +162,8 @@ let package = Package(
     .target(
       name: "SampleTests",
       dependencies: [
-        "DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount",
+        "BorrowedScene", "DactylControls", "DactylInspector", "SampleScenes", "DactylTesting", "CAllocationCount",
+        "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

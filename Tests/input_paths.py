@@ -36,11 +36,11 @@ COUNTED = ["scroll", "button", "action"]
 # How many files all paths begin with.
 FIRST = 9
 SHORT = 5
-# Folders of values, tables and containers: they answer queries by name, and lead nowhere.
+# Folders of values, tables and containers, and what writes down the input: they are called by name, and lead nowhere.
 DATA = [
     "DactylInput/Lists", "DactylInput/Events", "DactylInput/Touches", "DactylInput/Gestures/Values", "DactylInput/Decisions", "DactylInput/Inputs/Table",
     "DactylInput/Commands/Values", "DactylInput/Text/Table", "DactylInput/Widgets/Table", "DactylInput/Scene", "DactylSDL/Values",
-    "DactylScene/Geometry", "DactylScene/Entities", "DactylScene/Memory", "DactylScene/Views", "DactylScene/Scene",
+    "DactylInspector/Recording", "DactylScene/Geometry", "DactylScene/Entities", "DactylScene/Memory", "DactylScene/Views", "DactylScene/Scene",
 ]
 
 Function = collections.namedtuple("Function", "file name line lines")

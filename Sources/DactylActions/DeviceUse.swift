@@ -47,3 +47,13 @@ final class DeviceUse {
     if (place - start).length > Self.pointerWay { note(.keyboard, .mouse, of: player) }
   }
 }
+
+extension DeviceUse: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(uses) { hash, use in
+      hash.mix(raw: use.family)
+      hash.mix(use.device)
+      hash.mix(use.pointer)
+    }
+  }
+}

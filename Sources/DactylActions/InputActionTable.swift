@@ -190,3 +190,45 @@ extension InputActionTable {
 
   func endReading(_ last: EdgeCursor) { reader = last }
 }
+
+// MARK: State
+
+extension InputActionTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(stack) { hash, active in
+      hash.mix(known[active.context].context.name)
+      hash.mix(active.level)
+    }
+    hash.mix(overrides.count)
+    hash.mix(players) { hash, player in hash.mix(player) }
+    hash.mix(held) { hash, held in
+      switch held.origin {
+      case .input(_, let id): hash.mix(id)
+      case .fed(let view): hash.mix(view)
+      }
+      hash.mix(held.device)
+      hash.mix(held.player)
+      hash.mix(raw: held.buttons)
+    }
+    hash.mix(keys) { hash, key in
+      hash.mix(key.key.usage)
+      hash.mix(key.player)
+      hash.mix(key.id)
+    }
+    hash.mix(screenSticks) { hash, stick in
+      hash.mix(stick.view)
+      hash.mix(raw: stick.axis)
+    }
+    hash.mix(pending.count)
+    hash.mix(gliding.count)
+    hash.mix(edges)
+    hash.mix(blockers)
+    hash.mix(raw: modifiers)
+    hash.mix(stages)
+    hash.mix(rhythms)
+    hash.mix(use)
+    hash.mix(turned)
+    hash.mix(listening != nil)
+    hash.mix(finished.count)
+  }
+}

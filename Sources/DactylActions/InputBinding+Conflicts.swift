@@ -6,7 +6,7 @@ extension InputBinding {
   private var isTouch: Bool { if case .touch = source { true } else { false } }
 
   /// All controls of the binding, one by one: a stick has four, and a trigger is the same as its button.
-  var ways: [InputControl] {
+  package var ways: [InputControl] {
     switch source {
     case .axis(let axis): axis.isStick ? axis.horizontalWays + axis.verticalWays : axis.horizontalWays
     case .horizontal(let axis): axis.horizontalWays
@@ -23,7 +23,7 @@ extension InputBinding {
 
   /// Whether the binding contains one of some controls, with the same modifiers, chord and interaction as another
   /// binding.
-  func clashes(with other: InputBinding, in ways: [InputControl]) -> Bool {
+  package func clashes(with other: InputBinding, in ways: [InputControl]) -> Bool {
     modifiers == other.modifiers && Set(chord) == Set(other.chord) && interaction == other.interaction
       && self.ways.contains { ways.contains($0) }
   }

@@ -23,3 +23,13 @@ final class InputBlockers {
   /// Removes the blockers that fail a test.
   func keep(_ isThere: (Entity) -> Bool) { came.removeAll { !isThere($0.entity) } }
 }
+
+extension InputBlockers: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(came) { hash, came in
+      hash.mix(came.entity)
+      hash.mix(came.number)
+    }
+    hash.mix(last)
+  }
+}

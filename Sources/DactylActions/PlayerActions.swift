@@ -111,3 +111,48 @@ final class EdgeCursor {
     return (Int(end.presses &- start.presses), Int(end.releases &- start.releases))
   }
 }
+
+extension PlayerActions: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(bindings.indices) { hash, index in
+      let binding = bindings[index]
+      hash.mix(binding.value)
+      hash.mix(binding.start)
+      hash.mix(binding.since)
+      hash.mix(binding.shown)
+      for flag in [
+        binding.isReceiving, binding.isActuated, binding.isOn, binding.isCounted, binding.mustRest, binding.isGliding,
+      ] {
+        hash.mix(flag)
+      }
+      hash.mix(raw: binding.tap)
+      hash.mix(binding.began)
+      hash.mix(binding.due)
+    }
+    hash.mix(actions.indices) { hash, index in
+      let action = actions[index]
+      hash.mix(action.downs)
+      hash.mix(action.isDown)
+      hash.mix(action.count)
+      hash.mix(action.lastPress)
+      hash.mix(action.isTaken)
+    }
+    hash.mix(contexts.indices) { hash, index in hash.mix(contexts[index]) }
+    hash.mix(level)
+  }
+}
+
+extension EdgeCount: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(presses)
+    hash.mix(releases)
+  }
+}
+
+extension EdgeCursor: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(earlier)
+    hash.mix(now)
+    hash.mix(isEmpty)
+  }
+}

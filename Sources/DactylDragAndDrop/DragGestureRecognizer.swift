@@ -19,7 +19,11 @@ public struct DragGestureRecognizer: GestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    guard !isDown, touches.count == 1, hasRightButton(touches) else { return context.state = .failed }
+    guard !isDown, touches.count == 1 else {
+      let count = touches.count + (isDown ? 1 : 0)
+      return context.fail(UnmetCondition(.fingers, measured: Float(count), limit: 1, rule: .DD6))
+    }
+    guard hasRightButton(touches) else { return context.fail(.wrongButtons) }
     isDown = true
     switch lift {
     case .longPress(let duration):
@@ -31,12 +35,17 @@ public struct DragGestureRecognizer: GestureRecognizer {
 
   /// Fails, lifts or drags, by the distance of the finger. Another button of the mouse cancels the drag.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    guard hasRightButton(touches) else { return context.state = context.state == .possible ? .failed : .cancelled }
+    guard hasRightButton(touches) else {
+      if context.state == .possible { context.fail(.wrongButtons) } else { context.cancel() }
+      return
+    }
     guard context.state == .possible else { return context.state = .changed }
     guard let touch = touches.first else { return }
     let way = touch.location.distance(to: touch.initialLocation)
     if case .longPress = lift, waitsForMouse || touch.type != .pointer {
-      if way > Self.allowableMovement { context.state = .failed }
+      if way > Self.allowableMovement {
+        context.fail(UnmetCondition(.movement, measured: way, limit: Self.allowableMovement, rule: .DD6))
+      }
     } else if way >= context.settings.panDistance.points {
       context.cancelDeadline()
       context.state = .began
@@ -45,7 +54,27 @@ public struct DragGestureRecognizer: GestureRecognizer {
 
   /// Ends the drag, or fails if nothing was lifted.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    context.state = context.state == .possible ? .failed : .ended
+    if context.state == .possible {
+      context.fail(unmetCondition(touches.first, context))
+    } else {
+      context.state = .ended
+    }
+  }
+
+  /// The time that the finger has to rest, or the rest of the way.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    unmetCondition(context.touches.first, context)
+  }
+
+  private func unmetCondition(_ touch: Touch?, _ context: borrowing GestureContext) -> UnmetCondition? {
+    guard isDown, let touch else { return nil }
+    if case .longPress(let duration) = lift, let rest = context.timeToDeadline {
+      return UnmetCondition(
+        .duration, measured: Float((duration - rest) * 1000), limit: Float(duration * 1000), rule: .DD6)
+    }
+    return UnmetCondition(
+      .movement, measured: touch.location.distance(to: touch.initialLocation),
+      limit: context.settings.panDistance.points, rule: .DD6)
   }
 
   /// Cancels the drag.

@@ -186,3 +186,29 @@ extension DragSession: Hashable {
 
 @available(*, unavailable)
 extension DragSession: Sendable {}
+
+extension DragSession: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(id)
+    hash.mix(items.count)
+    hash.mix(location)
+    hash.mix(initialLocation)
+    hash.mix(raw: modifierFlags)
+    hash.mix(raw: operation)
+    hash.mix(isActive)
+    hash.mix(isHeld)
+    hash.mix(player)
+    hash.mix(touch)
+    hash.mix(gesture)
+    hash.mix(targetView?.entity)
+    hash.mix(visited) { hash, target in hash.mix(target.number) }
+    hash.mix(needsUpdate)
+    hash.mix(hasMoved)
+    hash.mix(scrolling?.view)
+    hash.mix(edge?.time)
+    hash.mix(spring?.time)
+    hash.mix(place)
+    hash.mix(isCalledOff)
+    hash.mix(touchView)
+  }
+}

@@ -50,6 +50,7 @@ extension DragSystem {
     if let answer = session.answer(of: target.view.entity) { return answer }
     let answer = target.accepts(session)
     session.note(answer, of: target.view.entity)
+    if !answer { target.view.scene?.record(.refuseTarget, rule: .DD3, touch: session.touch, view: target.view.entity) }
     return answer
   }
 

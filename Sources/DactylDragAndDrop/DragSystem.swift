@@ -121,6 +121,10 @@ enum DragSystem {
     guard session.isActive else { return }
     // The callbacks may have removed the target.
     guard let target = session.target, session.operation.drops, scene.drags.isOpen(target) else {
+      if let target = session.target {
+        scene.record(
+          .refuseTarget, rule: .DD9, detail: session.operation.rawValue, touch: session.touch, view: target.view.entity)
+      }
       return end(session, in: scene)
     }
     let view = target.view

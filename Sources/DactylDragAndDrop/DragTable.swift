@@ -159,3 +159,22 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 }
+
+extension DragTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(sources) { hash, sources in hash.mix(sources) { hash, source in hash.mix(source.number) } }
+    hash.mix(targets) { hash, target in hash.mix(target.number) }
+    hash.mix(sessions) { hash, session in hash.mix(session) }
+    hash.mix(unordered: lifting) { hash, lifted in
+      hash.mix(lifted.key)
+      hash.mix(lifted.value)
+    }
+    hash.mix(held?.id)
+    hash.mix(outside.count)
+    hash.mix(display.count)
+    hash.mix(lastID)
+    hash.mix(lastPlace)
+    hash.mix(lastNumber)
+    hash.mix(toLift) { hash, press in hash.mix(press) }
+  }
+}

@@ -131,7 +131,7 @@ package enum FocusItems {
 
   /// Whether a view can have the focus by its settings and its widget or text input, or is a guide; its position does
   /// not matter.
-  private static func canHave(_ entity: Entity, _ player: PlayerFocus, in scene: Scene) -> Bool {
+  static func canHave(_ entity: Entity, _ player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.isAlive(entity) else { return false }
     let settings = scene.focus[entity]
     if settings?.guide?.isEmpty == false { return true }

@@ -27,24 +27,46 @@ enum FocusLint {
     }
     guard lint.next < map.items.count else { return }
     let end = min(lint.next + max(1, min(most, mostWork / map.items.count)), map.items.count)
-    for slot in lint.next..<end where !map.items[slot].isGuide {
-      guard !FocusItems.isCovered(slot, of: map, in: scene) else {
-        lint.reached[slot] = true
-        continue
-      }
-      for heading in [FocusHeading.up, .down, .left, .right] {
-        let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
-        // A hit shape that was called may have changed the items: then all are examined again in a later frame.
-        guard isStill(made, map) else { return scene.endWalk() }
-        note(found, from: slot, map, lint)
-        let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
-        guard isStill(made, map) else { return scene.endWalk() }
-        note(beside, from: slot, map, lint)
-      }
+    for slot in lint.next..<end {
+      // Otherwise all are examined again in a later frame.
+      guard examine(slot, made, map, lint, in: scene) else { return scene.endWalk() }
     }
     lint.next = end
     if end == map.items.count { report(map, lint, in: scene) }
     scene.endWalk()
+  }
+
+  /// Records which items the headings from one of them lead to. Returns false if a hit shape that was called has
+  /// changed the items.
+  static func examine(
+    _ slot: Int, _ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap, _ lint: FocusLintState,
+    in scene: Scene
+  ) -> Bool {
+    guard !map.items[slot].isGuide else { return true }
+    guard !FocusItems.isCovered(slot, of: map, in: scene) else {
+      lint.reached[slot] = true
+      return true
+    }
+    for heading in [FocusHeading.up, .down, .left, .right] {
+      let found = FocusSystem.next(heading, from: map.items[slot].entity, scene.focus.first, in: scene)
+      guard isStill(made, map) else { return false }
+      note(found, from: slot, map, lint)
+      let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
+      guard isStill(made, map) else { return false }
+      note(beside, from: slot, map, lint)
+    }
+    return true
+  }
+
+  /// The items that no heading was found to lead to. The only item in a trap does not have to be reachable from
+  /// another.
+  static func unreached(_ map: FocusMap, _ lint: FocusLintState) -> [Entity] {
+    var sizes: [Int32: Int] = [:]
+    for item in map.items where !item.isGuide { sizes[item.trap, default: 0] += 1 }
+    return map.items.enumerated().compactMap { slot, item in
+      guard !item.isGuide, !lint.reached[slot], sizes[item.trap, default: 0] > 1 else { return nil }
+      return item.entity
+    }
   }
 
   /// Whether the items are still those of a version.
@@ -59,15 +81,10 @@ enum FocusLint {
   }
 
   private static func report(_ map: FocusMap, _ lint: FocusLintState, in scene: Scene) {
-    var sizes: [Int32: Int] = [:]
-    for item in map.items where !item.isGuide { sizes[item.trap, default: 0] += 1 }
-    for (slot, item) in map.items.enumerated() where !item.isGuide && !lint.reached[slot] {
-      // The only item in a trap does not have to be reachable from another.
-      guard sizes[item.trap, default: 0] > 1, !lint.named.contains(item.entity) else { continue }
-      lint.named.insert(item.entity)
+    for item in unreached(map, lint) where lint.named.insert(item).inserted {
       scene.report(
         .unreachableFocusItem,
-        "no direction leads the focus to \(scene.view(item.entity)): only Tab does. Move it, name it as a neighbour "
+        "no direction leads the focus to \(scene.view(item)): only Tab does. Move it, name it as a neighbour "
           + "(setNextFocusItem), or put a guide before it")
     }
   }

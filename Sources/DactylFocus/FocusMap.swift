@@ -106,6 +106,9 @@ final class FocusMap {
   /// The index of a view in reading order; nil when it cannot have the focus.
   func slot(of entity: Entity) -> Int? { slots[entity.index].flatMap { items[$0].entity == entity ? $0 : nil } }
 
+  /// The view of a trap by its number; nil for the window.
+  func trap(_ number: Int32) -> Entity? { number > 0 ? traps[Int(number) - 1].view : nil }
+
   /// Whether a trap is another one or lies inside it.
   func isTrap(_ trap: Int32, in outer: Int32) -> Bool {
     var current = trap

@@ -32,3 +32,14 @@ extension FocusPlace {
     if level < path.count { path.removeLast(path.count - level) }
   }
 }
+
+extension FocusPlace: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(item)
+    hash.mix(path)
+    hash.mix(box.left)
+    hash.mix(box.top)
+    hash.mix(box.right)
+    hash.mix(box.bottom)
+  }
+}

@@ -39,8 +39,8 @@ extension FocusSystem {
     guard item != old else { return leaveEditing(for: item, reason, player, in: scene) }
     let context = context(from: old, to: item, reason, player, in: scene)
     if reason.isAsked, old.map({ FocusItems.isEligible($0, for: player, in: scene) }) ?? true {
-      guard scene.focus.asking({ isAllowed(context, from: old, to: item, in: scene) }) else {
-        scene.record(.refuseFocus, rule: .F7, view: item)
+      if let refuser = scene.focus.asking({ refuser(context, from: old, to: item, in: scene) }) {
+        scene.record(.refuseFocus, rule: .F7, view: item, other: refuser)
         return false
       }
       // The delegates may have changed anything.
@@ -63,7 +63,9 @@ extension FocusSystem {
     // Scrolling an item into sight may cover or remove it, and the same may happen to the next one: that is limited.
     player.wantsSight = player.evasions < 4
     scene.focus.remember(item, scene.controllers, in: scene)
-    scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
+    let isFirst = reason.heading != nil && old == nil
+    scene.record(
+      .moveFocus, rule: isFirst ? .F16 : reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
     notify(context, old: old.flatMap { _ in before }, player, in: scene)
     if let left, left != item { endEditing(left, in: scene) }
     return player.item == item
@@ -113,15 +115,25 @@ extension FocusSystem {
     return views.flatMap { view in [view] + (controllers.controller(of: view).map { [$0] } ?? []) }
   }
 
-  private static func isAllowed(
+  /// The first environment whose delegate prevents a movement (F7).
+  private static func refuser(
     _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
-  ) -> Bool {
+  ) -> Entity? {
     let new = FocusPlace(of: item, in: scene).path
     let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
     for environment in environments(path, new, scene.controllers) {
-      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return false }
+      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return environment }
     }
-    return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) ?? true
+    return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) == false ? scene.windowScene : nil
+  }
+
+  /// The first environment whose delegate would prevent a request to move a player's focus to an item, without moving
+  /// it.
+  static func refuser(of item: Entity, _ player: PlayerFocus, in scene: Scene) -> Entity? {
+    let old = player.item
+    guard !scene.focus.isAsking, item != old else { return nil }
+    let context = context(from: old, to: item, .request, player, in: scene)
+    return scene.focus.asking { refuser(context, from: old, to: item, in: scene) }
   }
 
   /// Notifies the two widgets, and then the environments. Movements that they cause are reported after that.

@@ -18,7 +18,9 @@ enum FocusSystem {
       else { return false }
       return move(to: first, .heading(heading), player, in: scene)
     }
-    if let next = next(heading, from: source, player, in: scene),
+    let next = next(heading, from: source, player, in: scene)
+    if scene.isLogging { recordPassed(heading, from: source, by: next, player, in: scene) }
+    if let next,
       move(to: next, .heading(heading), player, in: scene)
     {
       return true

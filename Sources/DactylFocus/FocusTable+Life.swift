@@ -123,6 +123,7 @@ final class FocusLookPart: StagePart {
 
   func deadlineReached(at now: Timestamp, in scene: Scene) {}
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+  func mix(into hash: inout StateHash) {}
 }
 
 extension Scene {

@@ -138,3 +138,21 @@ package final class FocusTable {
   /// The number of rows for things that exist.
   var rows: Int { settings.count + delegates.count + remembered.count }
 }
+
+extension FocusTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(isUsed)
+    hash.mix(isSplit)
+    hash.mix(settings) { hash, settings in
+      hash.mix(settings.canBecomeFocused)
+      hash.mix(settings.preferred)
+      hash.mix(settings.guide)
+      hash.mix(settings.group)
+      hash.mix(settings.trapsFocus)
+    }
+    hash.mix(trapping.array)
+    hash.mix(remembered)
+    hash.mix(players)
+    hash.mix(calls.count)
+  }
+}

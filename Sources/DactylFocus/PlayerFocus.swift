@@ -71,3 +71,28 @@ struct HeldHeading {
   /// The number of times that it has repeated.
   var repeats = 0
 }
+
+extension PlayerFocus: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(root)
+    hash.mix(place)
+    hash.mix(hasFocus)
+    for (trap, from) in entries {
+      hash.mix(trap)
+      hash.mix(from)
+    }
+    hash.mix(elsewhere) { hash, other in
+      hash.mix(other.window)
+      hash.mix(other.place)
+    }
+    hash.mix(knownPresentation)
+    hash.mix(requests)
+    hash.mix(held?.press)
+    hash.mix(held?.time)
+    hash.mix(held?.repeats)
+    hash.mix(isShown)
+    hash.mix(evasions)
+    hash.mix(lastLoss)
+    hash.mix(wantsSight)
+  }
+}

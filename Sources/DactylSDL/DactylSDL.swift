@@ -1,2 +1,3 @@
 @_exported import Dactyl
 @_exported import DactylControls
+@_exported import DactylInspector

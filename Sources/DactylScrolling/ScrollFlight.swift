@@ -115,3 +115,14 @@ extension ScrollCurve {
     ScrollCurve(shape: shape, start: start, end: offset, duration: duration)
   }
 }
+
+extension ScrollFlight: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(curves) { hash, curve in
+      hash.mix(curve.start)
+      hash.mix(curve.end)
+      hash.mix(curve.duration)
+      hash.mix(curve.velocity(at: 0))
+    }
+  }
+}

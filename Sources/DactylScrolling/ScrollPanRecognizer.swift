@@ -34,8 +34,16 @@ struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
 
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     track.travel(touches, &context)
+    if touches.count >= Int(track.down) {
+      if context.state == .possible { context.fail(unmetCondition(context)) } else { context.state = .ended }
+    }
     lift(touches)
-    if track.down == 0 { context.state = context.state == .possible ? .failed : .ended }
+  }
+
+  /// The rest of the way (V15).
+  func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard track.down > 0 else { return nil }
+    return UnmetCondition(.movement, measured: track.travelled.length, limit: Self.distance, rule: .V15)
   }
 
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {

@@ -57,3 +57,17 @@ package enum ScrollAxis: CaseIterable {
 extension Vector {
   subscript(axis: ScrollAxis) -> Double { Double(axis == .horizontal ? dx : dy) }
 }
+
+extension ScrollPoint: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(x)
+    hash.mix(y)
+  }
+}
+
+extension ScrollSize: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(width)
+    hash.mix(height)
+  }
+}

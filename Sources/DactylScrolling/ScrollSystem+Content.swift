@@ -2,22 +2,22 @@
 extension ScrollSystem {
   // MARK: Beginning
 
-  /// Whether a scroll view's pan may begin: it scrolls in the fingers' direction, and the content gives up the touch
-  /// (V5, V16).
-  static func mayBegin(_ state: ScrollState, in scene: Scene) -> Bool {
+  /// The rule by which a scroll view's pan may not begin, with the view that keeps it from that; nil when it scrolls in
+  /// the fingers' direction and the content gives up the touch (V5, V9, V16).
+  static func refusal(of state: ScrollState, in scene: Scene) -> (rule: Rule, view: Entity)? {
     state.noteOrigin(in: scene)
     let size = state.size(in: scene)
     let way = way(of: state, scene.gestures, in: scene)
     let axis = abs(way.dx) > abs(way.dy) ? ScrollAxis.horizontal : .vertical
-    guard state.scrolls(along: axis, size) else { return false }
+    guard state.scrolls(along: axis, size) else { return (.V9, state.view) }
     // The content moves against its offset.
     let isUp = way[axis] < 0
     if !state.hasRoom(along: axis, up: isUp, size),
       hasRoomFurtherOut(than: state, along: axis, isUp, scene.scrolls, in: scene)
     {
-      return false
+      return (.V16, state.view)
     }
-    return contentLetsGo(state, in: scene)
+    return contentThatKeepsTouch(state, in: scene)
   }
 
   /// The translation of the fingers on a scroll view, in its own axes; zero in a view that is scaled to nothing.
@@ -38,19 +38,21 @@ extension ScrollSystem {
     }
   }
 
-  /// Whether the views in the content that have received the touches give them up (V5, V6).
-  private static func contentLetsGo(_ state: ScrollState, in scene: Scene) -> Bool {
+  /// The view in the content that has received a touch and does not give it up, with the rule; nil for none (V5, V6).
+  private static func contentThatKeepsTouch(_ state: ScrollState, in scene: Scene) -> (rule: Rule, view: Entity)? {
     for slot in scene.inputs.order where scene.owns(state.pan, slot) {
       let record = scene.inputs.records[slot]
       guard record.delivery == .begun, record.target != state.view, scene.isAlive(record.target) else { continue }
-      guard state.settings.canCancelContentTouches else { return false }
+      guard state.settings.canCancelContentTouches else { return (.V5, record.target) }
       let view = scene.view(record.target)
       let isAllowed = state.delegate.touchesShouldCancel.map { ask in
         scene.columns.asking { ask(ScrollView(view: scene.view(state.view)), view) }
       }
-      guard isAllowed ?? !isKept(record.target, in: state, scene) else { return false }
+      guard isAllowed ?? !isKept(record.target, in: state, scene) else {
+        return (isAllowed == nil ? .V6 : .V5, record.target)
+      }
     }
-    return true
+    return nil
   }
 
   /// Whether a view in the content is a widget that keeps its touches, or lies in one (V6).

@@ -15,9 +15,18 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
 
   /// Whether the pan of a scroll view may begin.
   @usableFromInline
-  package func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
-    guard let state = state(panning: gesture.id, on: gesture.view) else { return true }
-    return ScrollSystem.mayBegin(state, in: scene)
+  package func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { refusal(of: gesture, in: scene) == nil }
+
+  /// The rule by which the pan of a scroll view may not begin, or nil.
+  @usableFromInline
+  package func refusal(of gesture: AnyGesture, in scene: Scene) -> Rule? {
+    let refusal = state(panning: gesture.id, on: gesture.view).flatMap { ScrollSystem.refusal(of: $0, in: scene) }
+    if let refusal { note(refusal.rule, by: refusal.view, of: gesture, in: scene) }
+    return refusal?.rule
+  }
+
+  private func note(_ rule: Rule, by view: Entity, of gesture: AnyGesture, in scene: Scene) {
+    scene.record(.refuseState, rule: rule, detail: GestureState.began.rawValue, view: view, gesture: gesture.id)
   }
 
   package func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity {
@@ -82,6 +91,7 @@ final class EditingSightPart: StagePart {
 
   func deadlineReached(at now: Timestamp, in scene: Scene) {}
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+  func mix(into hash: inout StateHash) {}
 }
 
 extension Scene {

@@ -165,3 +165,14 @@ package final class ScrollTable {
     start(.flight(ScrollState.Flight(cause: cause, start: now, x: x, y: y, aim: aim)), of: state)
   }
 }
+
+extension ScrollTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(states)
+    for list in [moving, caught, covered] { hash.mix(list) { hash, state in hash.mix(state.view) } }
+    hash.mix(news) { hash, news in hash.mix(news.state.view) }
+    hash.mix(heldKey?.press)
+    hash.mix(heldKey?.repeats)
+    hash.mix(sight?.entity)
+  }
+}

@@ -23,6 +23,7 @@ struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecogni
     else { return }
     let step = steps * context.settings.scrollStep.points
     guard ScrollSystem.takes(step, state, scene.inputs, in: scene) else { return }
+    scene.record(.scroll, rule: .V22, view: state.view)
     way += step
     isSmooth = isContinuous
     context.state = context.state == .possible ? .began : .changed

@@ -6,7 +6,7 @@
   struct DactylTool: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
-      subcommands: [Scenario.self, Explain.self, Timeline.self])
+      subcommands: [Scenario.self, Explain.self, Timeline.self, Lint.self])
   }
 #else
   import WithoutTools

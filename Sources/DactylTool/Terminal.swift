@@ -9,6 +9,9 @@ enum Terminal {
   /// The command that explains, which prints to the standard streams.
   static func explain() -> ExplainCommand { ExplainCommand(print: print) }
 
+  /// The command that finds mistakes, which prints to the standard streams.
+  static func lint() -> LintCommand { LintCommand(print: print) }
+
   private static func print(_ output: ScenarioCommand.Output) {
     switch output {
     case .line(let line): Swift.print(line)

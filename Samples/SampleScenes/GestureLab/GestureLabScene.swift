@@ -6,7 +6,7 @@ import Dactyl
 /// - The sheet at the right shows each recognizer's state, the reason for it, and its numbers; the one below, the
 ///   states of the last seconds.
 /// - Rings show fingers. With Control or Alt held, the mouse plays two.
-/// - Escape cancels all touches. F1 shows the keys, F3 the touches and recognizers.
+/// - Escape cancels all touches. F1 shows the keys, F3 the inspector.
 ///
 /// It needs no display. The same input at the same moments gives the same lines and pictures. It lives as long as its
 /// scene, which holds it through the closures that the scene calls.
@@ -30,7 +30,6 @@ public final class GestureLabScene {
   private let fingers: FingerRings
   private let mirror: MirrorOverlay
   private let helpPanel: HelpPanel
-  private let overlay: TouchOverlay
   private var panels: [StatePanel] = []
   private var now = Timestamp.zero
 
@@ -63,7 +62,6 @@ public final class GestureLabScene {
     mirror = try MirrorOverlay(in: scene, color: LabStyle.accent)
     fingers = try FingerRings(in: scene)
     helpPanel = try HelpPanel("Gesture Lab", Self.help, in: scene)
-    overlay = try TouchOverlay(in: scene)
     open = { [unowned self] in self.open($0) }
     // Some window managers use drags with Alt themselves, so Control works as well.
     scene.inputSettings.mirroringModifier = [.control, .alternate]
@@ -103,7 +101,6 @@ public final class GestureLabScene {
     stage.edges.bringToFront()
     mirror.fit(size)
     fingers.fit(size)
-    overlay.fit(size)
     helpPanel.fit(size, hintAt: list.hintCenter)
     pages[page].build(stage)
     showStates()
@@ -156,7 +153,6 @@ public final class GestureLabScene {
     switch key {
     case .escape: scene.cancelTouches()
     case .f1: helpPanel.toggle()
-    case .f3: overlay.toggle()
     case .left: open((page + pages.count - 1) % pages.count)
     case .right: open((page + 1) % pages.count)
     default:

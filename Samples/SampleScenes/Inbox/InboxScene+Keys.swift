@@ -19,7 +19,6 @@ extension InboxScene {
   private func receive(_ key: KeySample) {
     switch key.key {
     case .f1: helpPanel.toggle()
-    case .f3: overlay.toggle()
     case Key(usage: 62): if list.scrollView.refreshControl?.isRefreshing == false { refresh() }
     case .delete, .backspace: deleteByKey()
     case .escape: leave()

@@ -43,7 +43,6 @@ extension InboxScene {
     reading.view.transform = .identity
     reading.view.isHidden = isInFront && openMail == nil
     helpPanel.fit(size, hintAt: Point(side * zoom / 2, size.height - 17))
-    overlay.fit(size)
   }
 
   /// Shows the numbers of mails and of selected ones, and the possible actions.

@@ -11,7 +11,7 @@ import DactylControls
 /// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do
 ///   the same.
 /// - The mouse's secondary button shows the actions for a row, or for all selected rows when it is one of them.
-/// - Control-Z undoes any change. F1 shows the keys, F3 the touches and recognizers.
+/// - Control-Z undoes any change. F1 shows the keys, F3 the inspector.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
 /// scene, which holds it through the closures that the scene calls.
@@ -38,7 +38,6 @@ public final class InboxScene {
   let undoManager = UndoManager()
   let reading: ReadingPane
   let helpPanel: HelpPanel
-  let overlay: TouchOverlay
   /// The first visible row, as it was last reported.
   var firstRow = 0
   /// The mails to which the menu applies.
@@ -67,7 +66,6 @@ public final class InboxScene {
     waiting = scene.addView(frame: .zero, to: root)
     waiting.isUserInteractionEnabled = false
     helpPanel = try HelpPanel("Inbox", Self.help, in: scene)
-    overlay = try TouchOverlay(in: scene)
     fillList()
     listenToButtons()
     acceptMails()

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension FingerID {
-  /// The name of the finger in lines and in the overlay.
+  /// The name of the finger in lines.
   var word: String {
     if self == .mirroredMouse { return "mirror" }
     return device == .mouse ? "mouse" : "\(finger)"

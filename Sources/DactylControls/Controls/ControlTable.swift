@@ -87,3 +87,27 @@ struct ControlRepeat {
   /// The number of repetitions so far.
   var count = 0
 }
+
+extension ControlTable {
+  func mix(into hash: inout StateHash) {
+    hash.mix(rows) { hash, row in
+      hash.mix(row.touch)
+      hash.mix(raw: row.state)
+      for flag in [row.isEndSent, row.isPressed, row.isTouchInside, row.hasPendingTouchCancel, row.owesPressCancel] {
+        hash.mix(flag)
+      }
+    }
+    hash.mix(ended.count)
+    hash.mix(repeats) { hash, held in
+      hash.mix(held.control)
+      hash.mix(held.touch)
+      hash.mix(held.press)
+      hash.mix(held.next)
+      hash.mix(held.count)
+    }
+    hash.mix(steps) { hash, step in
+      hash.mix(step.control)
+      hash.mix(step.press)
+    }
+  }
+}

@@ -87,6 +87,7 @@ enum ControlTracking {
     control.behavior.endTracking(touch, in: control, with: event)
     guard isTracking(touch, control) else { return }
     stop(control, in: scene)
+    if !isInside && scene.decisions.isOn { recordOutside(touch, control, in: scene) }
     control.sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
   }
@@ -165,10 +166,25 @@ enum ControlTracking {
   static func isInside(_ touch: Touch, _ view: View, margin: Float?, in scene: Scene) -> Bool {
     let (index, isPointer) = (view.entity.index, touch.type == .pointer)
     guard view.isAlive else { return false }
-    let settings = scene.controls.settings
-    let margin = isPointer ? settings.pointerMargin : margin ?? settings.touchMargin
     let location = touch.location(in: view)
-    return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(location)
+    return scene.bounds(of: index).outset(by: EdgeInsets(self.margin(touch, margin, in: scene))).contains(location)
       || scene.canHit(index, at: location, exactly: isPointer)
+  }
+
+  /// The distance beyond the bounds up to which a touch is inside a control whose own margin is given (C8).
+  private static func margin(_ touch: Touch, _ margin: Float?, in scene: Scene) -> Float {
+    let settings = scene.controls.settings
+    return touch.type == .pointer ? settings.pointerMargin : margin ?? settings.touchMargin
+  }
+
+  /// Records how far beyond the bounds of a control its finger lifted (C8).
+  private static func recordOutside(_ touch: Touch, _ control: Control, in scene: Scene) {
+    guard let row = control.row else { return }
+    let (bounds, location) = (control.view.bounds, touch.location(in: control.view))
+    let x = max(bounds.minX - location.x, location.x - bounds.maxX, 0)
+    let y = max(bounds.minY - location.y, location.y - bounds.maxY, 0)
+    let condition = UnmetCondition(
+      .outside, measured: max(x, y), limit: margin(touch, row.margin, in: scene), rule: .C8)
+    scene.record(.measure, rule: .C8, touch: touch.id, view: control.entity, condition: condition)
   }
 }

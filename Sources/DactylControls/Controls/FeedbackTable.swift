@@ -62,6 +62,14 @@ final class FeedbackTable: AddedPart, InputFollower {
   }
 
   var rowsInUse: Int { looks.count }
+
+  func mix(into hash: inout StateHash) {
+    hash.mix(pressing) { hash, pressed in
+      hash.mix(pressed.touch)
+      hash.mix(pressed.view)
+      hash.mix(pressed.isInside)
+    }
+  }
 }
 
 extension Scene {

@@ -82,6 +82,12 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver, InputCa
 
   package func sceneDidEmpty(_ scene: Scene) { scene.removePart(self) }
 
+  package func mix(into hash: inout StateHash) {
+    hash.mix(window?.view.entity)
+    hash.mix(nextDeadline)
+    hash.mix(held?.usage)
+  }
+
   /// Hides the overlay, and forgets the held key.
   func hide() {
     held = nil

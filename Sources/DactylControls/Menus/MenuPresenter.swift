@@ -120,6 +120,12 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     scene.removeKeyInterceptor(self)
   }
 
+  func mix(into hash: inout StateHash) {
+    hash.mix(shown)
+    hash.mix(prepared?.owner)
+    hash.mix(mover?.gesture)
+  }
+
   // MARK: Time
 
   var nextDeadline: Timestamp? { shown?.nextChange }

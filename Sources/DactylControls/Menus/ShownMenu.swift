@@ -139,3 +139,20 @@ public final class ShownMenu {
 
 @available(*, unavailable)
 extension ShownMenu: Sendable {}
+
+extension ShownMenu: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(owner)
+    hash.mix(window.view.entity)
+    hash.mix(panels) { hash, panel in
+      hash.mix(panel.frame)
+      hash.mix(panel.highlighted)
+      hash.mix(panel.opened)
+    }
+    hash.mix(current)
+    hash.mix(nextChange)
+    hash.mix(opener?.gesture)
+    hash.mix(opener?.hasMoved)
+    hash.mix(unordered: keys) { hash, key in hash.mix(key) }
+  }
+}

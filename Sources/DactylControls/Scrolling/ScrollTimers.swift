@@ -46,6 +46,13 @@ final class ScrollTimers: TimedPart, AddedPart {
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     waiting.removeAll { $0.scrollView.view.entity == entity }
   }
+
+  func mix(into hash: inout StateHash) {
+    hash.mix(waiting) { hash, timer in
+      hash.mix(timer.scrollView.view.entity)
+      hash.mix(timer.due)
+    }
+  }
 }
 
 extension Scene {

@@ -178,3 +178,19 @@ enum EditKind: String {
   /// Whether successive edits of this kind are joined into one run.
   var joins: Bool { self == .typing || self == .deleting }
 }
+
+extension TextFieldState: StateHashable {
+  func mix(into hash: inout StateHash) {
+    hash.mix(editor.text)
+    hash.mix(editor.anchor)
+    hash.mix(editor.caret)
+    hash.mix(editor.markedRange)
+    hash.mix(isEnabled)
+    hash.mix(isEditing)
+    hash.mix(scroll)
+    hash.mix(nextBlink)
+    hash.mix(isCaretShown)
+    hash.mix(nextMenu)
+    hash.mix(lastActivity)
+  }
+}

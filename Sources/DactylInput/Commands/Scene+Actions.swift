@@ -56,7 +56,7 @@ extension Scene {
     return nil
   }
 
-  func canPerform(_ action: Action, _ entity: Entity, _ sender: Entity) -> Bool {
+  package func canPerform(_ action: Action, _ entity: Entity, _ sender: Entity) -> Bool {
     responders.handler(of: action, entity) != nil
       || responders.responder(of: entity)?.canPerform(action, sender) == true || canPerformUndo(action, entity)
   }

@@ -23,6 +23,11 @@ public struct Decision: Hashable, Sendable {
   public var gesture: GestureID
   /// The recognizer that caused it by winning or holding another; or `.none`.
   public var opponent: GestureID
+  /// The view, window or other responder that caused it where no recognizer did: one that is hit instead, that has the
+  /// input already, that refused or that comes first; or `.none`.
+  public var other: Entity = .none
+  /// The condition that the input does not meet, where the decision is about a measure; nil for others.
+  public var condition: UnmetCondition?
 
   /// The kinds of decisions.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -70,6 +75,9 @@ public struct Decision: Hashable, Sendable {
     /// Input was cancelled: all of it, or that of a window, of a device or of some kinds.
     case cancelInput
 
+    /// An input was found beyond a limit that it may pass. The `condition` has the measure.
+    case measure
+
     // Recognizers.
 
     /// A recognizer was called at its deadline.
@@ -91,6 +99,9 @@ public struct Decision: Hashable, Sendable {
     case moveFocus
     /// The focus stayed: there is no item in that direction, or a delegate refused. Detail: the `FocusHeading`, or 0.
     case refuseFocus
+    /// A heading passed an item that lies in its direction: the `other` is nearer, or in the group, or a trap keeps the
+    /// focus in. Detail: the `FocusHeading`.
+    case passItem
     /// An entity became first responder.
     case becomeFirst
     /// An entity did not become first responder.
@@ -121,12 +132,17 @@ public struct Decision: Hashable, Sendable {
     case enterTarget
     /// A drag left a target.
     case leaveTarget
+    /// A target does not accept a drag, or proposed that nothing is dropped as the finger let go. Detail: the
+    /// `DropOperation`.
+    case refuseTarget
     /// A drag ended with a drop or was cancelled. Detail: the `DropOperation`.
     case drop
 
     // Scroll views.
 
-    /// A key scrolled a scroll view.
+    /// A key or a wheel scrolled a scroll view.
     case scroll
+    /// A touch landed on a view inside content that moves: the `other`, its scroll view, receives it instead.
+    case catchTouch
   }
 }

@@ -4,11 +4,15 @@ public struct DecisionLog {
   private var ring: [Decision] = []
   private var start = 0
   private var capacity = 0
+  /// Receives each decision, whether it is kept here or not; nil for none.
+  package var observer: (any DecisionObserver)?
 
   init() {}
 
   /// Whether decisions are recorded.
   public var isOn: Bool { capacity > 0 }
+  /// Whether decisions are made known at all: kept here, or passed to the observer.
+  var isWatched: Bool { isOn || observer != nil }
 
   /// Starts recording, keeping a number of the latest decisions. All memory is allocated now.
   public mutating func turnOn(capacity: Int = 4096) {
@@ -35,6 +39,7 @@ public struct DecisionLog {
   public var decisions: [Decision] { Array(ring[start...] + ring[..<start]) }
 
   mutating func write(_ decision: Decision) {
+    observer?.didDecide(decision)
     guard isOn else { return }
     if ring.count < capacity {
       ring.append(decision)
@@ -43,4 +48,10 @@ public struct DecisionLog {
       start = (start + 1) % capacity
     }
   }
+}
+
+/// Observes decisions as they are made: the inspector. No code of the game may run, and nothing may change.
+package protocol DecisionObserver: AnyObject {
+  /// An input, or what it does, was decided.
+  func didDecide(_ decision: Decision)
 }

@@ -11,6 +11,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case H2
   /// Where a point is not inside a view, none of its subviews is asked.
   case H4
+  /// A point is inside when it lies in the view's bounds, the left and top edges included, the right and bottom ones
+  /// not.
+  case H5
   /// A view is hit itself when none of its subviews is.
   case H7
   /// A view whose transform has no inverse is not hit.
@@ -115,6 +118,54 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// Disabling a recognizer that has begun cancels it; one that is possible fails.
   case G67
 
+  // What recognizers look for.
+
+  /// One tap of one finger, unless more are asked for.
+  case TAP1
+  /// Each tap has exactly as many fingers as are asked for, which need not land and lift together.
+  case TAP3
+  /// A finger that moves too far makes it fail.
+  case TAP5
+  /// So does one that stays down too long.
+  case TAP6
+  /// And too long a pause between two taps.
+  case TAP7
+  /// And too great a distance between them.
+  case TAP8
+  /// Of a pointer it takes the primary button, unless others are asked for; a long press does so, too, and a pan takes
+  /// any until some are asked for.
+  case TAP9
+  /// Half a second, within 10 points, with one finger and no tap before, unless said otherwise.
+  case LP1
+  /// A finger that moves too far until then makes it fail.
+  case LP3
+  /// A finger that lifts too early makes it fail.
+  case LP6
+  /// Where taps are asked for, they come before the press.
+  case LP7
+  /// A finger too many makes it fail.
+  case LP8
+  /// One finger or more, unless said otherwise.
+  case PAN1
+  /// It begins when the middle of its fingers has come far enough.
+  case PAN2
+  /// Too many fingers before the beginning make it fail; afterwards they are ignored.
+  case PAN10
+  /// A slow one has to go straighter than a fast one.
+  case SW2
+  /// The wrong direction, too slow, or too far aside makes it fail.
+  case SW5
+  /// It starts close to the edge and goes inward; anything else makes it fail.
+  case SE3
+  /// It begins when the distance of two fingers has changed enough, with a scale of 1.
+  case PI1
+  /// One finger never begins it, nor do two that only land.
+  case PI6
+  /// The rotation counts from the start, in radians, clockwise.
+  case RO1
+  /// It begins when two fingers have turned enough, and ends when both have lifted.
+  case RO2
+
   // Delivery.
 
   /// An event goes through the application and then through its window; either may change it or stop it.
@@ -207,6 +258,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C5
   /// A control sends that a finger entered only after it sent that it had left.
   case C6
+  /// A tracked finger is outside only when it is well beyond the bounds, a mouse at once; fingers hit a small control
+  /// in an area grown about its middle to the least hit size, pointers and pencils do not.
+  case C8
   /// The event of a touch's end depends on whether the touch was inside.
   case C9
   /// A cancelled touch ends the tracking with a cancel and no up.
@@ -229,18 +283,43 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case F12
   /// A heading leads to the first that way, in its scroll view before outside; `next`, `previous` by reading order.
   case F15
+  /// Nothing has the focus until something asks; the first step gives it, to the first responder if that can have it,
+  /// and goes no further.
+  case F16
   /// Game code moves the focus where it asks for that.
   case F18
+  /// Directions lead to the others of a group first, and a group remembers its last focused item.
+  case F19
   /// What is presented asks for the focus, also where that is lost, and keeps it.
   case F20
   /// The focus is in the key window.
   case F21
+  /// Who is covered by one view in front of it can't have the focus; what a scroll view clips is not covered by what
+  /// lies beyond its edge.
+  case F22
   /// Select, space and return press the focused control before any responder above it gets them; presses that no
   /// responder handles move the focus.
   case F24
 
   // Scroll views.
 
+  /// A drag begins more than 10 points from the landing, which are lost, and from then on content follows one to one.
+  case V15
+  /// Content that has received a finger loses it to scrolling when it may be cancelled and is asked nothing or
+  /// agrees.
+  case V5
+  /// A control keeps its touches when something around it wants to scroll.
+  case V6
+  /// A finger that lands on what goes by itself stops it.
+  case V8
+  /// Only an axis along which the content is larger than the view scrolls, unless it bounces and always does so.
+  case V9
+  /// At that moment, once, the longer axis of the way decides whether the view scrolls, or leaves the touch to its
+  /// content or to others.
+  case V16
+  /// A step of a wheel moves the innermost scroll view that has room that way, and what goes over its limit is lost;
+  /// in a pager it turns one page, and steps that come while that turns count once.
+  case V22
   /// Page up, page down, home, end and space scroll the nearest scroll view with room when no responder handles them;
   /// arrows one that is first responder itself, or in which no focusable item lies that way.
   case V27
@@ -251,10 +330,18 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// same view as well, the view is lifted beside it, and the drag begins when the finger moves on and takes the menu
   /// away.
   case DD2
+  /// A target is asked once whether it accepts a drag, then notified that it enters, asked for its proposal, and
+  /// notified that it exits or was dropped, and that it has ended.
+  case DD3
   /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
   case DD4
+  /// What lifts is a recognizer: a long press or a pan that competes with all others; beside a menu of the same view
+  /// DD2 says how.
+  case DD6
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
+  /// Which target is entered depends on what it accepts, and not on what it proposes.
+  case DD9
   /// Let go over a target that proposes a copy or a move it is dropped there; anything else cancels the drag, and the
   /// source is notified of the end.
   case DD10

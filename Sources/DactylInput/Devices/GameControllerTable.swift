@@ -124,3 +124,14 @@ final class GameControllerTable {
     for change in changes { listeners.call(change) }
   }
 }
+
+extension GameControllerTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(controllers) { hash, device, controller in
+      hash.mix(device)
+      hash.mix(controller.player)
+    }
+    hash.mix(slots)
+    hash.mix(news.count)
+  }
+}

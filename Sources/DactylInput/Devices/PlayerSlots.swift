@@ -152,3 +152,14 @@ struct PlayerSlots: Sendable {
     return 1
   }
 }
+
+extension PlayerSlots: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(unordered: present) { hash, entry in
+      hash.mix(entry.key)
+      hash.mix(entry.value.assignment.player)
+      hash.mix(entry.value.assignment.isByGame)
+    }
+    hash.mix(gone.count)
+  }
+}

@@ -30,3 +30,12 @@ extension Diagnostic.Kind {
   /// Nothing changes.
   public static let badPlayer = Diagnostic.Kind("badPlayer")
 }
+
+extension PlayerTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(unordered: unsafe drivers) { hash, driver in
+      hash.mix(driver.key)
+      hash.mix(driver.value)
+    }
+  }
+}

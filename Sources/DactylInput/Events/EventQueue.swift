@@ -252,3 +252,17 @@ final class EventBatch {
     hasOther = false
   }
 }
+
+extension EventQueue: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(latest)
+    hash.mix(clock)
+    hash.mix(mirror)
+    hash.mix(jumps) { hash, jump in hash.mix(jump.timestamp) }
+    hash.mix(entries) { hash, entry in
+      hash.mix(entry.timestamp)
+      hash.mix(entry.touch)
+    }
+    hash.mix(others.count)
+  }
+}

@@ -49,3 +49,10 @@ struct KeyText: Hashable, Sendable {
   /// The text, or nil when it is unknown.
   var known: String? { isKnown ? string : nil }
 }
+
+extension KeyText: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(bits: low)
+    hash.mix(bits: high)
+  }
+}

@@ -103,3 +103,14 @@ final class PointerMirror {
     return sample
   }
 }
+
+extension PointerMirror: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    guard isOn else { return hash.mix(false) }
+    hash.mix(pointer)
+    hash.mix(anchor)
+    hash.mix(raw: modifiers)
+    hash.mix(first)
+    hash.mix(second)
+  }
+}

@@ -38,3 +38,7 @@ extension Timestamp {
     return Timestamp(nanoseconds: overflow ? (nanoseconds < 0 ? .min : .max) : sum)
   }
 }
+
+extension SceneClock: StateHashable {
+  package func mix(into hash: inout StateHash) { hash.mix(offset) }
+}

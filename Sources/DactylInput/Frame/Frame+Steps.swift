@@ -12,6 +12,7 @@ extension Scene {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
       return nil
     }
+    recorder?.frameWillRun(at: source, in: self)
     var moment = queue.clock.moment(at: source)
     if frames.last != nil { takeJumpBack(to: source, &moment) }
     frames.isRunning = true
@@ -83,6 +84,8 @@ extension Scene {
     drawing.version = visualVersion
     frames.last = moment
     frames.isRunning = false
+    if unsafe parts.isFollowed { report.hasChanged = showOverlay(report) || report.hasChanged }
+    recorder?.frameDidRun(in: self)
     if life.isToEnd { endIfWanted() }
     return report
   }

@@ -52,7 +52,7 @@ extension Scene {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive
       || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: inputs)
       || hasNewsOfTextInput || hasLayouts || HoverSystem.isStale(in: self)
-      || parts.staged.contains { waiting.contains($0.stage) && $0.needsFrame }
+      || parts.hasNewFollower || parts.staged.contains { waiting.contains($0.stage) && $0.needsFrame }
   }
 
   /// Runs the game's systems of a stage, and measures the time of each.

@@ -202,11 +202,21 @@ enum GestureSystem {
     for attempt in scene.gestures.fingerAttempts[id] { interrupt(attempt, by: rule, in: scene) }
   }
 
+  /// Records that a recognizer enters a state; a failure by itself is by the rule of its condition.
+  private static func record(
+    _ id: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?, in scene: Scene
+  ) {
+    let condition = scene.gestures.takeCondition(of: id).flatMap { state == .failed && rule == .G2 ? $0 : nil }
+    let reason = condition.map { $0.rule == .none ? rule : $0.rule } ?? rule
+    scene.record(
+      .enter, rule: reason, detail: state.rawValue, gesture: id, opponent: opponent ?? .none, condition: condition)
+  }
+
   /// Makes a recognizer enter a state, with the consequences for its touches and actions.
   static func enter(_ id: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?, in scene: Scene) {
     let table = scene.gestures
     guard let index = table.attemptIndex(of: id) else { return }
-    scene.record(.enter, rule: rule, detail: state.rawValue, gesture: id, opponent: opponent ?? .none)
+    if scene.isLogging { record(id, state, by: rule, opponent, in: scene) }
     let before = table.rows[Int(id.index)].state
     table.rows[Int(id.index)].state = state
     var proposals = table.attempts[index].proposals

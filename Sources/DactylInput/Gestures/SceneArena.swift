@@ -32,7 +32,12 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    if scene.parts.gestureGates.contains(where: { !$0.shouldBegin(gesture, in: scene) }) { return .G25 }
+    var refusal: Rule?
+    _ = scene.parts.gestureGates.contains {
+      refusal = $0.refusal(of: gesture, in: scene)
+      return refusal != nil
+    }
+    if let refusal { return refusal }
     return viewRefusal(of: gesture, owned)
   }
 
@@ -72,7 +77,7 @@ struct SceneArena: GestureArenaMembers {
 
   /// Asks the delegates of two recognizers, and their kinds where these declare requirements, whether the first waits
   /// for the second (G33).
-  private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
+  func requires(_ a: GestureID, _ b: GestureID) -> Bool {
     guard a != b, state(of: b) != .failed, table.recognizer(of: a) != table.recognizer(of: b) else { return false }
     let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
     if table.question({ $0.shouldRequireFailure }, of: a)?(waiting, awaited) == true { return true }

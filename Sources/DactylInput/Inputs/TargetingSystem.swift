@@ -46,6 +46,7 @@ package enum TargetingSystem {
     scene.inputs.records[slot].window = hit.window
     var view = hit.view
     scene.parts.touchInterceptors.forEach { view = $0.target(ofTouchHitting: view, in: scene) }
+    if view != hit.view { scene.record(.catchTouch, rule: .V8, touch: record.id, view: hit.view, other: view) }
     scene.inputs.records[slot].target = view
   }
 
@@ -59,15 +60,15 @@ package enum TargetingSystem {
     scene.inputs.records[slot].target = target
   }
 
-  /// Hit-tests a pointer with no button pressed, for input of a kind and without enlarged hit areas. Recorded in the
-  /// decision log, unless it is repeated while the pointer rests.
+  /// Hit-tests a pointer with no button pressed, for input of a kind and, unless asked otherwise, without enlarged hit
+  /// areas. Recorded in the decision log, unless it is repeated while the pointer rests.
   package static func hitTest(
-    _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
+    _ kind: InputKind, at point: Point, exactly isExact: Bool = true, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
     scene.withoutSettling {
       let before = exchange(&scene.inputs.asked, for: (kind, .pointer))
       defer { scene.inputs.asked = before }
-      return query(point, exactly: true, isRecorded: isRecorded, in: scene)
+      return query(point, exactly: isExact, isRecorded: isRecorded, in: scene)
     }
   }
 
@@ -118,8 +119,10 @@ package enum TargetingSystem {
       let answer: UInt32?
       if scene.isLogging && isRecorded {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
-          scene.record(
-            .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
+          // Of a view without subviews only its own bounds are told (H5).
+          let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
+          let rule = isLeaf ? Rule.H5 : verdict.rule
+          scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
         }
         if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
       } else {

@@ -62,3 +62,11 @@ struct KeyedList<Key: Hashable, Value> {
   /// The values in order. Allocates an array.
   var values: [Value] { entries.compactMap { $0?.value } }
 }
+
+extension StateHash {
+  /// Mixes in the values of a list, each with its key, in their order.
+  mutating func mix<Key, Value>(_ list: KeyedList<Key, Value>, _ body: (inout StateHash, Key, Value) -> Void) {
+    mix(list.count)
+    list.forEach { key, value in body(&self, key, value) }
+  }
+}

@@ -85,3 +85,11 @@ package final class Queue<Element> {
     head = 0
   }
 }
+
+extension StateHash {
+  /// Mixes in the values of a queue, the first one first.
+  package mutating func mix<Element>(_ queue: Queue<Element>, _ body: (inout StateHash, Element) -> Void) {
+    mix(queue.count)
+    for index in queue.head..<queue.values.count { if let value = queue.values[index] { body(&self, value) } }
+  }
+}

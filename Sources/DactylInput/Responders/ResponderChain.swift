@@ -1,7 +1,7 @@
 extension Scene {
   /// The entity at which shakes, remote control and key commands start, and presses while nothing is focused: the first
   /// responder, or else the root controller of the key window, or that window (R11, R29).
-  var chainStart: Entity {
+  package var chainStart: Entity {
     let window = keyWindowEntity
     if window != .none, let first = firstResponders.responder(of: window), isAlive(first) { return first }
     return chainStart(in: window)
@@ -23,11 +23,11 @@ extension Scene {
   func isFocused(_ view: Entity) -> Bool { focusSource?.isFocused(view) ?? false }
 
   /// The view that is focused by the player of a device, or nil.
-  func focusedItem(of device: DeviceID) -> Entity? { focusSource?.item(drivenBy: device, in: self) }
+  package func focusedItem(of device: DeviceID) -> Entity? { focusSource?.item(drivenBy: device, in: self) }
 
   /// The responder at which presses of a device start: the item focused by the player of the device, or the start of
   /// the responder chain when nothing is focused (R11, F26). The first responder belongs to the first player.
-  func pressStart(of device: DeviceID) -> Entity {
+  package func pressStart(of device: DeviceID) -> Entity {
     guard let focus = focusSource else { return chainStart }
     if let item = focus.item(drivenBy: device, in: self), isAlive(item) { return item }
     return focus.isFirst(device, players) ? chainStart : chainStart(in: keyWindowEntity)

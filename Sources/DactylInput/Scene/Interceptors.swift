@@ -37,6 +37,16 @@ public protocol GestureGate: AnyObject {
   /// Whether a recognizer that proposes to begin may do so; false makes it fail (G25). Called after the recognizer's
   /// own delegate was asked, and before the views whose touches it would take. The code may change anything.
   func shouldBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool
+  /// The rule by which a recognizer may not begin, for the log of decisions, or nil when it may. Asked instead of
+  /// `shouldBegin(_:in:)`, which the default implementation calls; its rule is G25.
+  func refusal(of gesture: AnyGesture, in scene: Scene) -> Rule?
+}
+
+extension GestureGate {
+  /// G25 when the recognizer may not begin, else nil.
+  public func refusal(of gesture: AnyGesture, in scene: Scene) -> Rule? {
+    shouldBegin(gesture, in: scene) ? nil : .G25
+  }
 }
 
 extension Scene {

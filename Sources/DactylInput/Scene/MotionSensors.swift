@@ -59,3 +59,12 @@ extension Scene {
   /// Whether there are listeners. Read by a platform to switch the sensors on and off.
   package var wantsMotionData: Bool { !motionSensors.listeners.isEmpty }
 }
+
+extension MotionSensors: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(known) { hash, device, data in
+      hash.mix(device)
+      hash.mix(data.timestamp)
+    }
+  }
+}

@@ -57,9 +57,10 @@ package protocol TouchInterceptor: AnyObject {
   func withholdsTouch(_ slot: Int, in scene: Scene) -> Bool
 }
 
-/// The order in which parts are asked for presses that no responder handled, the first one first.
+/// The order in which parts are asked for presses that no responder handled, the first one first. Tools for developers
+/// come last, so that a game may take any key for itself.
 package enum PressTakerRank: Int, Comparable {
-  case drags, scrolling, inputActions, focus
+  case drags, scrolling, inputActions, focus, inspector
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -139,4 +140,15 @@ package protocol SystemRunner: AnyObject {
   /// A fixed step was added, with a rhythm whose number no other has. The number is that of an earlier one that ended,
   /// or the next.
   func fixedStepWasAdded(_ rhythm: Int)
+}
+
+/// Records what comes into a scene from outside, so that the same can come once more (`Scene.recorder`). What the code
+/// of the game sends inside a frame is left out: it sends that again.
+package protocol SceneRecorder: AnyObject {
+  /// An event is about to be queued.
+  func eventWillArrive(_ event: InputEvent, in scene: Scene)
+  /// A frame is about to run, at a moment of the source's clock.
+  func frameWillRun(at moment: Timestamp, in scene: Scene)
+  /// The frame is over.
+  func frameDidRun(in scene: Scene)
 }

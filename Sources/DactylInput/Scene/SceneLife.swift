@@ -9,3 +9,11 @@ final class SceneLife {
   /// The object that runs the scene and can open further windows.
   weak var host: AnyObject?
 }
+
+extension SceneLife: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(exitCode)
+    hash.mix(isToEnd)
+    hash.mix(endsProgram)
+  }
+}

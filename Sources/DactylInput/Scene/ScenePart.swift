@@ -2,7 +2,9 @@
 ///
 /// The scene calls these methods on its `parts` in their order, for events that are rare: none comes in every frame.
 /// Each method does nothing by default. A part holds no reference to its scene, which is passed with each call.
-package protocol ScenePart: AnyObject {
+///
+/// Its state is mixed into the hash of the scene's state (`Scene.stateHash`), as `StateHashable` demands.
+package protocol ScenePart: AnyObject, StateHashable {
   // MARK: Windows and entities
 
   /// A window was hidden. Called after its input was cancelled.

@@ -34,6 +34,26 @@ package final class SceneParts {
   /// The observer of inputs; nil unless one was set.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
+  /// The follower of frames, and whether it changed since the last frame.
+  var frameFollower: (any FrameFollower)? {
+    didSet {
+      hasNewFollower = true
+      unsafe isFollowed = true
+    }
+  }
+  private(set) var hasNewFollower = false
+  /// Whether the follower has to see the end of this frame, or its end has to be shown.
+  // (Unchecked: every frame asks.)
+  @exclusivity(unchecked) private(set) var isFollowed = false
+
+  /// Returns whether the follower has changed since the last call.
+  func takeFollowerChange() -> Bool {
+    unsafe isFollowed = frameFollower != nil
+    return exchange(&hasNewFollower, for: false)
+  }
+
+  /// The recorder of what comes in; nil unless one was set.
+  @exclusivity(unchecked) var recorder: (any SceneRecorder)?
   /// The added parts by their types. With two or three of them, a linear search is the fastest.
   private let known = List<KnownPart>()
   /// The first added part without a stage and its type, which is found without a search.
@@ -156,6 +176,12 @@ extension Scene {
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }
     set { unsafe parts.inputFollower = newValue }
+  }
+
+  /// The recorder of what comes into the scene, or nil.
+  package var recorder: (any SceneRecorder)? {
+    get { unsafe parts.recorder }
+    set { unsafe parts.recorder = newValue }
   }
 
   /// Adds a part, which is called after those that are there.

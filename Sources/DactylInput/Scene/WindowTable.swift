@@ -73,3 +73,11 @@ struct EventFilters {
     return old
   }
 }
+
+extension WindowTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(order)
+    for window in order { hash.mix(level(of: window)) }
+    hash.mix(filters.isAny)
+  }
+}

@@ -70,3 +70,13 @@ struct PathSamples {
     count = 0
   }
 }
+
+extension PathSamples: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(count)
+    for back in 0..<count {
+      hash.mix(self[back].time)
+      hash.mix(self[back].location)
+    }
+  }
+}

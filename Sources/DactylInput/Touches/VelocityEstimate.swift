@@ -110,3 +110,9 @@ public struct VelocityEstimate {
     storage = Storage(path)
   }
 }
+
+extension VelocityEstimate: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    if let storage { hash.mix(unsafe storage.path) } else { hash.mix(0) }
+  }
+}

@@ -1,5 +1,4 @@
 import Dactyl
-import Foundation
 
 /// The implementation of `dactyl explain`, apart from the printing.
 package struct ExplainCommand {
@@ -52,14 +51,16 @@ package struct ExplainCommand {
   }
 
   private func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = try? Files.bytes(of: path) else {
       throw ScenarioError(file: path, path: "", problem: "a file that can be read wanted, none found")
     }
-    return [UInt8](data)
+    return bytes
   }
 
   private func write(_ text: String, to path: String) throws(ScenarioError) {
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+    do {
+      try Files.write(Array(text.utf8), to: path)
+    } catch {
       throw ScenarioError(file: path, path: "", problem: "a file that can be written wanted, none found")
     }
   }

@@ -18,6 +18,7 @@ extension Explanation {
       ("by", obstacle.opponent.map { .string($0) } ?? .null),
       ("at", .number(Double(obstacle.time.nanoseconds) / 1e6)), ("change", .list(change.map { JSONItem($0.json) })),
     ]
+    if let condition = obstacle.condition { members.append(("condition", condition.json)) }
     if let next = then.first { members.append(("then", next.json(of: question))) }
     members.append(("text", .string(text(of: question))))
     return .object(members.map { JSONMember(key: $0.0, value: $0.1) })
@@ -59,6 +60,24 @@ extension Obstacle {
     case .waitsFor: "\(subject) waits for \(name)"
     case .requirementCycle: "\(subject) and \(name) wait for each other"
     case .lostTo: "\(name) was recognized first, and excludes \(subject)"
+    case .finished: "\(name) is done until all fingers have lifted"
+    case .failedOwnCondition: condition?.sentence(of: subject) ?? "\(subject) looks for other input"
+    case .notInChain: "the way up starts at \(opponent ?? "the window"), and does not pass \(subject)"
+    case .notKeyWindow: "\(opponent ?? "no window") is the key window"
+    case .cannotBecomeFirstResponder: "\(subject) cannot become first responder"
+    case .willNotResign: "\(name) does not resign first responder"
+    case .caughtScrolling: "the finger stopped the content of \(name), which moved, and belongs to that alone"
+    case .noRoom: "\(subject) has nothing to scroll that way, or is at its limit"
+    case .contentKeepsTouch: "\(name) in it has the touch and keeps it"
+    case .notAccepted: "\(subject) does not accept what is dragged"
+    case .proposalForbids: "\(name) proposes that nothing is dropped there"
+    case .notFocusable: "\(subject) is a plain view, or says that it can't have the focus"
+    case .noFocusYet: "nothing had the focus, and the first step gives it without moving on"
+    case .nothingThatWay: "\(subject) does not lie that way from the focused item"
+    case .nearerItem: "\(name) comes before \(subject)"
+    case .groupFirst: "\(name) is in the group of the focused item, and \(subject) is not"
+    case .trapped: "\(name) keeps the focus in"
+    case .keyMismatch: "the key or its modifiers are not those of the command"
     }
   }
 }
@@ -104,5 +123,46 @@ extension ScenarioEdit {
     case .insertStep(let step): .object([JSONMember(key: "insert_step", value: step)])
     case .front(let id): .object([JSONMember(key: "front", value: .string(id))])
     }
+  }
+}
+
+extension UnmetCondition {
+  /// The condition in words.
+  func sentence(of subject: String) -> String {
+    switch quantity {
+    case .direction: return "\(subject) was moved in another direction"
+    case .buttons: return "a pointer held other buttons than \(subject) looks for"
+    default: break
+    }
+    let numbers = "\(Self.text(measured)) of \(Self.text(limit))"
+    let name: String =
+      switch quantity {
+      case .movement: "points of movement"
+      case .duration: "ms down"
+      case .interval: "ms between taps"
+      case .apart: "points between taps"
+      case .fingers: "fingers"
+      case .taps: "taps"
+      case .distance: "points of change of distance"
+      case .angle: "radians"
+      case .edge: "points from the edge"
+      case .outside: "points beyond the bounds"
+      case .direction, .buttons: ""
+      }
+    return "\(subject) failed by itself: \(numbers) \(name)"
+  }
+
+  private static func text(_ value: Float) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+  }
+
+  /// The condition as JSON.
+  fileprivate var json: JSONValue {
+    var members = [JSONMember(key: "what", value: .string("\(quantity)"))]
+    if quantity != .direction && quantity != .buttons {
+      members.append(JSONMember(key: "measured", value: .number(Double(measured))))
+      members.append(JSONMember(key: "limit", value: .number(Double(limit))))
+    }
+    return .object(members)
   }
 }

@@ -116,53 +116,13 @@ struct LandingWalk {
 
   // MARK: Changes
 
-  private func target(of view: View) -> ScenarioTarget { .object(stage.id(of: view)) }
-
-  /// Changes that set a property of a view: in the last step of the game that set it, or by leaving that step out; else
-  /// where the view is declared.
+  private var edits: ViewChanges { ViewChanges(stage: stage, document: document, step: step) }
+  private func target(of view: View) -> ScenarioTarget { edits.target(of: view) }
   private func changes(of view: View, _ key: String, to value: JSONValue?) -> [[ScenarioEdit]] {
-    let id = stage.id(of: view)
-    guard id != "none" else { return [] }
-    let declared: [[ScenarioEdit]] = [[.set(.object(id), [key], value)]]
-    guard let last = document.lastStep(before: step, setting: key, of: id) else { return declared }
-    return [[.removeStep(last)]] + (value == nil ? [] : [[.set(.step(last), [key], value)]]) + declared
+    edits.changes(of: view, key, to: value)
   }
-
-  /// Changes that let touches through a view in front of another one, or bring the other to the front.
   private func uncover(_ hit: View, _ cover: View, below: View) -> [[ScenarioEdit]] {
-    var cures: [[ScenarioEdit]] = [[.set(target(of: hit), ["passes_through"], .bool(true))]]
-    if hit != cover { cures.append([.set(target(of: cover), ["passes_through"], .bool(true))]) }
-    cures += stepsAbout([cover, below]).map { [.removeStep($0)] }
-    cures.append([.front(stage.id(of: below))])
-    return cures
+    edits.uncover(hit, cover, below: below)
   }
-
-  /// The steps of the game before the landing that move, remove or change one of some views, the last first.
-  private func stepsAbout(_ views: [View]) -> [Int] {
-    document.steps(before: step, about: Set(views.map { stage.id(of: $0) })).reversed()
-  }
-}
-
-extension JSONValue {
-  static func numbers(_ numbers: [Float]) -> JSONValue { .list(numbers.map { JSONItem(.number(Double($0))) }) }
-}
-
-extension ScenarioDocument {
-  /// The last step before another one that sets a key of an object, by its index in the file without edits.
-  fileprivate func lastStep(before end: Int, setting key: String, of id: String) -> Int? {
-    steps.prefix(end).lastIndex { $0["set"] == .string(id) && $0[key] != nil }.flatMap { origins[$0] }
-  }
-
-  /// The steps with a key, by their indices in the file without edits.
-  func steps(with key: String) -> [Int] { steps.indices.filter { steps[$0][key] != nil }.compactMap { origins[$0] } }
-
-  /// The steps before another one that set, move or remove one of some objects, by their indices in the file without
-  /// edits.
-  fileprivate func steps(before end: Int, about ids: Set<String>) -> [Int] {
-    steps.prefix(end).enumerated().filter { _, step in
-      ["set", "move", "remove"].contains { key in
-        if case .string(let id)? = step[key] { ids.contains(id) } else { false }
-      }
-    }.compactMap { origins[$0.offset] }
-  }
+  private func stepsAbout(_ views: [View]) -> [Int] { edits.stepsAbout(views) }
 }

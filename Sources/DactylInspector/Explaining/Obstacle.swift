@@ -12,6 +12,8 @@ struct Obstacle: Hashable {
   var time: Timestamp
   /// The changes to try, the best first.
   var cures: [[ScenarioEdit]]
+  /// The condition that was not met, of the cause that has one.
+  var condition: UnmetCondition?
 }
 
 extension Obstacle {
@@ -26,9 +28,17 @@ extension ScenarioStage {
   /// The id of a recognizer, or nil.
   func name(of gesture: GestureID) -> String? { gestures.first { $0.value.id == gesture }?.key }
 
+  /// The id of the drag source that a recognizer lifts, or nil.
+  func source(lifting gesture: GestureID) -> String? {
+    guard gesture != .none, name(of: gesture) == nil, let view = scene.gesture(gesture)?.view else { return nil }
+    return views.first { $0.value == view }?.key
+  }
+
   /// The id of the view or controller with an entity, or nil.
   func name(of entity: Entity) -> String? {
-    views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
+    if entity == scene.application { return "app" }
+    if entity == scene.delegate, entity != .none { return "delegate" }
+    return views.first { $0.value.entity == entity }?.key ?? controllers.first { $0.value.entity == entity }?.key
   }
 }
 
@@ -88,4 +98,40 @@ enum ExplainedCause: String, Hashable {
   case requirementCycle = "requirement-cycle"
   /// Another recognizer was first, and excludes it.
   case lostTo = "lost-to"
+  /// The recognizer is done until all is reset.
+  case finished
+  /// The input is not what the recognizer or control looks for.
+  case failedOwnCondition = "failed-own-condition"
+  /// The way up does not pass the subject.
+  case notInChain = "not-in-chain"
+  /// Keys go to another window.
+  case notKeyWindow = "not-key-window"
+  /// The responder says that it cannot become first responder.
+  case cannotBecomeFirstResponder = "cannot-become-first-responder"
+  /// The present first responder stays.
+  case willNotResign = "will-not-resign"
+  /// The key or its modifiers are not the command's.
+  case keyMismatch = "key-mismatch"
+  /// The finger stopped content that moved.
+  case caughtScrolling = "caught-scrolling"
+  /// There is nothing to scroll that way, or the content is at its limit.
+  case noRoom = "no-room"
+  /// A view in the content has the touch and keeps it.
+  case contentKeepsTouch = "content-keeps-touch"
+  /// The target does not accept the payload.
+  case notAccepted = "not-accepted"
+  /// The target that was entered proposes that nothing is dropped.
+  case proposalForbids = "proposal-forbids"
+  /// A plain view, or one that says that it can't have the focus.
+  case notFocusable = "not-focusable"
+  /// Nothing had the focus: the first heading gives it and moves no further.
+  case noFocusYet = "no-focus-yet"
+  /// The item does not lie in the direction of the heading.
+  case nothingThatWay = "nothing-that-way"
+  /// Another candidate wins.
+  case nearerItem = "nearer-item"
+  /// The group of the focused item has a candidate.
+  case groupFirst = "group-first"
+  /// A trap keeps the focus in.
+  case trapped
 }

@@ -15,8 +15,6 @@ struct Explanation: Hashable {
 struct ScenarioExplainer {
   /// The most obstacles one behind another that are looked for.
   private static let deepest = 3
-  /// The most decisions of a play that are kept.
-  private static let mostDecisions = 1 << 16
 
   let document: ScenarioDocument
 
@@ -50,40 +48,17 @@ struct ScenarioExplainer {
     return nil
   }
 
-  /// The first obstacle in a file, of the kinds that are known: those of the walk of hit-testing, and verdicts about
-  /// touches and recognizers.
+  /// The first obstacle in a file: it is played up to the time of the missing entry with its decisions recorded.
   private func obstacle(
     _ question: ScenarioQuestion, in document: ScenarioDocument
   ) throws(ScenarioError) -> Obstacle? {
-    let file = try document.scenario()
-    let stage = ScenarioStage(file)
-    guard let subject = stage.view(of: question.subject) else { return nil }
-    stage.scene.decisions.turnOn(capacity: Self.mostDecisions)
-    let watch = LandingWatch(stage, document, file.steps, question, subject)
-    ScenarioPlayer(stage).play(file.steps, until: file.until, before: watch.stepWillBegin)
-    if let obstacle = watch.obstacle { return obstacle }
-    if case .recognizer(let id) = question.subject {
-      return RecognizerVerdicts(stage: stage, document: document, id: id)
-        .obstacle(until: question.missing.times.upperBound)
-    }
-    return watch.landing.flatMap {
-      TouchVerdicts(stage: stage, document: document, subject: subject, missing: question.missing).obstacle(after: $0)
-    }
+    let play = ExplainedPlay(question, document, try document.scenario())
+    play.run()
+    return play.obstacle
   }
 }
 
 extension Obstacle {
   /// Whether it is another one than the obstacle that a change was to remove.
   fileprivate func isBehind(_ other: Obstacle) -> Bool { (cause, opponent) != (other.cause, other.opponent) }
-}
-
-extension ScenarioStage {
-  /// The view that touches have to hit for what a question is about; nil where none has to.
-  fileprivate func view(of subject: ScenarioQuestion.Subject) -> View? {
-    switch subject {
-    case .touch(_, let id), .view(let id), .scroll(let id): views[id] ?? controllers[id]?.view
-    case .recognizer(let id): gestures[id]?.view
-    case .key, .command, .action, .drop, .focus: nil
-    }
-  }
 }

@@ -4,7 +4,7 @@ import Dactyl
 struct ScenarioDocument: Hashable {
   /// The file's name, for errors.
   let file: String
-  private var root: JSONValue
+  private(set) var root: JSONValue
   /// For each step its index in the file without edits; nil for one that was inserted.
   private(set) var origins: [Int?] = []
 
@@ -26,8 +26,13 @@ struct ScenarioDocument: Hashable {
   /// The steps.
   var steps: [JSONValue] { root["steps"]?.items ?? [] }
 
+  /// The ids of the objects of a list: windows, controllers, views or recognizers.
+  func ids(in list: String) -> [String] {
+    (root[list]?.items ?? []).compactMap { if case .string(let id)? = $0["id"] { id } else { nil } }
+  }
+
   /// The lists of objects with ids.
-  private static let lists = ["windows", "controllers", "views", "recognizers"]
+  static let lists = ["windows", "controllers", "views", "recognizers"]
 
   /// Returns the file with edits made, all at once: indices of steps are those of this file.
   ///
@@ -58,7 +63,7 @@ struct ScenarioDocument: Hashable {
     guard !removed.isEmpty || !added.isEmpty else { return }
     var left = zip(steps, origins).enumerated().filter { !removed.contains($0.offset) }.map(\.element)
     for step in added {
-      left.insert((step, nil), at: left.firstIndex { $0.0.time > step.time } ?? left.count)
+      left.insert((step, nil), at: left.firstIndex { $0.0.milliseconds > step.milliseconds } ?? left.count)
     }
     origins = left.map(\.1)
     root.set(.list(left.map { JSONItem($0.0) }), at: ["steps"])
@@ -186,7 +191,4 @@ extension JSONValue {
     others.insert(contentsOf: subtree, at: max(last + 1, min(index, others.count)))
     self = .list(others.map { JSONItem($0) })
   }
-
-  /// The time of a step, in milliseconds.
-  fileprivate var time: Double { if case .number(let time)? = self["at"] { time } else { 0 } }
 }

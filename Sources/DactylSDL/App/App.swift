@@ -34,10 +34,18 @@ extension App {
   public static var options: AppOptions { AppOptions(title: String(describing: Self.self)) }
 
   /// Runs the app and exits the program.
+  ///
+  /// Of the command line it reads the options about recordings, and leaves all others to the app:
+  ///
+  ///     --record FILE   records the run
+  ///     --replay FILE   plays a recording, with --verify, --speed X, --from T, --until T or --headless
   public static func main() {
     do {
       let code = try runToEnd()
       exit(code)
+    } catch let fault as LaunchArguments.Fault {
+      StandardStream.error.write("\(options.title): \(fault)")
+      exit(64)
     } catch {
       StandardStream.error.write("\(options.title): \(error)")
       exit(1)
@@ -45,9 +53,24 @@ extension App {
   }
   /// Everything that was opened is closed when this returns; `exit` would leave it open.
   private static func runToEnd() throws -> Int32 {
-    let app = Self()
-    let stage = try AppRunner(options: options).makeStage()
-    try app.launch(stage.scene)
-    return try stage.run()
+    let arguments = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+    var runner = AppRunner(options: options, isHeadless: arguments.isHeadless)
+    runner.recordingPath = arguments.record
+    runner.replay = arguments.replay
+    let launcher = AppLauncher<Self>()
+    return try withExtendedLifetime(launcher) { try runner.run(launch: launcher.launch) }
+  }
+}
+
+/// Makes the app of a program and launches it, which happens more than once where a recording is played again and
+/// again. Each app lives as long as the program.
+@MainActor private final class AppLauncher<Program: App> {
+  private var apps = [Program()]
+  private var launches = 0
+
+  func launch(_ scene: Scene) throws {
+    launches += 1
+    if launches > apps.count { apps.append(Program()) }
+    try apps[launches - 1].launch(scene)
   }
 }

@@ -13,6 +13,7 @@
   private let signals: QuitSignals
   private let pump: EventPump
   private var stages: [WindowStage] = []
+  private let recorder: ProgramRecorder?
   private let clipboard = SystemClipboard()
   private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors
@@ -32,6 +33,7 @@
     scene = first.scene
     cursors = SystemCursors(video: first.window.video)
     pacer = FramePacer(first.window)
+    recorder = try ProgramRecorder.make(runner.options, to: runner.recordingPath, isHeadless: false)
     signals.start(withSDL: true)
     take(in: first)
   }
@@ -41,6 +43,7 @@
   /// However it ends, everything under way has been cancelled by then.
   func run() throws(PlatformError) -> Int32 {
     DisplayConnection.endProgram = { [unowned self] error in end(error) }
+    recorder?.launchDidEnd()
     defer {
       closeAll()
       DisplayConnection.endProgram = nil
@@ -60,6 +63,7 @@
       for stage in running { stage.runFrame(at: now) }
       if try !draw(running) { pacer.framePresentedNothing() }
       SystemCall.general.make { showRequests() }
+      recorder?.frameDidEnd()
       frameCount += 1
       if let code = closeEnded() { return code }
       if let frames = runner.frames, frameCount >= frames { return 0 }
@@ -97,7 +101,10 @@
   }
 
   /// Closes every window, including those that are opened meanwhile.
-  private func closeAll() { while let stage = stages.first { close(stage) } }
+  private func closeAll() {
+    recorder?.end()
+    while let stage = stages.first { close(stage) }
+  }
 
   // MARK: Windows
 
@@ -118,6 +125,7 @@
     stage.scene.keyboardPlatform = keyboard
     stage.scene.controllerPlatform = pump.hardware
     stage.scene.host = self
+    recorder?.record(stage.scene, in: stage.window.viewport)
     stages.append(stage)
   }
 

@@ -18,6 +18,12 @@
   /// The PNG files to save, by the number of the frame that they show; the first frame is 1.
   public var pictures: [Int: String]
 
+  /// The file to record the run to, from its launch on; nil for none. A recording holds everything that is typed.
+  public var recordingPath: String?
+  /// The recording that is played in place of the input of devices; nil for none. The closure that fills the scene has
+  /// to be the one that filled it when the recording was made.
+  public var replay: ReplayOptions?
+
   /// Makes a runner.
   public init(
     options: AppOptions = AppOptions(), frames: Int? = nil, isHeadless: Bool = false, events: [InputEvent] = [],
@@ -35,11 +41,12 @@
   /// Everything that is under way at the end is cancelled first: every began has been followed by its end when this
   /// returns or throws.
   ///
-  /// Throws the closure's error, or a `PlatformError` when there is no display, no renderer, or a picture cannot be
-  /// saved; and when the display is lost, after the scenes have received a last `WindowEvent.quitRequested`. If the
-  /// connection to an X server breaks while a picture is presented, the program cannot continue: it prints that and
-  /// exits with 1 instead.
+  /// Throws the closure's error, a `RecordingError` when the recording to play cannot be read, or a `PlatformError`
+  /// when there is no display, no renderer, or a picture cannot be saved; and when the display is lost, after the
+  /// scenes have received a last `WindowEvent.quitRequested`. If the connection to an X server breaks while a picture
+  /// is presented, the program cannot continue: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
+    if let replay { return try ReplayRun(self, replay).run(launch: launch) }
     let stage = try makeStage()
     try launch(stage.scene)
     return try stage.run()

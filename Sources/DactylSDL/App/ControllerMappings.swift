@@ -1,4 +1,5 @@
 import CSDL2
+import DactylInspector
 
 /// Mappings of the buttons, sticks and triggers of controllers, read from a file in the format of the community's
 /// `gamecontrollerdb.txt`, with a line for each controller.

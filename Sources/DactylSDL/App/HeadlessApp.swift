@@ -1,3 +1,5 @@
+import DactylInspector
+
 /// A scene that runs and is drawn without a display, frame by frame, as a test or a tool requests.
 ///
 /// The caller advances the time: the same events give the same pictures, at any speed.
@@ -66,8 +68,7 @@
     let running = windows
     let report = runOwnFrame()
     for window in running { window.runFrame(until: now) }
-    for window in running where window.scene.exitCode != nil { discardWindow(of: window.scene) }
-    if scene.exitCode != nil, !windows.isEmpty, scene.host != nil { scene.end() }
+    closeEnded(running)
     return report
   }
 
@@ -98,7 +99,45 @@
   /// The exit code of a window that has ended the program and is closed.
   private var ended: Int32?
 
+  // MARK: Recordings
+
+  /// The recorder of the scenes, and the player that plays them; nil for none.
+  private var recorder: ProgramRecorder?
+  private var player: RecordingPlayer?
+  /// The scene whose frame was played last.
+  private var playedScene = 0
+
+  /// Records the scene, before its launch, and the windows that it opens.
+  package func connect(_ recorder: ProgramRecorder?) {
+    self.recorder = recorder
+    recorder?.record(scene, in: viewport)
+  }
+
+  /// Connects the scene, before its launch, with the first one of a recording, and the windows that it opens with
+  /// those after it.
+  package func connect(_ player: RecordingPlayer) {
+    self.player = player
+    player.connect(scene)
+  }
+
+  /// Plays the next frame of the connected recording, up to a moment. Returns whether there was one.
+  package func playFrame(of player: RecordingPlayer, until limit: Timestamp? = nil) -> Bool {
+    guard let next = player.nextFrame else { return false }
+    // A new round: all windows have run their frames.
+    if next.scene <= playedScene { closeEnded(windows) }
+    playedScene = next.scene
+    guard player.playFrame(until: limit) else { return false }
+    now = next.moment
+    frameCount += 1
+    return true
+  }
+
   // MARK: Windows
+
+  private func closeEnded(_ running: [HeadlessApp]) {
+    for window in running where window.scene.exitCode != nil { discardWindow(of: window.scene) }
+    if scene.exitCode != nil, !windows.isEmpty, scene.host != nil { scene.end() }
+  }
 
   func openWindow(_ options: AppOptions) throws(PlatformError) -> Scene {
     // A window that is opened by another one belongs to the first app, like all others.
@@ -108,6 +147,8 @@
     window.now = now
     window.scene.clipboard = scene.clipboard
     windows.append(window)
+    recorder?.record(window.scene, in: window.viewport)
+    player?.connect(window.scene)
     return window.scene
   }
 
@@ -127,7 +168,7 @@
   }
 
   /// Draws the result of the last frame.
-  public func picture() throws(PlatformError) -> Picture { try picture(of: scene.drawList) }
+  public func picture() throws(PlatformError) -> Picture { try picture(of: scene.shownDrawList) }
 
   func picture(of list: DrawList) throws(PlatformError) -> Picture {
     renderer.draw(list, background: scene.background, through: viewport)

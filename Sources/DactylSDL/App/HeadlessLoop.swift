@@ -3,6 +3,7 @@
   private let runner: AppRunner
   private let signals = QuitSignals()
   private let app: HeadlessApp
+  private let recorder: ProgramRecorder?
   private var rest: ArraySlice<InputEvent>
   private static let interval = 1.0 / 60
 
@@ -11,12 +12,18 @@
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
     app = try HeadlessApp(options: runner.options)
+    recorder = try ProgramRecorder.make(runner.options, to: runner.recordingPath, isHeadless: true)
+    app.connect(recorder)
     rest = runner.events.sorted { $0.timestamp < $1.timestamp }[...]
     signals.start(withSDL: false)
   }
 
   func run() throws(PlatformError) -> Int32 {
-    defer { app.end() }
+    recorder?.launchDidEnd()
+    defer {
+      recorder?.end()
+      app.end()
+    }
     while !isDone {
       let next = app.now + Self.interval
       let due = rest.prefix { $0.timestamp <= next }
@@ -27,6 +34,7 @@
         app.runFrame(events, after: Self.interval)
       }
       if let path = runner.pictures[app.frameCount] { try app.picture().write(to: path) }
+      recorder?.frameDidEnd()
       signals.endRound()
     }
     return app.quitCode ?? scene.exitCode ?? 0

@@ -3,6 +3,7 @@ extension Scene {
   func prepare(options: AppOptions, store: TextureStore) {
     assets = store
     if let background = options.background { self.background = background }
+    hasInspectorKeys = options.hasInspectorKeys
     clock = { SDLClock.nanoseconds }
     diagnosticOutput = { StandardStream.error.write("dactyl: \($0)") }
   }

@@ -23,10 +23,13 @@
     scene.textInputPlatform = textInput
   }
 
-  /// Sends the pending events of the window to the scene and runs a frame.
-  func runFrame(at now: Timestamp) {
-    for event in input.events { scene.send(event) }
-    noteDensity()
+  /// Sends the pending events of the window to the scene and runs a frame; with false it leaves out what the window and
+  /// the display report.
+  func runFrame(at now: Timestamp, takesInput: Bool = true) {
+    if takesInput {
+      for event in input.events { scene.send(event) }
+      noteDensity()
+    }
     if input.lostTextures { renderer.forgetTextures() }
     let isDamaged = input.isDamaged
     input.clear()
@@ -49,7 +52,7 @@
     drawnViewport = window.viewport
     try SystemCall.drawing.make { () throws(PlatformError) in
       renderer.drawNext(
-        scene.drawList, background: scene.background, through: window.viewport, isAll: path != nil || isLost)
+        scene.shownDrawList, background: scene.background, through: window.viewport, isAll: path != nil || isLost)
       if let path { try renderer.picture().write(to: path) }
       renderer.present()
     }

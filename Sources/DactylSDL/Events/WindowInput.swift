@@ -104,6 +104,9 @@ import CSDL2
   /// Cancels the mouse's touch when its buttons turn out to be up.
   func reconcileMouse(pressed: ButtonMask) { translator.reconcileMouse(pressed: pressed, into: &events) }
 
+  /// Drops the events, but not what they say about the contents of the window.
+  func discardEvents() { events.removeAll(keepingCapacity: true) }
+
   /// Clears the input. Called by the frame that handles it.
   func clear() {
     events.removeAll(keepingCapacity: true)

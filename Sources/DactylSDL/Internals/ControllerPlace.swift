@@ -1,3 +1,5 @@
+import DactylInspector
+
 /// The port that a controller is plugged into, and its serial number.
 ///
 /// SDL reports the file of the device, which Linux numbers again at each connection, and not the port. The kernel

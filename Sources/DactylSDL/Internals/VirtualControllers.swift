@@ -1,4 +1,5 @@
 import CSDL2
+import DactylInspector
 
 #if canImport(Glibc)
   import Glibc

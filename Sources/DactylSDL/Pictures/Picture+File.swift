@@ -1,3 +1,5 @@
+import DactylInspector
+
 extension Picture {
   /// Writes the picture as a PNG file, replacing an existing one.
   public func write(to path: String) throws(PlatformError) {

@@ -1,4 +1,5 @@
 import CSDL2
+import DactylInspector
 
 /// Finds the files of pictures and fonts: first in the folders of the app, then in the usual folders of an app's files.
 struct AssetFinder {

@@ -28,6 +28,28 @@ public struct AppOptions: Sendable {
   /// The settings of shakes of the device or a controller; nil leaves their accelerometers off, which saves a
   /// controller's battery. Those of the first window apply to the whole program.
   public var shakes: ShakeSettings? = ShakeSettings()
+  /// Whether F3 shows the inspector and F4 the device monitor, where the game does not handle the key
+  /// (`Scene.hasInspectorKeys`). True by default; a game that is shipped sets it to false.
+  public var hasInspectorKeys = true
+
+  /// Whether the program keeps a recording of itself from its launch on, which the key F9 saves unless the game takes
+  /// the key: a file beside it from which everything happens once more, for a report of a fault. True in debug builds.
+  ///
+  /// A recording holds everything that was typed, passwords too, what was on the clipboard when the game looked, and
+  /// the names of dropped files. It stays in memory until it is saved, in 16 MB at most, which is hours of play; what
+  /// comes after that is left out, and the file says so.
+  ///
+  /// The last thirty seconds are marked in the file (`ReplayOptions.from`), but not cut out: the closures of a game are
+  /// made by its launch and nothing else, so that a replay has to begin there. It plays what comes before as fast as it
+  /// goes. It costs some nanoseconds for an event, and once a second a hash of the state of the scene.
+  public var keepsRecording = Self.isDebugBuild
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
 
   /// Makes options, with defaults for those that are left out.
   public init(

@@ -8,7 +8,7 @@ enum UIViewMove {
 
 /// The engine's responder that delivers events to an object of this module.
 struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
-  KeyCommandResponder, FirstResponding, ViewResponder, ViewControllerBehavior
+  KeyCommandResponder, FirstResponding, ViewResponder, ViewControllerBehavior, RelayResponder
 {
   private weak var object: UIResponder?
 

@@ -63,6 +63,8 @@ import Testing
     let label = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     label[Label.self] = Label("label")
     let far = stage.view("far", Rect(200, 200, 10, 10))
+    let beyond = stage.view("beyond", Rect(200, 200, 10, 10))
+    stage.view("inner", Rect(0, 0, 10, 10), in: beyond)
     let singular = stage.card("singular")
     singular.transform = .scale(0)
     stage.scene.decisions.turnOn()
@@ -76,7 +78,8 @@ import Testing
     }
     #expect(verdict(hidden) == ["hidden H1"])
     #expect(verdict(faint) == ["faint H2"])
-    #expect(verdict(far) == ["outside H4"])
+    #expect(verdict(far) == ["outside H5"])
+    #expect(verdict(beyond) == ["outside H4"])
     #expect(verdict(singular) == ["singular H9"])
     #expect(verdict(through).last == "passedThrough H11")
     #expect(verdict(label).last == "withoutListeners H14")

@@ -11,7 +11,12 @@ import Testing
     let stage = Stage(expecting: play.complaints)
     stage.scene.decisions.turnOn(capacity: 100_000)
     play.run(stage)
-    let recorded = Set(stage.scene.decisions.decisions.map(\.rule))
+    var recorded = Set(stage.scene.decisions.decisions.map(\.rule))
+    // What recognizers lack while they are possible is asked, and not recorded.
+    for index in stage.scene.gestures.attempts.order {
+      let gesture = stage.scene.gesture(stage.scene.gestures.attempts[index].gesture)
+      if let condition = gesture?.unmetCondition { recorded.insert(condition.rule) }
+    }
     for rule in play.rules { #expect(recorded.contains(rule), "\(rule.id)") }
   }
 
@@ -39,7 +44,7 @@ struct RulePlay: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules.map(\.id).joined(separator: " ") }
 
-  static let all = touches + gestures + keys + controls
+  static let all = touches + gestures + conditions + keys + controls + scrolling
 }
 
 extension Stage {

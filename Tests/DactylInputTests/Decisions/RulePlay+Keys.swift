@@ -25,6 +25,19 @@ extension RulePlay {
       right.view.setFocusDelegate(delegate)
       stage.scene.moveFocus(.left)
     },
+    RulePlay(.F16, .F22) { stage in
+      stage.item(Rect(0, 0, 50, 50))
+      stage.item(Rect(100, 0, 50, 50))
+      stage.view("cover", Rect(90, 0, 80, 80))
+      stage.scene.moveFocus(.right)
+      stage.scene.moveFocus(.right)
+    },
+    RulePlay(.F19) { stage in
+      let items = [0, 100, 200].map { stage.item(Rect($0, 0, 50, 50)) }
+      for item in [items[0], items[2]] { item.view.focusGroupIdentifier = "tools" }
+      stage.scene.requestFocus(at: items[0].view.entity)
+      stage.scene.moveFocus(.right)
+    },
     RulePlay(.F12, .F24) { stage in
       let control = stage.item(Rect(0, 0, 50, 50))
       stage.scene.requestFocus(at: control.view.entity)
@@ -102,7 +115,7 @@ extension RulePlay {
     RulePlay(.R32) { stage in stage.scene.send(.text("lost")) },
   ]
 
-  /// Controls, and the movement of focus.
+  /// Controls.
   static let controls: [RulePlay] = [
     RulePlay(.C2, .C3, .C9, .C15) { stage in
       stage.control().addAction { _ in }
@@ -130,11 +143,6 @@ extension RulePlay {
     RulePlay(.C13) { stage in
       stage.control().isEnabled = false
       stage.touch()
-    },
-    RulePlay(.V27) { stage in
-      let list = stage.scene.addView(frame: Rect(0, 0, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 500))
-      stage.witness("row", in: list.view).becomeFirstResponder()
-      stage.key(.pageDown)
     },
   ]
 }

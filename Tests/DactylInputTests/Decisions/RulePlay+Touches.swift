@@ -15,6 +15,10 @@ extension RulePlay {
     },
     RulePlay(.H4, .H7, .T7, .T19, .D8) { stage in
       stage.card()
+      stage.view("inner", Rect(0, 0, 10, 10), in: stage.view("far", Rect(200, 200, 10, 10)))
+      stage.touch()
+    },
+    RulePlay(.H5) { stage in
       stage.view("far", Rect(200, 200, 10, 10))
       stage.touch()
     },
@@ -115,6 +119,17 @@ extension RulePlay {
       stage.view("box", Rect(200, 0, 100, 100)).onDrop(of: String.self) { _ in }
       stage.one.drag(from: Point(10, 10), to: Point(250, 50))
       stage.one.move(to: Point(350, 350))
+      stage.one.lift()
+    },
+    RulePlay(.DD3) { stage in
+      stage.card().makeDraggable("letter", lift: .touchDown)
+      stage.view("box", Rect(200, 0, 100, 100)).onDrop(of: Int.self) { _ in }
+      stage.one.drag(from: Point(10, 10), to: Point(250, 50))
+    },
+    RulePlay(.DD9) { stage in
+      stage.card().makeDraggable("letter", lift: .touchDown)
+      stage.view("box", Rect(200, 0, 100, 100)).onDrop(of: String.self, proposing: .forbidden) { _ in }
+      stage.one.drag(from: Point(10, 10), to: Point(250, 50))
       stage.one.lift()
     },
   ]

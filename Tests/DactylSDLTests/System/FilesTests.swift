@@ -1,3 +1,4 @@
+import DactylInspector
 import Foundation
 import Testing
 
@@ -51,6 +52,16 @@ import Testing
     #expect(Files.names(in: file) == [] && Files.names(in: folder.path + "/none") == [])
     #expect(Files.resolvedPath(link) == Files.resolvedPath(folder.path + "/b"))
     #expect(Files.resolvedPath("/no/such/thing") == "/no/such/thing")
+  }
+
+  @Test func filesAtAnyDepthAreFound() throws {
+    let folder = try TemporaryFolder()
+    for path in ["b/c/file", "b/file", "a", "c/d/e/f"] { try folder.write([], as: path) }
+    // A link to the folder around it must not be followed round and round.
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/b/up", withDestinationPath: folder.path)
+
+    #expect(Files.paths(below: folder.path) == ["a", "b/c/file", "b/file", "c/d/e/f"])
+    #expect(Files.paths(below: folder.path + "/a") == [])
   }
 
   @Test(arguments: ["/", "/a/b", "/a//b/", "/a/./b/../c", "/../a", "a", "./a/", "..", "."])

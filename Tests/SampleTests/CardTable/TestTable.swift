@@ -1,4 +1,5 @@
 import Dactyl
+import DactylInspector
 import DactylTesting
 import SampleScenes
 import Testing
@@ -16,6 +17,7 @@ final class TestTable {
   init(size: Size = Size(1024, 720)) throws {
     scene = Scene(size: size)
     scene.assets = BlankAssets()
+    scene.hasInspectorKeys = true
     table = try CardTableScene(in: scene)
     recorder = DiagnosticRecorder(scene)
     mouse = Mouse(in: scene)

@@ -8,7 +8,7 @@ import Dactyl
 /// - Keys do the same: Tab and the arrows go to a slot, Space takes up (with Shift half), Tab and the arrows carry,
 ///   Return drops.
 /// - Escape cancels. Control-Z undoes the last drop, Control-Shift-Z redoes it.
-/// - F1 shows the keys, F3 the touches and recognizers.
+/// - F1 shows the keys, F3 the inspector.
 ///
 /// `BagScene+Dragging.swift` has all of the code for drag and drop. The sample needs no display; equal input gives
 /// equal events.
@@ -30,7 +30,6 @@ public final class BagScene {
   private let line: View
   private var text = "Drag a stack, hold it for half of it, or press Tab"
   private let helpPanel: HelpPanel
-  private let overlay: TouchOverlay
 
   /// Fills a scene with bags. Throws an `AssetError` when the scene has no source of pictures, or one of them is
   /// missing.
@@ -44,7 +43,6 @@ public final class BagScene {
     line.name = "line"
     line.isUserInteractionEnabled = false
     helpPanel = try HelpPanel("Bags", Self.help, in: scene)
-    overlay = try TouchOverlay(in: scene)
     for (number, slot) in inventory.slots.enumerated() {
       slots.append(SlotView(number, slot.rule, label: Self.label(of: number, slot.rule), pictures, in: scene))
     }
@@ -90,7 +88,6 @@ public final class BagScene {
     scene.dragStyle.shadowDepth = layout.side * 0.09
     showText()
     helpPanel.fit(scene.size)
-    overlay.fit(scene.size)
   }
 
   private func showText() {
@@ -118,7 +115,6 @@ public final class BagScene {
     case .window(.resized): fit()
     case .key(let key) where key.isDown && !key.isRepeat:
       if key.key == .f1 { helpPanel.toggle() }
-      if key.key == .f3 { overlay.toggle() }
     default: break
     }
   }

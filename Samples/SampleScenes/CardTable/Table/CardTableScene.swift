@@ -8,7 +8,7 @@ import Dactyl
 ///   its cards join that one.
 /// - A card whose drag is cancelled, with Escape for example, glides back to where the drag began.
 /// - Control-Z undoes the last drop or tap, Control-Shift-Z redoes it.
-/// - F1 shows the keys, F3 the touches and recognizers.
+/// - F1 shows the keys, F3 the inspector.
 ///
 /// All piles have room in a window of any size: the table is shown smaller or larger.
 ///
@@ -38,7 +38,6 @@ public final class CardTableScene {
   private(set) var zoom: Float = 1
   private let felt: Felt
   private let helpPanel: HelpPanel
-  private let overlay: TouchOverlay
 
   /// Fills a scene with a table and deals the cards. Throws an `AssetError` when the scene has no source of pictures,
   /// or one of them is missing.
@@ -53,7 +52,6 @@ public final class CardTableScene {
     air.name = "air"
     for layer in [table, air] { layer.passesThrough = true }
     helpPanel = try HelpPanel("Card Table", Self.help, in: scene)
-    overlay = try TouchOverlay(in: scene)
     for plan in Deal.plans { deal(plan, pictures) }
     cards.sort { $0.number < $1.number }
     fit()
@@ -86,7 +84,6 @@ public final class CardTableScene {
     felt.cover(scene.size, zoom: zoom)
     for layer in [table, air] { layer.frame = Rect(origin: .zero, size: tableSize) }
     helpPanel.fit(scene.size)
-    overlay.fit(scene.size)
     for session in scene.dragSessions { hold(by: session, at: oldZoom) }
     for pile in piles where !pile.isHeld {
       pile.view.cancelAnimations()
@@ -129,7 +126,6 @@ public final class CardTableScene {
       for pile in piles { pile.arrange(isAnimated: true) }
     case .key(let key) where key.isDown && !key.isRepeat:
       if key.key == .f1 { helpPanel.toggle() }
-      if key.key == .f3 { overlay.toggle() }
     default: break
     }
   }

@@ -8,7 +8,7 @@ import Dactyl
 /// - A touched photo comes to the front. Two taps straighten a photo and make it as large as the table, and two more
 ///   move it back. A long press moves it behind all others.
 /// - With Control or Alt held, the mouse plays two fingers.
-/// - Escape cancels all touches. F1 shows the keys, F3 the touches and recognizers.
+/// - Escape cancels all touches. F1 shows the keys, F3 the inspector.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
 /// scene, which holds it through the closures that the scene calls.
@@ -33,7 +33,6 @@ public final class PhotoTableScene {
   private let floor: TiledFloor
   private let mirror: MirrorOverlay
   private let helpPanel: HelpPanel
-  private let overlay: TouchOverlay
 
   private static let help = [
     ("drag", "move; two fingers turn and zoom"), ("tap twice", "look at it; twice again: back"),
@@ -52,7 +51,6 @@ public final class PhotoTableScene {
     table.passesThrough = true
     mirror = try MirrorOverlay(in: scene)
     helpPanel = try HelpPanel("Photo Table", Self.help, in: scene)
-    overlay = try TouchOverlay(in: scene)
     let shadow = try scene.texture(named: "photo-shadow.bmp")
     for (number, plan) in PrintPlan.all.enumerated() {
       let picture = try scene.texture(named: "photo-\(plan.picture).bmp")
@@ -79,7 +77,6 @@ public final class PhotoTableScene {
     table.frame = Rect(origin: .zero, size: size)
     mirror.fit(size)
     helpPanel.fit(size)
-    overlay.fit(size)
     layOutPhotos(from: old)
     for photo in photos where !photo.isHeld && photo.goal == nil { keep(photo) }
   }
@@ -91,7 +88,6 @@ public final class PhotoTableScene {
     case .key(let key) where key.isDown && !key.isRepeat:
       if key.key == .escape { scene.cancelTouches() }
       if key.key == .f1 { helpPanel.toggle() }
-      if key.key == .f3 { overlay.toggle() }
     default: break
     }
   }

@@ -27,6 +27,13 @@ final class ListTable: AddedPart {
   }
 
   var rowsInUse: Int { states.count }
+
+  func mix(into hash: inout StateHash) {
+    hash.mix(states)
+    hash.mix(held) { hash, state in hash.mix(state.view.entity) }
+    hash.mix(steps)
+    hash.mix(nextStep)
+  }
 }
 
 extension Scene {

@@ -153,3 +153,21 @@ private struct TweenSlots {
   /// All slots in ascending order.
   var all: [Int] { Tween.Property.all.compactMap { self[$0] }.sorted() }
 }
+
+extension TweenTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(count)
+    for tween in tweens where !tween.hasEnded {
+      hash.mix(tween.view)
+      hash.mix(raw: tween.property)
+      hash.mix(tween.from.lowHalf)
+      hash.mix(tween.from.highHalf)
+      hash.mix(tween.to.lowHalf)
+      hash.mix(tween.to.highHalf)
+      hash.mix(tween.start)
+      hash.mix(tween.duration)
+      hash.mix(raw: tween.easing)
+    }
+    hash.mix(finished.count)
+  }
+}

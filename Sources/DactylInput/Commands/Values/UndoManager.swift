@@ -238,3 +238,17 @@ struct UndoGroup {
     self.event = event
   }
 }
+
+extension UndoManager: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(groupingLevel)
+    for stack in [undoStack, redoStack] {
+      hash.mix(stack) { hash, group in
+        hash.mix(group.name)
+        hash.mix(group.actions) { hash, action in hash.mix(action.target) }
+      }
+    }
+    hash.mix(open?.actions.count)
+    hash.mix(disabledDepth)
+  }
+}

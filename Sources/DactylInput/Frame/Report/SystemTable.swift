@@ -85,3 +85,14 @@ final class SystemTable {
     closings.call(())
   }
 }
+
+extension SystemTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    systems.forEach { system, _ in hash.mix(system.name) }
+    fixed.forEach { step, _ in
+      hash.mix(step.nanoseconds)
+      hash.mix(step.behind)
+    }
+    hash.mix(interpolation)
+  }
+}

@@ -135,6 +135,15 @@ extension AnyGesture {
     return view?.convert(location, from: nil) ?? location
   }
 
+  /// The first condition that the input of a recognizer which is `.possible` does not meet so far; nil without input,
+  /// or when none has a name (`GestureRecognizer.unmetCondition(_:)`).
+  public var unmetCondition: UnmetCondition? {
+    guard let scene, let row = scene.gestures.row(id), row.state == .possible, row.attempt >= 0 else { return nil }
+    var context = GestureContext(scene.gestures, at: scene.now)
+    context.begin(id, row)
+    return scene.gestures.kind(of: row).unmetCondition(row.slot, context)
+  }
+
   /// Makes the recognizer wait until another one has failed before it begins (G28). Holds until one of them is removed.
   ///
   /// Recognizers that come to wait for each other in a cycle are reported at once by a diagnostic. If all of them are

@@ -33,6 +33,11 @@ package enum ButtonMatch {
   }
 }
 
+extension UnmetCondition {
+  /// A pointer holds other buttons than those that are required (TAP9).
+  package static var wrongButtons: UnmetCondition { UnmetCondition(.buttons, rule: .TAP9) }
+}
+
 /// The buttons that a recognizer requires, in one byte to keep recognizers small: any combination of the first five
 /// buttons, or a single one of the others.
 struct CompactButtons {

@@ -7,6 +7,8 @@ struct FingerPair {
 
   /// Whether both fingers are down.
   var isComplete: Bool { first != 0 && second != 0 }
+  /// Whether both fingers were down at once, since neither was.
+  private(set) var wasComplete = false
   /// Whether neither finger is down.
   var isEmpty: Bool { first == 0 && second == 0 }
   /// The vector from the first finger to the second.
@@ -21,6 +23,7 @@ struct FingerPair {
     } else {
       return false
     }
+    wasComplete = wasComplete || isComplete
     return true
   }
 
@@ -38,5 +41,6 @@ struct FingerPair {
       if touches[index].id == first { first = 0 }
       if touches[index].id == second { second = 0 }
     }
+    if isEmpty { wasComplete = false }
   }
 }

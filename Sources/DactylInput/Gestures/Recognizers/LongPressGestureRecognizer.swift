@@ -52,11 +52,13 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    guard checkButtons(touches, areNew: true),
-      progress.began(
-        touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
-        touchesRequired == 1 ? nil : TapProgress.middle(context))
-    else { return context.state = .failed }
+    guard checkButtons(touches, areNew: true) else { return context.fail(.wrongButtons) }
+    if let condition = progress.began(
+      touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
+      touchesRequired == 1 ? nil : TapProgress.middle(context))
+    {
+      return context.fail(own(condition))
+    }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
     startPressing(&context)
@@ -92,8 +94,9 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     if context.state == .possible {
       let limit = isPressing ? allowableMovement : context.settings.tapMovement.points
       let lackedButtons = lacksButtons
-      guard checkButtons(touches, areNew: false), !progress.movedBeyondSlop(touches, by: limit) else {
-        return context.state = .failed
+      guard checkButtons(touches, areNew: false) else { return context.fail(.wrongButtons) }
+      if let condition = progress.movedBeyondSlop(touches, by: limit, isPressing ? .LP3 : .TAP5) {
+        return context.fail(condition)
       }
       // Starts the time if the last required button was all that was missing.
       if lackedButtons, !lacksButtons, microseconds == 0, isPressing,
@@ -109,12 +112,13 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   /// Ends the gesture with the first finger that lifts (LP5), or fails it if that was too early (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
-    guard !isPressing, !lacksButtons, !progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) else {
-      return context.state = .failed
+    if isPressing || lacksButtons { return context.fail(early(context) ?? .wrongButtons) }
+    if let condition = progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points, .TAP5) {
+      return context.fail(condition)
     }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {
     case .none: break
-    case .failed: context.state = .failed
+    case .failed(let condition): context.fail(condition)
     case .tapped: context.setDeadline(after: context.settings.tapInterval)
     }
   }
@@ -130,14 +134,46 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   /// Handles keys and buttons that go up.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
-    guard !isPressing, case .tapped = progress.released() else { return context.state = .failed }
+    guard !isPressing, case .tapped = progress.released() else { return context.fail(early(context)) }
     context.setDeadline(after: context.settings.tapInterval)
   }
 
   /// Begins the press, or fails if a tap before it did not come in time. Called when the time is over.
   public mutating func deadlineReached(with context: inout GestureContext) {
     let isHeld = isPressing && progress.fingersDown == numberOfTouchesRequired && !lacksButtons
-    context.state = isHeld ? .began : .failed
+    if isHeld {
+      context.state = .began
+    } else {
+      context.fail(lacksButtons ? .wrongButtons : progress.timeIsUp(context.settings))
+    }
+  }
+
+  /// The fingers or taps that are missing so far, or the time.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard progress.fingersDown > 0 || !isPressing else { return nil }
+    return progress.missing(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired).map(own) ?? early(context)
+  }
+
+  /// A condition of taps, by the rule of a long press.
+  private func own(_ condition: UnmetCondition) -> UnmetCondition {
+    var own = condition
+    switch condition.quantity {
+    case .fingers: own.rule = condition.measured > condition.limit ? .LP8 : .LP1
+    case .taps: own.rule = .LP7
+    default: break
+    }
+    return own
+  }
+
+  /// The time that fingers were down so far, where that is too short; nil where no time runs.
+  private func early(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard isPressing else { return nil }
+    guard progress.fingersDown == numberOfTouchesRequired, let rest = context.timeToDeadline else {
+      return progress.missing(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired).map(own)
+    }
+    let held = minimumPressDuration - rest
+    return UnmetCondition(
+      .duration, measured: Float(held * 1000), limit: Float(minimumPressDuration * 1000), rule: .LP6)
   }
 
   /// Gets ready for the next attempt. Called when the current one is over.

@@ -97,9 +97,11 @@ extension Boxed<PairTrack> {
     }
   }
 
-  /// Removes fingers that lifted. After the last one it proposes the end state given, or `.failed` when the gesture had
-  /// not begun.
-  mutating func lift(_ touches: Touches, as end: GestureState, _ context: inout GestureContext) {
+  /// Removes fingers that lifted. After the last one it proposes the end state given, or fails by a condition when the
+  /// gesture had not begun.
+  mutating func lift(
+    _ touches: Touches, as end: GestureState, _ context: inout GestureContext, _ condition: UnmetCondition?
+  ) {
     let time = context.timestamp
     guard value != nil else { return }
     let isLast = update(orMake: PairTrack(value: 0, at: time)) { track in
@@ -107,7 +109,8 @@ extension Boxed<PairTrack> {
       track.rest(until: time)
       return track.pair.isEmpty
     }
-    if isLast { context.state = context.state == .possible ? .failed : end }
+    guard isLast else { return }
+    if context.state == .possible { context.fail(condition) } else { context.state = end }
   }
 
   /// Sets the value, if there is a measurement (PI2, RO3).

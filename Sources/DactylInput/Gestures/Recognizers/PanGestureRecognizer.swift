@@ -49,12 +49,13 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
       if track.down < maximumTouches {
         track.down += 1
       } else if isUndecided && maximumTouches < .max {
-        return context.state = .failed
+        return context.fail(
+          UnmetCondition(.fingers, measured: Float(track.down) + 1, limit: Float(maximumTouches), rule: .PAN10))
       } else {
         context.ignore(touches[index])
       }
     }
-    if isUndecided && !options.isEmpty && match(touches) == .wrong { return context.state = .failed }
+    if isUndecided && !options.isEmpty && match(touches) == .wrong { return context.fail(.wrongButtons) }
     if isUndecided && !hadEnough { track.start(at: context.timestamp) }
   }
 
@@ -66,12 +67,12 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     if !options.isEmpty { noteSpace(context) }
     if context.state != .possible { return context.state = .changed }
     let match = options.isEmpty ? .noPointer : match(touches)
-    if match == .wrong { return context.state = .failed }
+    if match == .wrong { return context.fail(.wrongButtons) }
     let way = track.travelled
     // (Read first: an autoclosure would copy the settings.)
     let usual = context.settings.panDistance.points
     guard way.length >= minimumDistance ?? usual, match != .incomplete else { return }
-    guard chooseAxes(for: way) else { return context.state = .failed }
+    guard chooseAxes(for: way) else { return context.fail(UnmetCondition(.direction, rule: .PAN2)) }
     if !context.settings.panIncludesStart { track.forgetWay() }
     context.state = .began
   }
@@ -80,9 +81,15 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if track.down >= minimumTouches { track.travel(touches, &context) } else { track.rest(until: context.timestamp) }
     if !options.isEmpty { noteSpace(context) }
+    let isLast = touches.count >= Int(track.down)
+    let isUndecided = isLast && context.state == .possible
+    if isUndecided { context.fail(unmetCondition(context)) } else if isLast { context.state = .ended }
     lift(touches)
-    guard track.down == 0 else { return }
-    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// The fingers that are missing so far, or the rest of the way (PAN1, PAN2).
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    track.unmetCondition(fingers: minimumTouches, minimumDistance ?? context.settings.panDistance.points)
   }
 
   /// Cancels the pan with the last finger, or fails if it has not begun. Called when the system cancels touches.
@@ -201,6 +208,15 @@ package struct PanTrack {
 
   /// Advances the time, so that fingers that rest, or do not count, have no velocity.
   package mutating func rest(until time: Timestamp) { lastTime = time }
+
+  /// The fingers that are missing so far, or the rest of the way (PAN1, PAN2).
+  package func unmetCondition(fingers: UInt8, _ distance: Float) -> UnmetCondition? {
+    guard down > 0 else { return nil }
+    guard down >= fingers else {
+      return UnmetCondition(.fingers, measured: Float(down), limit: Float(fingers), rule: .PAN1)
+    }
+    return UnmetCondition(.movement, measured: travelled.length, limit: distance, rule: .PAN2)
+  }
 
   /// Adds the translation of the fingers' centroid: each finger's own, divided by their number, so that nothing jumps
   /// when the number changes (PAN5). For a single finger all its samples count (T28).

@@ -32,12 +32,12 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
   /// Ends the pinch when both fingers have lifted (PI3).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     _ = track.follow(touches, at: context.timestamp, Self.measure)
-    track.lift(touches, as: .ended, &context)
+    track.lift(touches, as: .ended, &context, unmetCondition(context))
   }
 
   /// Removes fingers that the system cancels, and cancels the pinch with the last one, or fails if it has not begun.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    track.lift(touches, as: .cancelled, &context)
+    track.lift(touches, as: .cancelled, &context, nil)
   }
 
   /// Starts to track a pinch on a touchpad.
@@ -66,6 +66,14 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
     guard case .transform(let factor, _) = input.change else { return 1 }
     track.update(orMake: PairTrack(value: 1, at: time)) { $0.advance(to: $0.value * factor, by: 0, at: time) }
     return factor
+  }
+
+  /// The second finger, or the rest of the change of their distance (PI1, PI6).
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard let track = track.value, !track.pair.isEmpty else { return nil }
+    guard track.pair.wasComplete else { return UnmetCondition(.fingers, measured: 1, limit: 2, rule: .PI6) }
+    return UnmetCondition(
+      .distance, measured: abs(track.path), limit: context.settings.pinchDistance.points, rule: .PI1)
   }
 
   /// Gets ready for the next attempt. Called when the current one is over.

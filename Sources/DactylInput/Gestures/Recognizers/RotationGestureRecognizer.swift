@@ -39,12 +39,12 @@ public struct RotationGestureRecognizer: PointerGestureRecognizer {
   /// Ends the rotation when both fingers have lifted (RO2).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     _ = track.follow(touches, at: context.timestamp, Self.measure)
-    track.lift(touches, as: .ended, &context)
+    track.lift(touches, as: .ended, &context, unmetCondition(context))
   }
 
   /// Removes fingers that the system cancels, and cancels the rotation with the last one, or fails if it has not begun.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    track.lift(touches, as: .cancelled, &context)
+    track.lift(touches, as: .cancelled, &context, nil)
   }
 
   /// Starts to track a rotation on a touchpad.
@@ -76,6 +76,15 @@ public struct RotationGestureRecognizer: PointerGestureRecognizer {
       track.advance(to: track.value + angle, by: angle, at: time)
       return track.path
     }
+  }
+
+  /// The second finger, or the rest of the angle (RO1, RO2).
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard let track = track.value, !track.pair.isEmpty else { return nil }
+    guard track.pair.wasComplete else { return UnmetCondition(.fingers, measured: 1, limit: 2, rule: .RO1) }
+    let least = context.settings.rotationDistance.points / max(track.pair.span.length, 1)
+    return UnmetCondition(
+      .angle, measured: abs(track.path), limit: max(context.settings.rotationAngle, least), rule: .RO2)
   }
 
   /// Gets ready for the next attempt. Called when the current one is over.

@@ -39,10 +39,21 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
         continue
       }
       landed = edges.intersection(Self.edges(at: touches[index].location, context))
-      guard !landed.isEmpty else { return context.state = .failed }
+      guard !landed.isEmpty else { return context.fail(interior(touches[index].location, context)) }
       track.down = 1
       track.start(at: context.timestamp)
     }
+  }
+
+  /// The distance from the nearest of the edges, for a finger that landed elsewhere.
+  @inline(never)
+  private func interior(_ point: Point, _ context: borrowing GestureContext) -> UnmetCondition {
+    let size = context.sceneSize
+    let distances: [(RectEdge, Float)] = [
+      (.top, point.y), (.left, point.x), (.bottom, size.height - point.y), (.right, size.width - point.x),
+    ]
+    let nearest = distances.filter { edges.contains($0.0) }.map(\.1).min() ?? .infinity
+    return UnmetCondition(.edge, measured: nearest, limit: context.settings.edgeWidth.points, rule: .SE3)
   }
 
   private static func edges(at point: Point, _ context: GestureContext) -> RectEdge {
@@ -61,7 +72,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
     guard context.state == .possible else { return context.state = .changed }
     let way = track.travelled
     guard way.length >= context.settings.panDistance.points else { return }
-    guard isInward(way) else { return context.state = .failed }
+    guard isInward(way) else { return context.fail(UnmetCondition(.direction, rule: .SE3)) }
     if !context.settings.panIncludesStart { track.forgetWay() }
     context.state = .began
   }
@@ -75,8 +86,13 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
   /// Ends the pan, or fails if it has not begun. Called when the finger lifts.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     track.travel(touches, &context)
+    if context.state == .possible { context.fail(unmetCondition(context)) } else { context.state = .ended }
     track.down = 0
-    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// The rest of the way inward.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    track.unmetCondition(fingers: 1, context.settings.panDistance.points)
   }
 
   /// Gets ready for the next attempt. Called when the current one is over.

@@ -49,7 +49,9 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
 
   /// Counts fingers that land: the first starts the time; too many fail the swipe (SW5).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    guard Int(landed) + touches.count <= Int(touchesRequired) else { return context.state = .failed }
+    guard Int(landed) + touches.count <= Int(touchesRequired) else {
+      return context.fail(fingers(Int(landed) + touches.count))
+    }
     if landed == 0 {
       startTime = context.timestamp
       context.setDeadline(after: context.settings.swipeDuration)
@@ -64,11 +66,33 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   /// Completes the swipe with the last movement of the first finger that lifts, or fails if it is incomplete (G71).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     judge(touches, &context)
-    if !isComplete && context.state == .possible { context.state = .failed }
+    if !isComplete && context.state == .possible { context.fail(unmetCondition(touches, context)) }
   }
 
   /// Fails the swipe, which took too long (SW5).
-  public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
+  public mutating func deadlineReached(with context: inout GestureContext) {
+    let limit = Float(context.settings.swipeDuration * 1000)
+    context.fail(UnmetCondition(.duration, measured: limit, limit: limit, rule: .SW5))
+  }
+
+  /// The fingers that are missing so far, or the rest of the way.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    isComplete || landed == 0 ? nil : unmetCondition(Touches(), context)
+  }
+
+  private func unmetCondition(_ touches: Touches, _ context: borrowing GestureContext) -> UnmetCondition? {
+    guard landed == touchesRequired else { return fingers(Int(landed)) }
+    let (along, aside) = parts(of: turned(way(touches, context), context))
+    let (distance, angle) = limits(along, context)
+    guard along < distance || aside <= along * tangent(of: angle) else {
+      return UnmetCondition(.direction, rule: .SW5)
+    }
+    return UnmetCondition(.movement, measured: max(along, 0), limit: distance, rule: .SW2)
+  }
+
+  private func fingers(_ count: Int) -> UnmetCondition {
+    UnmetCondition(.fingers, measured: Float(count), limit: Float(touchesRequired), rule: .SW5)
+  }
 
   /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
@@ -84,23 +108,26 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
     guard length >= context.settings.swipeTolerance.points else { return }
     let (along, aside) = parts(of: turned(way, context))
     // A direction owns a quarter of the circle on either side of it; outside it the swipe fails.
-    guard along >= aside else { return context.state = .failed }
+    guard along >= aside else { return context.fail(UnmetCondition(.direction, rule: .SW5)) }
     guard landed == touchesRequired else { return }
-    let time = context.timestamp - startTime
-    let isFast = Double(along) >= time * Double(context.settings.swipeFastSpeed)
-    let settings = context.settings
-    let (distance, angle) =
-      isFast
-      ? (settings.swipeDistance.points, settings.swipeFastAngle)
-      : (settings.swipeSlowDistance.points, settings.swipeSlowAngle)
+    let (distance, angle) = limits(along, context)
     guard along >= distance && aside <= along * tangent(of: angle) else { return }
     isComplete = true
     context.cancelDeadline()
     context.state = .recognized
   }
 
+  /// The distance to reach and the greatest angle to the direction, for a swipe that has come so far (SW2).
+  @inline(__always)
+  private func limits(_ along: Float, _ context: borrowing GestureContext) -> (distance: Float, angle: Float) {
+    let (settings, time) = (context.settings, context.timestamp - startTime)
+    return Double(along) >= time * Double(settings.swipeFastSpeed)
+      ? (settings.swipeDistance.points, settings.swipeFastAngle)
+      : (settings.swipeSlowDistance.points, settings.swipeSlowAngle)
+  }
+
   /// Returns the mean translation of the fingers; with several, a finger that lags far behind reduces it.
-  private func way(_ touches: Touches, _ context: GestureContext) -> Vector {
+  private func way(_ touches: Touches, _ context: borrowing GestureContext) -> Vector {
     if touchesRequired == 1, let touch = touches.first { return touch.location - touch.initialLocation }
     var sum = Vector.zero
     var ways = 0
@@ -114,7 +141,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Converts a translation on the screen to the axes of the view, and keeps its length.
-  private func turned(_ way: Vector, _ context: GestureContext) -> Vector {
+  private func turned(_ way: Vector, _ context: borrowing GestureContext) -> Vector {
     let own = context.view?.transformFromScene.apply(to: way) ?? way
     let length = own.length
     return length > 0 && length.isFinite ? own * (way.length / length) : way

@@ -38,11 +38,13 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Starts the time in which the fingers have to lift.
   @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    guard hasButtons(touches, areNew: true),
-      progress.began(
-        touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
-        touchesRequired == 1 ? nil : TapProgress.middle(context))
-    else { return context.state = .failed }
+    guard hasButtons(touches, areNew: true) else { return context.fail(.wrongButtons) }
+    if let condition = progress.began(
+      touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
+      touchesRequired == 1 ? nil : TapProgress.middle(context))
+    {
+      return context.fail(condition)
+    }
     context.setDeadline(after: context.settings.tapHold)
   }
 
@@ -63,25 +65,26 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Fails the tap if a finger moves too far or another button is pressed.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    if progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) || !hasButtons(touches, areNew: false)
-    {
-      context.state = .failed
+    if let condition = progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points, .TAP5) {
+      return context.fail(condition)
     }
+    if !hasButtons(touches, areNew: false) { context.fail(.wrongButtons) }
   }
 
   /// Completes a tap when the last finger lifts.
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if lacksButtons || progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points) {
-      return context.state = .failed
+    if let condition = progress.movedBeyondSlop(touches, by: context.settings.tapMovement.points, .TAP5) {
+      return context.fail(condition)
     }
+    if lacksButtons { return context.fail(.wrongButtons) }
     finish(progress.ended(touches, fingers: numberOfTouchesRequired), &context)
   }
 
   private mutating func finish(_ finding: TapProgress.Finding, _ context: inout GestureContext) {
     switch finding {
     case .none: break
-    case .failed: context.state = .failed
+    case .failed(let condition): context.fail(condition)
     case .tapped(let taps) where taps >= numberOfTapsRequired:
       // It may be held for longer than a finger may rest.
       context.cancelDeadline()
@@ -102,7 +105,14 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   }
 
   /// Fails the tap, since it was held too long (TAP6) or the next tap did not come in time (TAP7, TAP12).
-  public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
+  public mutating func deadlineReached(with context: inout GestureContext) {
+    context.fail(progress.timeIsUp(context.settings))
+  }
+
+  /// The fingers or taps that are missing so far.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    progress.missing(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
 
   /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {

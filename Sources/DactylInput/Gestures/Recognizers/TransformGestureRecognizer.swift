@@ -101,19 +101,32 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     if context.state != .possible && touches.count == Int(down) {
       take(TransformTrack.Step { touches.forEach($0) }, context)
     }
-    lift(touches, as: .ended, &context)
+    lift(touches, as: .ended, &context, unmetCondition(context))
   }
 
   /// Removes fingers that the system cancels, and cancels the gesture with the last one, or fails if it has not begun.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    lift(touches, as: .cancelled, &context)
+    lift(touches, as: .cancelled, &context, nil)
   }
 
-  private mutating func lift(_ touches: Touches, as end: GestureState, _ context: inout GestureContext) {
+  private mutating func lift(
+    _ touches: Touches, as end: GestureState, _ context: inout GestureContext, _ condition: UnmetCondition?
+  ) {
     down -= UInt8(min(touches.count, Int(down)))
     let time = context.timestamp
     if track.value != nil { track.update(orMake: TransformTrack(at: time)) { $0.rest(until: time) } }
-    if down == 0 { context.state = context.state == .possible ? .failed : end }
+    guard down == 0 else { return }
+    if context.state == .possible { context.fail(condition) } else { context.state = end }
+  }
+
+  /// The fingers that are missing so far, or the rest of the way (PAN1, PAN2).
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? {
+    guard down > 0 else { return nil }
+    guard down >= minimumTouches else {
+      return UnmetCondition(.fingers, measured: Float(down), limit: Float(minimumTouches), rule: .PAN1)
+    }
+    return UnmetCondition(
+      .movement, measured: track.value?.way.length ?? 0, limit: context.settings.panDistance.points, rule: .PAN2)
   }
 
   /// Starts to track a pinch or rotation on a touchpad.

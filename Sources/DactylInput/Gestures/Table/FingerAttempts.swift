@@ -79,3 +79,13 @@ extension GestureTable {
     return row.flags.contains(.isRemoved) && fingerAttempts[id].isEmpty
   }
 }
+
+extension FingerAttempts: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(lastNumber)
+    hash.mix(unordered: attempts) { hash, own in
+      hash.mix(own.key)
+      hash.mix(own.value) { hash, attempt in hash.mix(attempt.id) }
+    }
+  }
+}

@@ -118,6 +118,19 @@ public struct GestureContext {
     }
   }
 
+  /// Proposes `.failed`, because of a condition that the input does not meet; nil for one without a name. The log of
+  /// decisions has it with the failure.
+  @inline(never)
+  public mutating func fail(_ condition: UnmetCondition?) {
+    state = .failed
+    if let condition, gestures.keepsConditions { gestures.conditions.append((id, condition)) }
+  }
+
+  /// The seconds from the present event to the deadline that was set in an earlier call; nil for none.
+  public var timeToDeadline: Double? {
+    gestures.attemptIndex(of: id).flatMap { gestures.attempts[$0].deadline }.map { $0 - timestamp }
+  }
+
   /// Proposes the state that follows an interruption: cancelled when the gesture had begun, else failed (G35).
   public mutating func cancel() { state = state == .possible ? .failed : .cancelled }
 

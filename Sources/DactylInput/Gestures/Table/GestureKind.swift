@@ -50,11 +50,15 @@ final class GestureKind {
   /// Whether the recognizer's own code is running.
   let isBusy: (UInt32) -> Bool
   let location: (UInt32) -> Point?
+  /// What the input of a recognizer lacks; nil while its own code runs, too.
+  let unmetCondition: (UInt32, borrowing GestureContext) -> UnmetCondition?
   let release: (UInt32, inout Remains) -> Void
   /// Copies a value to another slot, which it returns; nil while the value's own code runs.
   let copy: (UInt32) -> UInt32?
   /// The size in bytes of all values.
   let bytes: () -> Int
+  /// Mixes a value into a hash of the scene's state. Does nothing for kinds that can't be, which are those of games.
+  let mix: (UInt32, inout StateHash) -> Void
 
   var name: String { String(describing: type) }
 
@@ -99,9 +103,13 @@ final class GestureKind {
     }
     isBusy = { column.values[Int($0)] == nil }
     location = { column.values[Int($0)]?.gestureLocation }
+    unmetCondition = { column.values[Int($0)]?.unmetCondition($1) }
     release = { column.release($0, &$1) }
     copy = { column.values[Int($0)].map(column.insert) }
     bytes = { column.values.bytes }
+    mix =
+      type is any StateHashable.Type
+      ? { if let value = column.values[Int($0)] as? any StateHashable { value.mix(into: &$1) } } : { _, _ in }
   }
 
   /// Calls a recognizer for its deadline, or for input that is no touch.

@@ -51,6 +51,9 @@ public protocol GestureRecognizer {
   /// costs nothing. Asked after `touchesBegan`; the answer is dropped when the recognizer proposes a state or its
   /// settings change.
   func ignoredMovement(with settings: GestureSettings) -> Float?
+  /// The first condition that the input does not meet yet, while the gesture is `.possible`; nil when none has a name.
+  /// Asked by `AnyGesture.unmetCondition`, for those who look for why a gesture does not begin.
+  func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition?
 }
 
 extension GestureRecognizer {
@@ -76,6 +79,8 @@ extension GestureRecognizer {
   public var gestureLocation: Point? { nil }
   /// The default implementation answers nil: every move is received.
   public func ignoredMovement(with settings: GestureSettings) -> Float? { nil }
+  /// The default implementation answers nil.
+  public func unmetCondition(_ context: borrowing GestureContext) -> UnmetCondition? { nil }
 }
 
 /// A kind of gesture that also receives presses: the keys and buttons in `AnyGesture.allowedPressTypes` (P6). Presses

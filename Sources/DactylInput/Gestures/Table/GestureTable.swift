@@ -58,6 +58,18 @@ package final class GestureTable {
   private(set) var policyVersion = 0
   /// Whether attempts may be over.
   var needsCleanUp = false
+  /// The conditions by which recognizers propose to fail, until they do. Kept only while decisions are recorded.
+  let conditions = List<(gesture: GestureID, condition: UnmetCondition)>()
+  /// Whether decisions are recorded.
+  var keepsConditions = false
+
+  /// Returns and removes the condition by which a recognizer proposed to fail; nil for none.
+  func takeCondition(of id: GestureID) -> UnmetCondition? {
+    guard let index = conditions.firstIndex(where: { $0.gesture == id }) else { return nil }
+    let condition = conditions[index].condition
+    conditions.removeAll { $0.gesture == id }
+    return condition
+  }
 
   init(_ inputs: InputTable) { self.inputs = inputs }
 

@@ -73,3 +73,12 @@ struct FailureRequirements {
     return reached
   }
 }
+
+extension FailureRequirements: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(unordered: needs) { hash, need in
+      hash.mix(need.key)
+      hash.mix(need.value.others)
+    }
+  }
+}

@@ -7,3 +7,7 @@ public struct GestureID: Hashable, Sendable {
   /// The identity of no recognizer.
   public static let none = GestureID(index: .max, generation: 0)
 }
+
+extension GestureID: StateHashable {
+  package func mix(into hash: inout StateHash) { hash.mix(bits: UInt64(index) | UInt64(generation) << 32) }
+}

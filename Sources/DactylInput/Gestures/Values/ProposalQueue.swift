@@ -17,3 +17,7 @@ struct ProposalQueue: Equatable {
   mutating func removeFirst() { word >>= 4 }
   mutating func removeAll() { word = 0 }
 }
+
+extension ProposalQueue: StateHashable {
+  package func mix(into hash: inout StateHash) { hash.mix(bits: word) }
+}

@@ -115,3 +115,13 @@ package final class AxisTable {
     rankings[group]?.add(AxisRanking.Place(size: entry.size, turn: entry.turn, device: source.device))
   }
 }
+
+extension AxisTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(entries) { hash, source, entry in
+      hash.mix(source.device)
+      hash.mix(raw: source.axis)
+      hash.mix(entry.value)
+    }
+  }
+}

@@ -21,7 +21,7 @@ package final class InputTable {
   /// The inputs by slot. The contents of a slot that is in no list are outdated.
   package let records = Column<Input>()
   /// The recognizers of each input, by slot, in the order in which they receive it.
-  private let recognizerLists = Column<List<GestureID>>()
+  let recognizerLists = Column<List<GestureID>>()
   /// The last few samples of each touch, by slot, as the device sent them.
   let paths = Column<PathSamples>()
   /// The touches in landing order. Separate from other inputs, since nearly all input is touches and every batch
@@ -45,8 +45,8 @@ package final class InputTable {
   private(set) var hasLifted = false
   /// The same, for other modules: access to a stored property from there is checked for exclusivity.
   package var hasLiftedTouches: Bool { hasLifted }
-  private let free = List<Int>()
-  private var nextIDs = InlineArray<9, UInt64>(repeating: 1)
+  let free = List<Int>()
+  var nextIDs = InlineArray<9, UInt64>(repeating: 1)
 
   // What only some kinds have, by slot.
 

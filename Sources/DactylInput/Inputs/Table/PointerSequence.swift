@@ -53,3 +53,34 @@ extension PointerSequence {
     PointerInput(location: location, change: change, modifierFlags: modifiers)
   }
 }
+
+extension PointerSequence: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(isOpen)
+    hash.mix(location)
+    switch change {
+    case .hover: hash.mix(0)
+    case .scroll(let way, let isContinuous):
+      hash.mix(way)
+      hash.mix(isContinuous)
+    case .transform(let scale, let rotation):
+      hash.mix(scale)
+      hash.mix(rotation)
+    }
+    for list in [candidates, joining, leaving] { hash.mix(list) { hash, id in hash.mix(id) } }
+    hash.mix(rests)
+    hash.mix(isContinuous)
+    hash.mix(deadline)
+  }
+}
+
+extension PointerTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(scroll)
+    hash.mix(transform)
+    hash.mix(hover)
+    hash.mix(step)
+    hash.mix(hasHovered)
+    hash.mix(isStepTaken)
+  }
+}

@@ -25,3 +25,14 @@ final class TapCounter {
         location: record.initialLocation, end: record.timestamp, count: record.tapCount, type: record.sample.type))
   }
 }
+
+extension TapCounter: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(taps) { hash, tap in
+      hash.mix(tap.location)
+      hash.mix(tap.end)
+      hash.mix(tap.count)
+      hash.mix(raw: tap.type)
+    }
+  }
+}

@@ -17,3 +17,7 @@ final class LayoutTable {
   var passes = 0
   var made = 0
 }
+
+extension LayoutTable {
+  package func mix(into hash: inout StateHash) { hash.mix(handlers.count) }
+}

@@ -83,6 +83,10 @@ class AnyResponder: Callee {
   var saysWhetherFirst: Bool { false }
   var canResignFirst: Bool { true }
   var keyCommands: [KeyCommand] { [] }
+  /// The actions that it performs at times.
+  var actions: [Action] { [] }
+  /// Whether its type receives all events for objects of which few handle any; see `RelayResponder`.
+  var isRelay: Bool { false }
 
   /// Whether it is notified when its view moves to another superview or window.
   var followsMoves: Bool { false }

@@ -50,3 +50,10 @@ struct BegunInputs {
     return pending
   }
 }
+
+extension BegunInputs: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    // Those that are over remain until there are many: how long they do is no difference.
+    hash.mix(inputs.isEmpty)
+  }
+}

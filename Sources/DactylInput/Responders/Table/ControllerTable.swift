@@ -137,3 +137,24 @@ struct PendingControllerCall {
   let controller: Entity
   let responder: AnyResponder
 }
+
+extension ControllerTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(records) { hash, record in
+      hash.mix(record.view)
+      hash.mix(record.parent)
+      hash.mix(record.children)
+      hash.mix(record.presenter)
+      hash.mix(record.presented)
+      hash.mix(record.presentation)
+      hash.mix(record.formerResponder)
+      hash.mix(record.coveredResponder)
+      hash.mix(raw: record.container)
+      hash.mix(record.shown)
+      hash.mix(record.selected)
+      hash.mix(record.contentInsets)
+    }
+    hash.mix(calls.count)
+    hash.mix(latestPresentation)
+  }
+}

@@ -29,3 +29,14 @@ final class FirstResponderTable {
     if let responder { entries.append(Entry(window: window, responder: responder)) }
   }
 }
+
+extension FirstResponderTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(entries) { hash, entry in
+      hash.mix(entry.window)
+      hash.mix(entry.responder)
+    }
+    hash.mix(keyWindow)
+    hash.mix(neverKey)
+  }
+}

@@ -38,6 +38,10 @@ extension Responder {
   public var handledEvents: ResponderEvents { ResponderEvents(of: Self.self) }
 }
 
+/// A responder that receives all events for an object, which may handle none of them: inspectors do not count them as
+/// handled.
+package protocol RelayResponder: Responder {}
+
 /// A responder that receives touches. One that handles one of the phases is expected to handle all four (T20).
 public protocol TouchResponder: Responder {
   /// Called when fingers land. All touches of a call belong to one view and are in one phase, in landing order (D8).

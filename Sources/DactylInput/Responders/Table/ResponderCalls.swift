@@ -126,6 +126,7 @@ extension CustomEventResponder {
 }
 
 extension ActionResponder {
+  static func actions(of responder: ResponderAddress) -> [Action] { responder.call(Self.self) { $0.actions } }
   static func canPerform(_ responder: ResponderAddress, _ action: Action, _ sender: Entity) -> Bool {
     responder.call(Self.self) { $0.canPerformAction(action, from: sender) }
   }

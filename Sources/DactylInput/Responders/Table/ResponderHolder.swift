@@ -150,6 +150,8 @@
     calls.first != nil && ask(calls.first) { $0.canBecomeFirst($1) } ?? couldBecomeFirst
   }
   override var canResignFirst: Bool { ask(calls.first) { $0.canResignFirst($1) } ?? couldResignFirst }
+  override var actions: [Action] { ask(calls.actions) { $0.actions(of: $1) } ?? [] }
+  override var isRelay: Bool { Value.self is any RelayResponder.Type }
   override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0.keyCommands(of: $1) } ?? [] }
 }
 

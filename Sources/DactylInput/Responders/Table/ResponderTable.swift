@@ -202,3 +202,16 @@ enum NextResponder {
   /// The entity that the closure returns at each call; nil ends the chain.
   case asked(() -> Entity?)
 }
+
+extension ResponderTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(responders) { hash, responder in hash.mix(responder.hasEnded) }
+    hash.mix(handlers.count)
+    hash.mix(undoManagers) { hash, manager in hash.mix(manager) }
+    hash.mix(overrides) { hash, next in
+      if case .entity(let entity) = next { hash.mix(entity) }
+    }
+    hash.mix(pendingActions.count)
+    hash.mix(pendingCancels.count)
+  }
+}

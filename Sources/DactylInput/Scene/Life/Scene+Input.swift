@@ -6,6 +6,7 @@ extension Scene {
   /// that event, and the frame that handles it has handled all earlier queued events. Both cases are reported
   /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). No event is ever dropped here.
   public func send(_ event: InputEvent) {
+    if let recorder, !frames.isRunning, !settling.isRunning { recorder.eventWillArrive(event, in: self) }
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
   }

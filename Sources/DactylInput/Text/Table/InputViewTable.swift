@@ -21,3 +21,16 @@ final class InputViewTable {
   /// Removes the input views of an entity.
   func remove(_ index: UInt32) { views.remove(index) }
 }
+
+extension InputViewTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(views) { hash, views in
+      hash.mix(views.input)
+      hash.mix(views.accessory)
+    }
+    hash.mix(shown.input)
+    hash.mix(shown.accessory)
+    hash.mix(owner)
+    hash.mix(needsReload)
+  }
+}

@@ -51,3 +51,12 @@ final class TextInputHolder {
 
   func end() { hasEnded = true }
 }
+
+extension TextInputHolder: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(hasEnded)
+    hash.mix(isEditing)
+    hash.mix(isCurrent)
+    (input as? any StateHashable)?.mix(into: &hash)
+  }
+}

@@ -57,3 +57,15 @@ final class TextInputTable {
     return input
   }
 }
+
+extension TextInputTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(inputs)
+    hash.mix(typing) { hash, key in
+      hash.mix(key.source.type)
+      hash.mix(key.source.device)
+      hash.mix(key.entity)
+    }
+    hash.mix(current?.nextDeadline)
+  }
+}

@@ -64,3 +64,21 @@ final class TrackedInputs {
     return taken
   }
 }
+
+extension WidgetTable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(unordered: widgets.owners.indices) { hash, slot in hash.mix(widgets.owners[slot]) }
+    hash.mix(touches)
+    hash.mix(presses)
+    hash.mix(cursor?.rawValue)
+  }
+}
+
+extension TrackedInputs: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    hash.mix(tracked) { hash, entry in
+      hash.mix(entry.view)
+      hash.mix(entry.id)
+    }
+  }
+}

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ScenarioFile {
   /// The suffix of the names of scenario files.
   public static let suffix = ".scenario.json"
@@ -9,21 +7,19 @@ extension ScenarioFile {
   /// - Throws: `ScenarioError` when the file can't be read or is malformed.
   public init(contentsOf path: String) throws(ScenarioError) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = try? Files.bytes(of: path) else {
       throw ScenarioError(file: name, path: "", problem: "a file that can be read wanted, none found at \(path)")
     }
-    try self.init(bytes: [UInt8](data), file: name)
+    try self.init(bytes: bytes, file: name)
   }
 
   /// The scenario files at a path: the path itself, or for a folder every `*.scenario.json` below it, in sorted order.
   ///
   /// - Throws: `ScenarioError` when the folder contains none.
   public static func paths(at path: String) throws(ScenarioError) -> [String] {
-    // Only this call fails for a path that is no folder; on Linux the recursive one finds nothing in a plain file.
-    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else { return [path] }
-    let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    guard Files.isFolder(path) else { return [path] }
     let folder = path.hasSuffix("/") ? path : path + "/"
-    let files = below.filter { $0.hasSuffix(suffix) }.sorted().map { folder + $0 }
+    let files = Files.paths(below: path).filter { $0.hasSuffix(suffix) }.map { folder + $0 }
     guard !files.isEmpty else {
       throw ScenarioError(file: path, path: "", problem: "a file named *\(suffix) below it wanted, none found")
     }

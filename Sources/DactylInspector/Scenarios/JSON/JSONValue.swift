@@ -9,6 +9,9 @@ enum JSONValue: Hashable, Sendable {
   case list([JSONItem])
   case object([JSONMember])
 
+  /// A list of texts.
+  static func strings(_ texts: [String]) -> JSONValue { .list(texts.map { JSONItem(.string($0)) }) }
+
   /// The text of the value in error messages: short values as they are, others by their type.
   var summary: String {
     switch self {

@@ -5,10 +5,6 @@ extension Timestamp {
   var microseconds: Int { Int(nanoseconds / 1000) }
 }
 
-extension JSONValue {
-  static func strings(_ texts: [String]) -> JSONValue { .list(texts.map { JSONItem(.string($0)) }) }
-}
-
 extension JSONMember {
   /// A list of whole numbers as one string.
   static func column(_ key: String, _ numbers: [Int]) -> JSONMember {

@@ -55,6 +55,7 @@ extension Decision {
     case .undo: detail == 1 ? "\(view) redoes an operation" : "\(view) undoes an operation"
     case .moveFocus: view == Self.nobody ? "the focus is lost" : "the focus moves to \(view)"
     case .refuseFocus: view == Self.nobody ? "the focus stays where it is" : "the focus may not move to \(view)"
+    case .passItem: "the focus passes \(view)"
     case .becomeFirst: "\(view) becomes first responder"
     case .refuseFirst: "\(view) does not become first responder"
     case .resignFirst: "\(view) resigns first responder"
@@ -67,8 +68,10 @@ extension Decision {
     case .beginDrag: "a drag begins at \(view)"
     case .enterTarget: "the drag enters \(view)"
     case .leaveTarget: "the drag leaves \(view)"
+    case .refuseTarget: "\(view) does not take the drag"
     case .drop: view == Self.nobody ? "the drag is cancelled" : "the drag ends over \(view)"
     case .scroll: "\(input) scrolls \(view)"
+    case .catchTouch: "\(input) stops content that moves, and does not reach \(view)"
     default: "\(kind)"
     }
   }

@@ -123,6 +123,17 @@ package struct EntityAllocator: ~Copyable {
     while free.count > next { _ = free.removeLast() }
   }
 
+  // MARK: State
+
+  /// Mixes in which entities live, and which indices are reused next.
+  func mix(into hash: inout StateHash) {
+    hash.mix(slots.count)
+    for index in slots.indices { hash.mix(slots[index].generation) }
+    hash.mix(free.count)
+    for index in free.indices { hash.mix(free[index]) }
+    hash.mix(retired.count)
+  }
+
   // MARK: Bits
 
   /// The bits of an entity that count when it ends.

@@ -42,13 +42,13 @@ package struct ViewFlags: OptionSet, Sendable {
   static let needsLayout = ViewFlags(rawValue: 1 << 20)
 
   /// The view shows a picture or text (H14).
-  static let isImage = ViewFlags(rawValue: 1 << 22)
+  package static let isImage = ViewFlags(rawValue: 1 << 22)
   /// The view has listeners.
-  static let hasListeners = ViewFlags(rawValue: 1 << 23)
+  package static let hasListeners = ViewFlags(rawValue: 1 << 23)
   /// The game has decided whether the view lets touches through.
-  static let decidesPassing = ViewFlags(rawValue: 1 << 24)
+  package static let decidesPassing = ViewFlags(rawValue: 1 << 24)
   /// The view answers hit-testing itself, or lets subviews stick out.
-  static let answersHitTest = ViewFlags(rawValue: 1 << 25)
+  package static let answersHitTest = ViewFlags(rawValue: 1 << 25)
   /// The view itself asks to be enlarged for fingers to the minimum hit size, apart from the setting for all views.
   package static let wantsGrowth = ViewFlags(rawValue: 1 << 26)
   /// The view has been one that the focus may come to.
