@@ -167,9 +167,9 @@ import Testing
     }
     tap(50, 50)
     #expect(verdict(refusing) == ["refused H11"] && verdict(card).last == "hit H7")
-    #expect(verdict(open) == ["overflowed H4", "outside H4"])
+    #expect(verdict(open) == ["overflowed H4", "outside H5"])
     tap(150, 50)
-    #expect(verdict(grown) == ["outside H4", "grown H4", "hit H7"])
+    #expect(verdict(grown) == ["outside H5", "grown H4", "hit H7"])
     open.setHitTest(reach: .everywhere) { _ in .view(card) }
     tap(310, 50)
     #expect(verdict(open).last == "redirected H11" && verdict(card).last == "hit H7")
