@@ -102,7 +102,7 @@ extension PageParts {
       const { list } = ticks(pane.width);
       list.forEach((t, index) => {
         const x = pane.toX(t);
-        if (x < pane.x + 14 || x > pane.x + pane.width - 20) return;
+        if (x < pane.x + 14 || x > pane.x + pane.width - 20 || Math.abs(x - pane.toX(state.cursor)) < 22) return;
         context.fillText(index === 0 || x < pane.x + 80 ? `${milliseconds(t)} ms` : milliseconds(t), x, 11);
       });
       context.fillStyle = colors.line;
@@ -158,6 +158,9 @@ extension PageParts {
         const place = bar(context, pane, span.from, span.to, top, 13, colors[span.state] ?? colors.possible);
         const word = span.state === 'ended' && hadBegun ? 'ended' : words[span.state];
         hadBegun = span.state === 'began' || (hadBegun && span.state !== 'possible' && !isDone);
+        // A hold is drawn over the bar.
+        const hold = own.holds.find(hold => hold.row === span.row && hold.from < span.to && hold.to > span.from);
+        if (place && hold) place.right = Math.min(place.right, pane.toX(hold.from));
         if (place) label(context, word, place, top + 7, span.state === 'ended' ? colors.panel : colors['bar-ink']);
       }
     }

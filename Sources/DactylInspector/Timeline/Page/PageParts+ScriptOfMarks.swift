@@ -19,7 +19,7 @@ extension PageParts {
         if (x + (end - k) * markStep <= next + 1 && end - k <= 24) {
           for (let j = k; j < end; j++) list.push({ x: x + (j - k) * markStep, from: j, to: j + 1 });
         } else {
-          while (end < shown.length && pane.toX(t[shown[end]]) < x + 24) end++;
+          while (end < shown.length && pane.toX(t[shown[end]]) < x + 34) end++;
           list.push({ x, from: k, to: end });
         }
         k = end;

@@ -45,7 +45,7 @@ extension PageParts {
       state.runs.forEach((run, index) => {
         const figure = box.children[index], canvas = figure.firstChild, area = extent(run);
         const width = box.clientWidth / state.runs.length - 1;
-        const most = Math.min(window.innerHeight * 0.36, 330);
+        const most = Math.min(window.innerHeight * (window.innerHeight < 700 ? 0.26 : 0.36), 330);
         const scale = Math.min((width - 16) / area.width, (most - 16) / area.height);
         const height = Math.round(area.height * scale) + 16;
         const context = prepare(canvas, width, height);
@@ -155,7 +155,7 @@ extension PageParts {
           context.stroke();
           const start = place(touch.first);
           context.beginPath();
-          context.arc(start.x, start.y, 3, 0, 7);
+          if (Math.hypot(end.x - start.x, end.y - start.y) > 12) context.arc(start.x, start.y, 3, 0, 7);
           context.fill();
         }
         const point = place(own[count - 1]);

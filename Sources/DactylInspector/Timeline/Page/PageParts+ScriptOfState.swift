@@ -27,7 +27,8 @@ extension PageParts {
 
     function fit() {
       const { first, last } = bounds(), space = (last - first) * 0.04 + 500;
-      state.from = first - space;
+      // Half a mark is beside the first moment.
+      state.from = first - Math.max(space, (last - first) * 16 / (tracks.clientWidth / state.runs.length || 400));
       // Marks of the last moment stand beside each other.
       state.to = last + space + (last - first) * (state.runs.length > 1 ? 0.24 : 0.12);
     }

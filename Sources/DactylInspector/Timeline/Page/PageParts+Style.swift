@@ -33,7 +33,7 @@ extension PageParts {
     .choice { display: flex; align-items: center; gap: 6px; min-width: 0; }
     #change { width: min(34vw, 400px); }
     #tools { padding: 5px 12px; gap: 8px; border-bottom: 1px solid var(--line); color: var(--soft); font-size: 12px; }
-    #tools select { max-width: 108px; }
+    #tools select { max-width: 128px; }
     #tools select.on { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
     .space { flex: 1; }
     button, select, input:not([type=range]) {
@@ -82,8 +82,7 @@ extension PageParts {
       :root, #sheet { --labels: 112px; }
       #tools { gap: 6px; }
       #tools label { font-size: 0; gap: 0; }
-      #tools select { max-width: 104px; font-size: 12px; padding: 3px 4px; }
-      #tools select { max-width: 96px; }
+      #tools select { max-width: 116px; font-size: 12px; padding: 3px 2px; }
       #moment { min-width: 110px; }
     }
     """#

@@ -2,7 +2,7 @@ extension PageParts {
   /// The panels beside the tracks: the scene, the explanation of a verdict, and the lists.
   static let styleOfPanels = #"""
     #side {
-      display: grid; grid-template-rows: auto auto auto minmax(0, 1fr); min-height: 0; background: var(--panel);
+      display: grid; grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr); min-height: 0; background: var(--panel);
       border-left: 1px solid var(--line);
     }
     #scenes { display: flex; gap: 1px; background: var(--line); border-bottom: 1px solid var(--line); }
@@ -10,8 +10,9 @@ extension PageParts {
     #scenes canvas { display: block; width: 100%; cursor: pointer; }
     #scenes figcaption {
       position: absolute; right: 6px; bottom: 4px; font-size: 11px; color: var(--soft); pointer-events: none;
+      background: var(--ground); padding: 0 3px; border-radius: 3px;
     }
-    #details { padding: 9px 12px; border-bottom: 1px solid var(--line); min-height: 132px; overflow: auto; max-height: 34vh; }
+    #details { padding: 9px 12px; border-bottom: 1px solid var(--line); min-height: 132px; overflow: auto; max-height: 32vh; }
     #details h2 { margin: 1px 0 5px; font-size: 14px; line-height: 1.3; font-weight: 600; }
     #details h2 .glyph { margin-right: 5px; }
     #details p { margin: 4px 0; }

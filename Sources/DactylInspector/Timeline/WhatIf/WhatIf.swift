@@ -15,10 +15,10 @@ struct WhatIf {
 
   /// The most steps that are played for usual changes, of all plays together; each counts as many as it has steps, and
   /// some for its scene.
-  private static let mostSteps = 200_000
+  private static let mostSteps = 100_000
   private static let stepsOfScene = 50
   /// The most verdicts that the kept plays have together.
-  private static let mostVerdicts = 250_000
+  private static let mostVerdicts = 120_000
 
   let document: ScenarioDocument
   let file: ScenarioFile
