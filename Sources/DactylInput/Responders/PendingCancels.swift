@@ -1,5 +1,5 @@
 /// Collects the cancels of inputs whose receivers leave the tree or end, and sends them. Views and entities that leave
-/// add theirs at any moment; `Frame.settle()` sends them, before actions run.
+/// add theirs at any moment; `Pipeline.settle()` sends them, before actions run.
 enum PendingCancels {
   // MARK: Noting
 
