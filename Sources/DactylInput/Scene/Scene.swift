@@ -80,11 +80,14 @@
     }
   }
   /// The log of decisions about inputs, each with its rule. Off unless switched on.
-  public var decisions = DecisionLog() { didSet { isLogging = decisions.isWatched } }
-  /// Whether decisions are recorded: a copy of `decisions.isOn` that passes read.
-  package private(set) var isLogging = false {
-    didSet { if isLogging != oldValue { gestures.keepsConditions = isLogging } }
+  public var decisions = DecisionLog() {
+    didSet {
+      isLogging = decisions.isWatched
+      gestures.keepsConditions = isLogging
+    }
   }
+  /// Whether decisions are recorded: a copy of `decisions.isOn` that passes read.
+  package private(set) var isLogging = false
   /// The times from events to the presented frames that show them.
   public var latency: LatencyHistogram { frames.latency }
   /// The items to draw, back to front. Updated by `frame(at:)`.
