@@ -82,12 +82,14 @@
   /// The log of decisions about inputs, each with its rule. Off unless switched on.
   public var decisions = DecisionLog() {
     didSet {
-      isLogging = decisions.isWatched
-      gestures.keepsConditions = isLogging
+      unsafe isWatched = decisions.isWatched
+      gestures.keepsConditions = decisions.isWatched
     }
   }
   /// Whether decisions are recorded: a copy of `decisions.isOn` that passes read.
-  package private(set) var isLogging = false
+  package var isLogging: Bool { unsafe isWatched }
+  // (Unchecked: every pass reads it, and each access is over at once.)
+  @exclusivity(unchecked) private var isWatched = false
   /// The times from events to the presented frames that show them.
   public var latency: LatencyHistogram { frames.latency }
   /// The items to draw, back to front. Updated by `frame(at:)`.
