@@ -69,7 +69,7 @@ package struct ExplainCommand {
   private struct Answer {
     var question: ScenarioQuestion
     var happened: Bool
-    var explanation: Explanation?
+    var explanation: ObstacleChain?
 
     var isAnswered: Bool { happened || explanation != nil }
 
@@ -89,7 +89,7 @@ package struct ExplainCommand {
 
   private func answer(_ question: ScenarioQuestion, _ document: ScenarioDocument) throws(ScenarioError) -> Answer {
     let happened = ScenarioExplainer.happens(question.missing, in: document)
-    let explanation = happened ? nil : try ScenarioExplainer(document: document).explanation(of: question)
+    let explanation = happened ? nil : try ScenarioExplainer(question, about: document).chain()
     return Answer(question: question, happened: happened, explanation: explanation)
   }
 }

@@ -1,12 +1,14 @@
 import Dactyl
 
-/// A play of a scenario up to the time of an entry that it lacks, with what the question about it needs.
+/// A play up to the time of an entry that it lacks, with what the question about it needs: of a scenario file, or of a
+/// game that is described by one.
 final class ExplainedPlay {
   /// The most decisions that are kept.
   private static let mostDecisions = 1 << 16
 
   let question: ScenarioQuestion
   let document: ScenarioDocument
+  let file: ScenarioFile
   let stage: ScenarioStage
   let matter: ScenarioMatter
   private let steps: [ScenarioStep]
@@ -16,11 +18,18 @@ final class ExplainedPlay {
   private let chain: ChainWatch
   private let verdicts: (any PlayVerdicts)?
 
-  init(_ question: ScenarioQuestion, _ document: ScenarioDocument, _ file: ScenarioFile) {
+  /// Prepares a play on a stage as it is before the first step.
+  ///
+  /// - Parameter isLogged: Whether the scene has its log of decisions already, which is not begun again.
+  init(
+    _ question: ScenarioQuestion, _ document: ScenarioDocument, _ file: ScenarioFile, on stage: ScenarioStage,
+    isLogged: Bool = false
+  ) {
     self.question = question
     self.document = document
-    stage = ScenarioStage(file)
-    stage.scene.decisions.turnOn(capacity: Self.mostDecisions)
+    self.file = file
+    self.stage = stage
+    if !isLogged { stage.scene.decisions.turnOn(capacity: Self.mostDecisions) }
     end = min(file.until, question.missing.times.upperBound)
     let end = end
     steps = Array(file.steps.prefix { $0.at <= end })
@@ -34,13 +43,20 @@ final class ExplainedPlay {
   /// Plays the file.
   func run() {
     let player = ScenarioPlayer(stage)
-    player.didRunFrame = { [progress] _ in progress.look() }
-    player.play(steps, until: end) { [landings, chain, verdicts] index in
-      verdicts?.stepWillBegin(index)
-      landings?.stepWillBegin(index)
-      chain.stepWillBegin(index)
-    }
+    player.didRunFrame = { [unowned self] _ in frameDidRun() }
+    player.play(steps, until: end) { [unowned self] in stepWillBegin($0) }
   }
+
+  /// Called before a step is performed, when all before its time is handled. Steps after the end are ignored.
+  func stepWillBegin(_ index: Int) {
+    guard steps.indices.contains(index) else { return }
+    verdicts?.stepWillBegin(index)
+    landings?.stepWillBegin(index)
+    chain.stepWillBegin(index)
+  }
+
+  /// Called after each frame.
+  func frameDidRun() { progress.look() }
 
   /// What first kept the entry from the log; nil when nothing was found.
   var obstacle: Obstacle? {

@@ -1,22 +1,14 @@
 import Dactyl
 
-/// An answer to a question why something did not happen.
-struct Explanation: Hashable {
-  /// What first keeps it from happening.
-  var obstacle: Obstacle
-  /// The change that removes the obstacle: with the changes of `then` the entry appears.
-  var change: [ScenarioEdit]
-  /// What lies behind it, once it is removed: none or one.
-  var then: [Explanation]
-}
-
-/// Answers questions about a scenario. Each change that it offers was made in a copy of the file, which was played, and
-/// after which the missing entry appeared.
-struct ScenarioExplainer {
-  /// The most obstacles one behind another that are looked for.
-  private static let deepest = 3
-
+/// Answers a question about a scenario, of which it plays copies with changes made.
+struct ScenarioExplainer: ChangeablePlays {
+  let question: ScenarioQuestion
   let document: ScenarioDocument
+
+  init(_ question: ScenarioQuestion, about document: ScenarioDocument) {
+    self.question = question
+    self.document = document
+  }
 
   /// Whether a file's log has an entry that matches a pattern.
   static func happens(_ pattern: ScenarioPattern, in document: ScenarioDocument) -> Bool {
@@ -24,41 +16,20 @@ struct ScenarioExplainer {
     return ScenarioRunner.log(of: file).entries.contains(where: pattern.matches)
   }
 
-  /// Finds the answer to a question; nil when no cause was found.
-  func explanation(of question: ScenarioQuestion) throws(ScenarioError) -> Explanation? {
-    try explanation(of: question, in: document, after: [], depth: 0)
+  /// Finds the answer; nil when no cause was found.
+  func chain() throws(ScenarioError) -> ObstacleChain? { try ObstacleChain.find(by: self) }
+
+  func happens(after edits: [ScenarioEdit]) -> Bool {
+    (try? document.applying(edits)).map { Self.happens(question.missing, in: $0) } ?? false
   }
 
-  private func explanation(
-    of question: ScenarioQuestion, in changed: ScenarioDocument, after edits: [ScenarioEdit], depth: Int
-  ) throws(ScenarioError) -> Explanation? {
-    guard depth < Self.deepest, let obstacle = try obstacle(question, in: changed) else { return nil }
-    let trials = obstacle.cures.compactMap { cure in
-      (try? document.applying(edits + cure)).map { (cure: cure, document: $0) }
-    }
-    if let trial = trials.first(where: { Self.happens(question.missing, in: $0.document) }) {
-      return Explanation(obstacle: obstacle, change: trial.cure, then: [])
-    }
-    for trial in trials {
-      guard let next = try? self.obstacle(question, in: trial.document), next.isBehind(obstacle),
-        let rest = try explanation(of: question, in: trial.document, after: edits + trial.cure, depth: depth + 1)
-      else { continue }
-      return Explanation(obstacle: obstacle, change: trial.cure, then: [rest])
-    }
-    return nil
-  }
-
-  /// The first obstacle in a file: it is played up to the time of the missing entry with its decisions recorded.
-  private func obstacle(
-    _ question: ScenarioQuestion, in document: ScenarioDocument
-  ) throws(ScenarioError) -> Obstacle? {
-    let play = ExplainedPlay(question, document, try document.scenario())
+  /// The first obstacle in the file with edits made: it is played up to the time of the missing entry with its
+  /// decisions recorded.
+  func obstacle(after edits: [ScenarioEdit]) throws(ScenarioError) -> Obstacle? {
+    let changed = try document.applying(edits)
+    let file = try changed.scenario()
+    let play = ExplainedPlay(question, changed, file, on: ScenarioStage(file))
     play.run()
     return play.obstacle
   }
-}
-
-extension Obstacle {
-  /// Whether it is another one than the obstacle that a change was to remove.
-  fileprivate func isBehind(_ other: Obstacle) -> Bool { (cause, opponent) != (other.cause, other.opponent) }
 }

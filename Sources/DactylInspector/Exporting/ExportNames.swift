@@ -13,6 +13,11 @@ struct ExportNames {
   /// The id of a recognizer that was named.
   subscript(_ gesture: GestureID) -> String? { gestures[gesture] }
 
+  /// The ids of all views, windows and controllers.
+  var all: [Entity: String] { entities }
+  /// The ids of all recognizers.
+  var allGestures: [GestureID: String] { gestures }
+
   /// Names a view, window or controller.
   mutating func name(_ entity: Entity, _ name: String) -> String {
     let id = unique(name)

@@ -3,7 +3,8 @@ import Dactyl
 /// The events of a recording as steps of a scenario.
 struct StepExport {
   private(set) var steps: [ScenarioStep] = []
-  private var fingers: [FingerID: Int] = [:]
+  /// The numbers of the fingers that landed.
+  private(set) var fingers: [FingerID: Int] = [:]
   private var down: Set<FingerID> = []
   private var notes: ExportNotes
   private let start: Timestamp

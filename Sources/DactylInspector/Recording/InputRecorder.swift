@@ -15,6 +15,8 @@ package final class InputRecorder {
   private var channels: [Channel] = []
   /// Whether the launch is over: what it sends, it sends again.
   private var isRunning = false
+  /// Where explanations get copies of the program; nil while nobody told.
+  package var explainSource: ExplainSource?
   /// Whether the limit was reached.
   package private(set) var isFull = false
 
@@ -40,6 +42,16 @@ package final class InputRecorder {
     scene.recorder = channel
   }
 
+  /// The recorder of a scene, with the number of the scene in its recording; nil for a scene that is not recorded.
+  package static func of(_ scene: Scene) -> (recorder: InputRecorder, scene: Int)? {
+    (scene.recorder as? Channel).map { ($0.recorder, $0.number) }
+  }
+
+  /// What was recorded so far, nil when it can't be read. Allocates a copy.
+  package func recording(head: RecordingHead) -> Recording? {
+    try? Recording(bytes: head.fileBytes + writer.blocks, file: head.program)
+  }
+
   /// Returns whether the player pressed the key that saves a recording, in any scene, since the last call.
   package func takeKey() -> Bool { channels.reduce(false) { $1.key.take() || $0 } }
 
@@ -54,8 +66,8 @@ package final class InputRecorder {
 
   /// A part of the recording, which is that of one scene.
   private final class Channel: SceneRecorder {
-    private unowned let recorder: InputRecorder
-    private let number: Int
+    unowned let recorder: InputRecorder
+    let number: Int
     private(set) weak var scene: Scene?
     let key = RecordingKey()
     private var density: Float

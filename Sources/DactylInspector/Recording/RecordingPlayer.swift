@@ -50,6 +50,9 @@ public final class RecordingPlayer {
     recording.frames.indices.contains(frameCount) ? recording.frames[frameCount] : nil
   }
 
+  /// The scene that is connected with a number of the recording, or nil.
+  package func scene(_ number: Int) -> Scene? { scenes.indices.contains(number) ? scenes[number].scene : nil }
+
   /// Whether a scene is that of the next frame.
   public func isNext(_ scene: Scene) -> Bool {
     guard let frame = nextFrame, scenes.indices.contains(frame.scene) else { return false }

@@ -13,7 +13,7 @@
   private let signals: QuitSignals
   private let pump: EventPump
   private var stages: [WindowStage] = []
-  private let recorder: ProgramRecorder?
+  let recorder: ProgramRecorder?
   private let clipboard = SystemClipboard()
   private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors

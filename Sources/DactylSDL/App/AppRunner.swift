@@ -50,8 +50,13 @@
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     if let replay { return try ReplayRun(self, replay).run(launch: launch) }
     let stage = try makeStage()
-    try launch(stage.scene)
-    return try stage.run()
+    // Explanations launch copies for as long as the scenes run.
+    return try withoutActuallyEscaping(launch) { launch in
+      if options.canLaunchAgain { stage.recorder?.launchAgain = LaunchedApp.launcher(options, launch) }
+      defer { stage.recorder?.launchAgain = nil }
+      try launch(stage.scene)
+      return try stage.run()
+    }
   }
 
   /// Makes an empty scene with everything that it needs to run.
@@ -64,6 +69,8 @@
 @MainActor protocol Stage: AnyObject {
   /// The scene.
   var scene: Scene { get }
+  /// What records the scene; nil for nothing.
+  var recorder: ProgramRecorder? { get }
   /// Runs until the scene quits or the run is over. Returns the exit code.
   func run() throws(PlatformError) -> Int32
 }

@@ -3,7 +3,7 @@
   private let runner: AppRunner
   private let signals = QuitSignals()
   private let app: HeadlessApp
-  private let recorder: ProgramRecorder?
+  let recorder: ProgramRecorder?
   private var rest: ArraySlice<InputEvent>
   private static let interval = 1.0 / 60
 

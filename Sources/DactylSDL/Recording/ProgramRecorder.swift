@@ -22,6 +22,10 @@ import DactylInspector
   private let path: String?
   private var firstFrame: Timestamp?
   private var hasSaidFull = false
+  /// Launches the program once more for explanations (`Scene.explain(_:)`); nil where that is not possible.
+  var launchAgain: ((RecordingPlayer) throws -> LaunchedCopy)? {
+    didSet { offerExplanations() }
+  }
 
   /// Makes a recorder for a program; nil when nothing is to be recorded. Throws when the file can't be made.
   ///
@@ -47,6 +51,7 @@ import DactylInspector
     #if DEBUG
       head.features.insert(.debugBuild)
     #endif
+    offerExplanations()
     guard let path else { return }
     do {
       file = try FileWriter(path)
@@ -101,6 +106,20 @@ import DactylInspector
     }
   }
 
+  // MARK: Explanations
+
+  private func offerExplanations() {
+    recorder.explainSource = ExplainSource(
+      recording: { [unowned self] in MainActor.assumeIsolated { recording } }, launch: launchAgain)
+  }
+
+  /// What was recorded so far, from the file and from memory; nil when it can't be read.
+  private var recording: Recording? {
+    guard let path, file != nil else { return recorder.recording(head: head) }
+    guard let bytes = try? Files.bytes(of: path) else { return nil }
+    return try? Recording(bytes: bytes + recorder.writer.blocks, file: path)
+  }
+
   // MARK: Saving
 
   private func save() {
@@ -131,5 +150,4 @@ import DactylInspector
     return "\(program)-\(day)-\(clock)\(Recording.suffix)"
   }
 
-  private static func lastPart(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

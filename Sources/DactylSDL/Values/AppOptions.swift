@@ -43,6 +43,11 @@ public struct AppOptions: Sendable {
   /// made by its launch and nothing else, so that a replay has to begin there. It plays what comes before as fast as it
   /// goes. It costs some nanoseconds for an event, and once a second a hash of the state of the scene.
   public var keepsRecording = Self.isDebugBuild
+  /// Whether the program may be launched once more while it runs: `Scene.explain(_:)` launches copies without a window,
+  /// plays the recording into them, and tries changes there. True by default. A program whose launch can't run twice,
+  /// since it writes files or connects to something, sets it to false: explanations then come from the log of
+  /// decisions, and changes are not tried.
+  public var canLaunchAgain = true
   private static var isDebugBuild: Bool {
     #if DEBUG
       true

@@ -12,7 +12,7 @@ import Testing
       let (document, questions) = try QuestionSceneTests.read(name)
       for (index, question) in questions.enumerated() {
         guard let expected = question.answer,
-          let found = try ScenarioExplainer(document: document).explanation(of: question)
+          let found = try ScenarioExplainer(question, about: document).chain()
         else { continue }
         let place = "\(name), question \(index + 1)"
         #expect(expected.rules.contains(found.obstacle.rule), "\(place): \(found.obstacle)")

@@ -238,6 +238,11 @@ package final class GestureTable {
     return requirements.add(id, toFail: other)
   }
 
+  func removeRequirement(of id: GestureID, toFail other: GestureID) {
+    requirements.remove(id, toFail: other)
+    policyDidChange()
+  }
+
   private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ feed: @escaping GestureFeed<Kind>) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
     addKind(GestureKind(type, UInt16(kinds.count), feed), of: type)

@@ -27,6 +27,14 @@ struct FailureRequirements {
     return waiting[id] == nil ? nil : circle(from: id)
   }
 
+  /// A recognizer no longer waits for another one.
+  mutating func remove(_ id: GestureID, toFail other: GestureID) {
+    guard waiting[other]?.remove(id) != nil else { return }
+    if waiting[other]?.isEmpty == true { waiting[other] = nil }
+    needs[id]?.others.removeAll { $0 == other }
+    if needs[id]?.others.isEmpty == true { needs[id] = nil }
+  }
+
   /// Deletes a removed recognizer, in both directions. A list is compacted when half of its entries were removed.
   mutating func forget(_ id: GestureID) {
     for other in needs.removeValue(forKey: id)?.others ?? [] {

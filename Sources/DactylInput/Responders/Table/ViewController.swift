@@ -8,7 +8,7 @@ public struct ViewController: Hashable {
   /// The columns of the controller's scene.
   package let columns: SceneColumns
 
-  init(_ entity: Entity, in columns: SceneColumns) {
+  package init(_ entity: Entity, in columns: SceneColumns) {
     self.entity = entity
     self.columns = columns
   }

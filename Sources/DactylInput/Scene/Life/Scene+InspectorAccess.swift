@@ -1,8 +1,11 @@
 /// What inspectors read of a scene besides the public API: its recognizers and responders, as they are now.
 ///
-/// Some of these ask delegates and responders, as the passes do; none changes anything. Not for use in the middle of a
-/// frame.
+/// Some of these ask delegates and responders, as the passes do; none but `removeRequirement(of:toFail:)` changes
+/// anything. Not for use in the middle of a frame.
 extension Scene {
+  /// Whether a frame runs.
+  package var isInFrame: Bool { frames.isRunning }
+
   // MARK: Recognizers
 
   /// All recognizers, also those on no view, in the order of their rows. The attempts of single fingers are not
@@ -18,6 +21,12 @@ extension Scene {
   /// The recognizers that one waits for by `require(toFail:)`, in the order in which they were named.
   package func declaredRequirements(of gesture: AnyGesture) -> [AnyGesture] {
     gestures.requirements[gesture.owner].filter(gestures.isAlive).map { AnyGesture($0, columns) }
+  }
+
+  /// A recognizer no longer waits for another one by `require(toFail:)`. Games have no such call: the inspector asks
+  /// what would happen in a copy of the scene.
+  package func removeRequirement(of gesture: AnyGesture, toFail other: AnyGesture) {
+    gestures.removeRequirement(of: gesture.owner, toFail: other.owner)
   }
 
   /// Whether any delegate, or kind of recognizer, may make recognizers wait for others (G33).

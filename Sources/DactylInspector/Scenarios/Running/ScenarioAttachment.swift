@@ -63,25 +63,3 @@ extension AnyGesture {
     return "location=\(ScenarioNumber.pair(location.x, location.y))"
   }
 }
-
-extension ScenarioDirection {
-  fileprivate var direction: SwipeDirection {
-    switch self {
-    case .right: .right
-    case .left: .left
-    case .up: .up
-    case .down: .down
-    }
-  }
-}
-
-extension ScenarioEdge {
-  fileprivate var edge: RectEdge {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    }
-  }
-}

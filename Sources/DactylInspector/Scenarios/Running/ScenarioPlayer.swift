@@ -56,7 +56,7 @@ final class ScenarioPlayer {
   }
 
   /// The event of a step, or nil for a step that is no event.
-  private func input(for action: ScenarioAction) -> InputEvent.Kind? {
+  func input(for action: ScenarioAction) -> InputEvent.Kind? {
     switch action {
     case .touch(let touch): .touch(sample(of: touch))
     case .hover(let point): .hover(point, modifiers: [])
@@ -87,7 +87,8 @@ final class ScenarioPlayer {
       type, press.phase.phase, force: force, characters: characters, modifiers: press.modifiers)
   }
 
-  private func edit(_ action: ScenarioAction) {
+  /// Performs a step of the game, which is no input.
+  func edit(_ action: ScenarioAction) {
     switch action {
     case .set(let id, let changes):
       for change in changes { set(id, change) }
@@ -142,15 +143,5 @@ final class ScenarioPlayer {
     case .trapsFocus(let isTrap): stage.views[id]?.trapsFocus = isTrap
     case .allowsFocusChange(let allows): stage.views[id]?.setAllowsFocusChange(allows)
     }
-  }
-}
-
-extension View {
-  /// Sets the frame that the view has without its transform, as in the format.
-  fileprivate func setUntransformedFrame(_ frame: Rect) {
-    let transform = transform
-    self.transform = .identity
-    self.frame = frame
-    self.transform = transform
   }
 }

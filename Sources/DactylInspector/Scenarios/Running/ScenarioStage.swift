@@ -40,6 +40,17 @@ final class ScenarioStage {
     }
   }
 
+  /// Takes a scene that others made and run, with ids for its objects.
+  init(of scene: Scene, views: [String: View], gestures: [String: AnyGesture], controllers: [String: ViewController]) {
+    self.scene = scene
+    showsValues = false
+    self.views = views
+    self.gestures = gestures
+    self.controllers = controllers
+    viewIDs = Dictionary(views.map { ($1, $0) }) { first, _ in first }
+    for window in scene.windows { viewIDs[window.view].map { windows[$0] = window } }
+  }
+
   /// The entity of an id: that of a view, window, controller, the application or its delegate.
   func entity(of id: String) -> Entity? {
     switch id {
@@ -54,12 +65,7 @@ final class ScenarioStage {
 
   private func add(_ model: ScenarioWindow, isFirst: Bool) {
     let window = isFirst ? scene.window : scene.addWindow(frame: model.frame)
-    window.level = model.level
-    window.view.frame = model.frame
-    window.view.isHidden = model.isHidden
-    window.view.alpha = model.alpha
-    window.view.isUserInteractionEnabled = model.isInteractive
-    window.view.passesThrough = model.passesThrough
+    for key in Window.keys { window.set(key, of: model) }
     windows[model.id] = window
     if model.isKey { window.makeKey() }
     register(window.view, model.id, model.responder)
@@ -67,17 +73,8 @@ final class ScenarioStage {
 
   private func add(_ model: ScenarioView) {
     let view = makeView(model)
-    view.bounds.origin = model.boundsOrigin
-    view.transform = model.transform
-    view.alpha = model.alpha
-    view.isHidden = model.isHidden
-    view.isUserInteractionEnabled = model.isInteractive
-    view.clipsToBounds = model.clips
-    view.isMultipleTouchEnabled = model.isMultipleTouchEnabled
-    view.isExclusiveTouch = model.isExclusiveTouch
-    view.hitOutsets = model.hitOutsets
-    view.passesThrough = model.passesThrough
-    if !model.gate { view.gestureRecognizerShouldBegin = { _ in false } }
+    for key in View.flagKeys { view.set(key, of: model) }
+    if !model.gate { view.set("gate", of: model) }
     if !model.isTextField { views[model.parent]?.addSubview(view) }
     register(view, model.id, model.responder)
     if let model = model.control { add(model, to: view) }
@@ -105,7 +102,8 @@ final class ScenarioStage {
 
   private func add(_ model: ScenarioScroll, to view: View) {
     let scrollView = view.makeScrollView(contentSize: ScrollSize(Double(model.content.dx), Double(model.content.dy)))
-    scrollView.configure(model)
+    for key in ScrollView.keys { scrollView.set(key, of: model) }
+    scrollView.contentOffset = ScrollPoint(model.offset)
     let id = id(of: view)
     scrollView.panGestureRecognizer.name = "\(id).pan"
     gestures["\(id).pan"] = scrollView.panGestureRecognizer
@@ -138,13 +136,7 @@ final class ScenarioStage {
     guard let view = views[model.view] else { return }
     let gesture = ScenarioAttachment(model, journal, showsValues).attach(to: view)
     gesture.name = model.id
-    gesture.isEnabled = model.isEnabled
-    gesture.cancelsTouchesInView = model.cancelsTouchesInView
-    gesture.delaysTouchesBegan = model.delaysTouchesBegan
-    gesture.delaysTouchesEnded = model.delaysTouchesEnded
-    gesture.allowedTouchTypes = Set(model.allowedTouchTypes)
-    gesture.requiresExclusiveTouchType = model.requiresExclusiveTouchType
-    gesture.allowedPressTypes = Set(model.allowedPressTypes.compactMap { ScenarioKeys.type(named: $0)?.type })
+    for key in AnyGesture.flagKeys { gesture.set(key, of: model) }
     if let delegate = model.delegate { gesture.delegate = GestureDelegate(delegate) }
     gestures[model.id] = gesture
   }
@@ -161,26 +153,6 @@ extension GestureDelegate {
     shouldRecognizeSimultaneously = { model.simultaneousWith.contains($1.name ?? "") }
     shouldRequireFailure = { model.shouldRequireFailureOf.contains($1.name ?? "") }
     shouldBeRequiredToFail = { model.shouldBeRequiredToFailBy.contains($1.name ?? "") }
-  }
-}
-
-extension ScrollView {
-  fileprivate func configure(_ model: ScenarioScroll) {
-    contentInset = model.inset
-    contentOffset = ScrollPoint(model.offset)
-    isScrollEnabled = model.isEnabled
-    delaysContentTouches = model.delaysContentTouches
-    canCancelContentTouches = model.canCancelContentTouches
-    isDirectionalLockEnabled = model.locksDirection
-    isPagingEnabled = model.pages
-    bounces = model.bounces
-    alwaysBounceVertical = model.alwaysBouncesDown
-    alwaysBounceHorizontal = model.alwaysBouncesAcross
-    decelerationRate = model.deceleration
-    if let zoom = model.zoom {
-      minimumZoomScale = zoom.lowerBound
-      maximumZoomScale = zoom.upperBound
-    }
   }
 }
 
@@ -201,13 +173,20 @@ extension ScrollViewDelegate {
 }
 
 extension ControlEvents {
+  /// The names of the touch events, as written in the log, by their bits.
+  private static let touchEventNames = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+    "touchUpInside", "touchUpOutside", "touchCancel",
+  ]
+
+  /// The touch event with a name of the log, or nil.
+  static func named(_ name: String) -> ControlEvents? {
+    touchEventNames.firstIndex(of: name).map { ControlEvents(rawValue: 1 << $0) }
+  }
+
   /// The name of a touch event, as written in the log.
   fileprivate var touchEventName: String {
-    let names = [
-      "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
-      "touchUpInside", "touchUpOutside", "touchCancel",
-    ]
     let index = rawValue.trailingZeroBitCount
-    return names.indices.contains(index) ? names[index] : "controlEvent \(rawValue)"
+    return Self.touchEventNames.indices.contains(index) ? Self.touchEventNames[index] : "controlEvent \(rawValue)"
   }
 }

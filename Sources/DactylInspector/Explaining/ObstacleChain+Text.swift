@@ -1,6 +1,6 @@
 import Dactyl
 
-extension Explanation {
+extension ObstacleChain {
   /// The answer as a person reads it: what happened, by which rule, and the change that helps.
   func text(of question: ScenarioQuestion) -> String {
     let wanted = question.missing.text.split(separator: " ").dropFirst().joined(separator: " ")
@@ -30,7 +30,7 @@ extension Explanation {
 
 extension Obstacle {
   /// What happened, in words.
-  fileprivate func reason(subject: String) -> String {
+  func reason(subject: String) -> String {
     let name = opponent ?? subject
     return switch cause {
     case .hidden: "\(name) is hidden"
@@ -84,7 +84,7 @@ extension Obstacle {
 
 extension ScenarioQuestion.Subject {
   /// The id of the view or recognizer, or the responder, that is asked about.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .touch(_, let id), .view(let id), .recognizer(let id), .scroll(let id), .focus(let id): id
     case .key(_, let id), .command(_, let id), .action(_, let id), .drop(let id, _): id
