@@ -48,17 +48,14 @@ import Testing
     #expect(answer.cure == .works)
   }
 
-  /// A recognizer that never says anything.
-  private struct Silent: GestureRecognizer {}
-
-  @Test func aRequirementOnARecognizerThatNeverFailsIsNamed() throws {
+  @Test func aRequirementOnATapThatDoesNotFailIsNamed() throws {
     let (_, answer) = try tapped { _, card, tap in
-      let other = card.addGestureRecognizer(Silent())
-      other.any.name = "hold"
+      let other = card.addGestureRecognizer(TapGestureRecognizer())
+      other.any.name = "other"
       tap.require(toFail: other.any)
     }
-    #expect(answer.cause == "waits-for" && answer.opponent == "hold", "\(answer)")
-    #expect(answer.cure == .works && answer.changes == ["without tap.require(toFail: hold)"])
+    #expect(answer.cause == "waits-for" && answer.opponent == "other", "\(answer)")
+    #expect(answer.cure == .works && answer.changes == ["without tap.require(toFail: other)"])
   }
 
   @Test func theAnswersOfTheGamesClosuresAreKnown() throws {
