@@ -22,6 +22,8 @@ import SampleScenes
     let played = try Sample.fill(app.scene)
     if let path = options.bindings { BindingsFile.keep(path, of: played) }
     if options.events { played.printLines(of: app.scene) }
+    // The pictures of two runs are the same.
+    app.scene.inspector.hidesTimes = options.out != nil
     let script = played.script
     var events = script.events[...]
     var moments = script.moments[...]

@@ -8,6 +8,8 @@ package final class Inspector: AddedPart, FrameFollower, DecisionObserver {
   private(set) var showsStack = false
   /// Whether the panel of devices is shown.
   private(set) var showsDevices = false
+  /// Whether times are left out, which are others in each run. For pictures that are compared.
+  package var hidesTimes = false
   /// What the last frame showed.
   package private(set) var overlay = DrawList()
   /// What the last frame read; empty while the inspector is not shown.
@@ -54,7 +56,7 @@ package final class Inspector: AddedPart, FrameFollower, DecisionObserver {
     if showsStack {
       trails.follow(scene)
       times.add(report)
-      contents = InspectorContents(of: scene, lanes, trails, times, focus)
+      contents = InspectorContents(of: scene, lanes, trails, times, focus, hidesTimes: hidesTimes)
       canvas.draw(contents)
     }
     if showsDevices {

@@ -65,7 +65,7 @@ extension InspectorContents {
       "events \(last.events), batches \(last.batches), hit-tests \(last.hitTests), deliveries \(last.deliveries), "
       + "actions \(last.actions), items drawn \(last.drawn)"
     var lines: [PanelLine] = [.text(counts, isDim: true)]
-    guard stages.isTimed else { return PanelSection(title: "Frame", lines: lines, least: 1) }
+    guard stages.isTimed, !hidesTimes else { return PanelSection(title: "Frame", lines: lines, least: 1) }
     let longest = Float(stages.stages.first?.longest ?? 1)
     lines =
       stages.stages.prefix(5).map { stage in

@@ -20,6 +20,8 @@ package struct InspectorContents {
   private(set) var areas = HitAreas()
   private(set) var focus: [FocusItem] = []
   private(set) var stages = StageHistory()
+  /// Whether the times of the stages are left out.
+  private(set) var hidesTimes = false
   /// The moment of the frame, on the scene's own clock.
   private(set) var now = Timestamp.zero
   private weak var scene: Scene?
@@ -27,9 +29,11 @@ package struct InspectorContents {
   init() {}
 
   init(
-    of scene: Scene, _ lanes: GestureLanes, _ trails: TouchTrails, _ times: StageHistory, _ probe: FocusProbe
+    of scene: Scene, _ lanes: GestureLanes, _ trails: TouchTrails, _ times: StageHistory, _ probe: FocusProbe,
+    hidesTimes: Bool
   ) {
     self.scene = scene
+    self.hidesTimes = hidesTimes
     self.lanes = lanes.lanes
     self.trails = trails.trails
     stages = times

@@ -156,17 +156,17 @@ import Testing
     play.scene.advance(by: 1)
     #expect(
       play.text() == """
-        swipe is failed: G2
+        swipe is failed: SW2
         tap is held by double tap: G28
-        double tap is failed: G2
+        double tap is failed: TAP7
         tap is ended: G2
         """)
     play.finger.tap(at: location, count: 2)
     #expect(
       play.text() == """
-        swipe is failed: G2
+        swipe is failed: SW2
         tap is held by double tap: G28
-        swipe is failed: G2
+        swipe is failed: SW2
         double tap is ended: G2
         tap is failed by double tap: G37
         """)
@@ -175,8 +175,8 @@ import Testing
     play.finger.lift()
     #expect(
       play.text() == """
-        tap is failed: G2
-        double tap is failed: G2
+        tap is failed: TAP5
+        double tap is failed: TAP5
         swipe is ended: G2
         """)
   }
