@@ -118,8 +118,8 @@ let package = Package(
       name: "FuzzWorlds", dependencies: ["DactylInspector", "DactylUIKit", "TestSupport"], path: "Tests/FuzzWorlds",
       swiftSettings: strict),
     .executableTarget(
-      name: "Fuzz", dependencies: ["DactylInspector", "FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz",
-      swiftSettings: strict),
+      name: "Fuzz", dependencies: ["DactylInspector", "FuzzWorlds", "TestSupport", "CAllocationCount"],
+      path: "Tests/Fuzz", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DactylTextTests", dependencies: ["Dactyl", "TestSupport"], swiftSettings: strict),
@@ -167,7 +167,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "BorrowedScene", "DactylControls", "DactylInspector", "DactylSDL", "SampleAssets", "SampleScenes",
-        "DactylTesting", "CAllocationCount", "CStepCount",
+        "DactylTesting", "TestSupport", "CAllocationCount", "CStepCount",
       ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(

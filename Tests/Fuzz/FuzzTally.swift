@@ -1,7 +1,9 @@
 import CAllocationCount
+import Dactyl
 import Foundation
 import FuzzWorlds
 import Synchronization
+import TestSupport
 
 /// Gives seeds to threads and counts the results.
 final class FuzzTally: Sendable {
@@ -130,10 +132,11 @@ final class FuzzTally: Sendable {
   }
 
   private func notify(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep], _ playing: Playing) {
-    let kind = FuzzShrinker.kind(of: faults[0])
-    let few = FuzzShrinker.shrink(steps, attempts: 4000) { candidate in
+    let kind = MonkeyFailure.kind(of: faults[0])
+    var shrinker = Shrinker(attempts: 4000)
+    let few = shrinker.fewest(of: steps) { candidate in
       playing.begin()
-      return judge(FuzzResult.play(candidate), isTwice: true).contains { FuzzShrinker.kind(of: $0) == kind }
+      return judge(FuzzResult.play(candidate), isTwice: true).contains { MonkeyFailure.kind(of: $0) == kind }
     }
     let text =
       ["FAILED seed \(seed), of \(steps.count) steps \(few.count) are needed:"] + faults.prefix(5).map { "  \($0)" }

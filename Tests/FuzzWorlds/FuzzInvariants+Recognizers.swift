@@ -1,4 +1,5 @@
 import Dactyl
+import TestSupport
 
 /// The state of recognizers in the invariants.
 struct RecognizerNotes {
@@ -17,19 +18,13 @@ struct RecognizerNotes {
     /// Whether its success makes another fail, by its own answer, the other's, and that of their delegates.
     let excludes: (GestureID) -> Bool
   }
-  /// A recognizer, or the attempt of one of its fingers.
-  struct Key: Hashable {
-    let gesture: GestureID
-    let attempt: UInt32
-  }
+  typealias Key = GestureTransitions.Key
   var attempts: [GestureID: Attempt] = [:]
   var rivals: [GestureID: Rival] = [:]
-  var states: [Key: GestureState] = [:]
+  var transitions = GestureTransitions()
+  var states: [Key: GestureState] { transitions.states }
   /// The number of ended attempts of each.
   var ends: [GestureID: Int] = [:]
-  var owned: [Key: Set<UInt64>] = [:]
-  /// The touches that were cancelled, some during the questions: no recognizer competes for them any more.
-  var cancelledTouches: Set<UInt64> = []
   /// The last states that their actions reported.
   var reported: [GestureID: GestureState] = [:]
   /// The last input of each kind that was delivered to its target.
@@ -94,23 +89,13 @@ extension FuzzInvariants {
   func readDecisions() {
     guard scene.decisions.isOn else { return }
     for decision in scene.decisions.decisions {
-      let id = decision.gesture
-      let key = RecognizerNotes.Key(gesture: id, attempt: decision.attempt)
-      note(
-        UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
-        decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
+      hash.mix(decision)
       if decision.kind == .bindView, let kind = decision.inputKind {
         recognizers.lastInput[kind] = max(decision.input, recognizers.lastInput[kind] ?? 0)
       }
-      switch decision.kind {
-      case .bindGesture where decision.touch > 0 && !recognizers.cancelledTouches.contains(decision.touch):
-        recognizers.owned[key, default: []].insert(decision.touch)
-      case .claim where decision.touch > 0 && [.T22, .T26, .W11].contains(decision.rule):
-        recognizers.cancelledTouches.insert(decision.touch)
-        for id in recognizers.owned.keys { recognizers.owned[id]?.remove(decision.touch) }
-      case .refuseGesture where decision.rule == .G21: recognizers.owned[key]?.remove(decision.touch)
-      case .enter: GestureState(rawValue: decision.detail).map { enters(key, $0, decision) }
-      default: break
+      recognizers.transitions.read(decision)
+      if decision.kind == .enter, let state = GestureState(rawValue: decision.detail) {
+        enters(RecognizerNotes.Key(decision), state, decision)
       }
     }
     scene.decisions.removeAll()
@@ -118,22 +103,17 @@ extension FuzzInvariants {
 
   private func enters(_ key: RecognizerNotes.Key, _ next: GestureState, _ decision: Decision) {
     let id = key.gesture
-    let before = recognizers.states[key] ?? .possible
+    let (before, isAllowed) = recognizers.transitions.enter(
+      next, key, isDiscrete: recognizers.rivals[id]?.isDiscrete ?? false)
     let name = recognizers.rivals[id]?.number ?? -1
     write("gesture \(name) enters \(next) by \(decision.rule)")
-    let isReset = next == .possible && before.isFinal
-    if !isReset && !before.canBecome(next, isDiscrete: recognizers.rivals[id]?.isDiscrete ?? false) {
+    if !isAllowed {
       fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
     }
-    recognizers.states[key] = next == .possible ? nil : next
     if next.isFinal { recognizers.ends[id, default: 0] += 1 }
-    if next == .possible || next == .failed || next == .cancelled { recognizers.owned[key] = nil }
-    guard before == .possible, next.isRecognized, let mine = recognizers.owned[key], let rival = recognizers.rivals[id]
-    else { return }
-    for (other, state) in recognizers.states where other != key && state.isRecognized {
-      guard recognizers.owned[other]?.isDisjoint(with: mine) == false, let winner = recognizers.rivals[other.gesture],
-        winner.excludes(id)
-      else { continue }
+    guard before == .possible, next.isRecognized, let rival = recognizers.rivals[id] else { return }
+    for other in recognizers.transitions.recognizedRivals(of: key) {
+      guard let winner = recognizers.rivals[other], winner.excludes(id) else { continue }
       fault("gesture \(rival.number) won beside \(winner.number), which excludes it")
     }
   }

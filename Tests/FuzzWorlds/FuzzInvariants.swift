@@ -1,8 +1,10 @@
 import Dactyl
 import DactylControls
+import TestSupport
 
 /// The conditions that must hold in every world, whatever its handlers do. They are checked against the calls of
-/// handlers and the decision log; every violation of a rule is a fault.
+/// handlers and the decision log; every violation of a rule is a fault. What the tests of games check, too
+/// (`SceneInvariants`), is kept in the same way: the phases of an input, the states of recognizers and the digest.
 ///
 /// 1. **Pairing.** A view's responder that receives the beginning of a touch receives exactly one end or cancel of it,
 ///   and moves only in between (T21); the same for presses, and for custom input. The same holds for a recognizer that
@@ -21,7 +23,8 @@ import DactylControls
 package final class FuzzInvariants {
   package private(set) var faults: [String] = []
   /// A hash of all calls and decisions, in their order.
-  package private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+  package var digest: UInt64 { hash.value }
+  var hash = StateHash()
   /// Called with all of them in words.
   var notify: ((String) -> Void)?
   /// How often each handler was called.
@@ -35,7 +38,7 @@ package final class FuzzInvariants {
   // MARK: The log (8)
 
   func note(_ a: UInt64, _ b: UInt64 = 0, _ c: UInt64 = 0) {
-    for word in [a, b, c] { digest = (digest ^ word) &* 0x100_0000_01B3 ^ (digest >> 29) }
+    for word in [a, b, c] { hash.mix(bits: word) }
   }
 
   func write(_ line: @autoclosure () -> String) { if let notify { notify(line()) } }
@@ -69,8 +72,10 @@ package final class FuzzInvariants {
     var isOwn: Bool
     /// The device of the input; custom input has none.
     let device: DeviceID?
-    var hasBegun = false
-    var isOver = false
+    var phases = InputCourse()
+
+    var hasBegun: Bool { phases.hasBegun }
+    var isOver: Bool { phases.isOver }
   }
   private(set) var listeners: [Listener] = []
   private var current: [Entity: Int] = [:]
@@ -129,20 +134,14 @@ package final class FuzzInvariants {
     let subject = Subject(listener: name, kind: kind, id: id)
     let what = "responder \(name), \(kind) \(id)"
     var course = courses[subject] ?? Course(isOwn: isOwn, device: device)
-    if course.isOver { fault("\(what): \(phase) after its end") }
-    if phase == .began {
-      if course.hasBegun { fault("\(what): began twice") }
-      course = Course(isOwn: isOwn, device: device, hasBegun: true)
-    } else if isOwn && !course.hasBegun && isNew {
-      fault("\(what): \(phase) without began")
-    }
+    for problem in course.phases.receive(phase, needsBegan: isOwn && isNew) { fault("\(what): \(problem)") }
+    if phase == .began { course = Course(isOwn: isOwn, device: device, phases: course.phases) }
     // Phases travel up the chain by themselves (T20): receivers in it at the time when the view left are notified, too.
     let isPending = course.hasBegun || !isOwn || !isNew
     if isGone(name) && !(phase == .cancelled && isPending) {
       fault("\(what): \(phase), and it is gone")
     }
     if phase == .ended || phase == .cancelled {
-      course.isOver = true
       open.remove(subject)
     } else if phase == .began {
       open.insert(subject)

@@ -55,35 +55,8 @@ package struct FuzzResult: Sendable {
   }
 }
 
-/// Reduces a failing play: removes steps, as many at a time as possible, until none can be removed.
+/// A failing play as a test.
 package enum FuzzShrinker {
-  /// The kind of a fault, without the numbers in it, which change when steps are removed.
-  package static func kind(of fault: String) -> String { fault.filter { !$0.isNumber } }
-
-  /// The fewest steps found that still fail.
-  package static func shrink(_ steps: [FuzzStep], attempts: Int, _ fails: ([FuzzStep]) -> Bool) -> [FuzzStep] {
-    var (steps, left) = (steps, attempts)
-    var size = max(1, steps.count / 2)
-    while left > 0 {
-      var start = 0
-      var isShorter = false
-      while start < steps.count && left > 0 {
-        var candidate = steps
-        candidate.removeSubrange(start..<min(start + size, steps.count))
-        left -= 1
-        if fails(candidate) {
-          steps = candidate
-          isShorter = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1 && !isShorter { break }
-      if !isShorter || size > 1 { size = max(1, size / 2) }
-    }
-    return steps
-  }
-
   /// The steps as the body of a test.
   package static func test(_ steps: [FuzzStep]) -> String {
     (["let world = FuzzWorld.play(["] + steps.map { "  \($0)," } + ["])", "#expect(world.faults == [])"])

@@ -1,3 +1,4 @@
+import Dactyl
 import FuzzWorlds
 import TestSupport
 import Testing
@@ -27,7 +28,8 @@ import Testing
   @Test("A play is reduced to its necessary steps, and printed as a test's body")
   func shrinks() {
     let steps = (0..<500).map { FuzzStep(.frame, $0) }
-    let few = FuzzShrinker.shrink(steps, attempts: 2000) { candidate in
+    var shrinker = Shrinker(attempts: 2000)
+    let few = shrinker.fewest(of: steps) { candidate in
       candidate.contains { $0.a == 17 } && candidate.contains { $0.a == 400 }
     }
     #expect(few.map(\.a) == [17, 400])

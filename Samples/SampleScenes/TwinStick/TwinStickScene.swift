@@ -86,10 +86,10 @@ public final class TwinStickScene {
     scene.window.rootViewController = title
   }
 
-  /// Ends the present game.
+  /// Closes all pages, and ends the present game.
   private func leave() {
-    guard let old = match else { return }
     while !open.isEmpty { closeOne() }
+    guard let old = match else { return }
     old.stop()
     seats.close()
     scene.inputActions.pop(.arena)

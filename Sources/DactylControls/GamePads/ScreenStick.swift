@@ -105,8 +105,10 @@ public struct ScreenStickBehavior: ControlBehavior {
   /// Returns the stick to its middle.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) { change(control) { $0.rest() } }
 
-  /// Returns the stick to its middle.
-  public func cancelTracking(in control: Control, with event: Event?) { change(control) { $0.rest() } }
+  /// Returns the stick to its middle, if it is still there.
+  public func cancelTracking(in control: Control, with event: Event?) {
+    if control.view.isAlive { change(control) { $0.rest() } }
+  }
 
   /// Does nothing: the stick is moved, not activated.
   public func activate(_ control: Control) {}

@@ -75,4 +75,21 @@ import Testing
     stage.two.lift()
     #expect(scene.pendingWork == [])
   }
+
+  @Test("A page with a held stick and button that another finger closes releases them, without a diagnostic")
+  func closedPage() {
+    let page = scene.addView(frame: Rect(0, 0, 400, 400))
+    scene.addScreenStick(.leftStick, radius: 50, frame: Rect(0, 200, 200, 200), to: page)
+    scene.addScreenButton(.a, frame: Rect(300, 100, 60, 60), to: page)
+    scene.addButton("Close", frame: Rect(0, 0, 80, 44)) { _ in page.destroy() }
+    stage.one.drag(from: Point(50, 300), to: Point(150, 300))
+    stage.two.press(at: Point(330, 130))
+    #expect(input[.move] == Vector(1, 0) && input[.fire])
+    stage.three.tap(at: Point(20, 20))
+    scene.advance(by: 0.1)
+    #expect(input[.move] == .zero && !input[.fire])
+    stage.one.lift()
+    stage.two.lift()
+    #expect(stage.diagnostics.diagnostics.isEmpty && scene.pendingWork == [])
+  }
 }

@@ -8,6 +8,7 @@ struct Article {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = root.appendingPathComponent("Sources/Dactyl/Dactyl.docc")
+  private static let folders = [folder, root.appendingPathComponent("Sources/DactylTesting/DactylTesting.docc")]
 
   private init(_ file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
@@ -17,7 +18,7 @@ struct Article {
   static func named(_ name: String) throws -> Article { try Article(folder.appendingPathComponent(name + ".md")) }
 
   static func all() throws -> [Article] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    try folders.flatMap { try FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
       .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.map(Article.init)
   }
 

@@ -40,6 +40,17 @@ import Testing
     #expect(test.focus == "Play")
   }
 
+  @Test("A game that a finger begins while another one has opened a page closes that page")
+  func gameFromBelow() throws {
+    test.fingers[0].press(at: try test.location("Controls"))
+    test.fingers[1].press(at: try test.location("Two Players"))
+    test.fingers[0].lift()
+    test.fingers[1].lift()
+    #expect(test.lines().last == "screen game" && game.screen == "game")
+    test.lose()
+    #expect(game.screen == "over")
+  }
+
   @Test("A controller alone: menus by pad and stick, the ship by two sticks, Menu pauses, B resumes")
   func controller() throws {
     test.plug()

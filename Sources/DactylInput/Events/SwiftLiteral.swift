@@ -1,15 +1,17 @@
-import Dactyl
+import DactylScene
 
-/// Values as they are written in Swift.
-enum SwiftLiteral {
-  static func number(_ value: Float) -> String {
+/// Values as they are written in Swift, for tests that are made of recordings and of random plays.
+package enum SwiftLiteral {
+  /// A number, without the decimals that it does not have.
+  package static func number(_ value: Float) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  static func text(_ text: String) -> String {
+  /// A string, with escapes for what does not print.
+  package static func text(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\"": "\\\""
@@ -27,18 +29,26 @@ enum SwiftLiteral {
     return "\"\(characters.joined())\""
   }
 
-  static func point(_ point: Point) -> String { "Point(\(number(point.x)), \(number(point.y)))" }
-  static func vector(_ vector: Vector) -> String { "Vector(\(number(vector.dx)), \(number(vector.dy)))" }
-  static func size(_ size: Size) -> String { "Size(\(number(size.width)), \(number(size.height)))" }
-  static func device(_ device: DeviceID) -> String { device == .mouse ? ".mouse" : "DeviceID(\(device.rawValue))" }
+  /// A point.
+  package static func point(_ point: Point) -> String { "Point(\(number(point.x)), \(number(point.y)))" }
+  /// A vector.
+  package static func vector(_ vector: Vector) -> String { "Vector(\(number(vector.dx)), \(number(vector.dy)))" }
+  /// A size.
+  package static func size(_ size: Size) -> String { "Size(\(number(size.width)), \(number(size.height)))" }
+  /// The identity of a device.
+  package static func device(_ device: DeviceID) -> String {
+    device == .mouse ? ".mouse" : "DeviceID(\(device.rawValue))"
+  }
 
-  static func finger(_ finger: FingerID) -> String {
+  /// The identity of a finger.
+  package static func finger(_ finger: FingerID) -> String {
     if finger == .mouse { return ".mouse" }
     return finger.device == .unknown
       ? "FingerID(\(finger.finger))" : "FingerID(device: \(device(finger.device)), \(finger.finger))"
   }
 
-  static func modifiers(_ modifiers: ModifierFlags) -> String {
+  /// A set of modifiers.
+  package static func modifiers(_ modifiers: ModifierFlags) -> String {
     let names: [(ModifierFlags, String)] = [
       (.shift, ".shift"), (.control, ".control"), (.alternate, ".alternate"), (.command, ".command"),
       (.capsLock, ".capsLock"),
@@ -46,7 +56,8 @@ enum SwiftLiteral {
     return set(names.filter { modifiers.contains($0.0) }.map(\.1))
   }
 
-  static func buttons(_ buttons: ButtonMask) -> String {
+  /// A set of mouse buttons.
+  package static func buttons(_ buttons: ButtonMask) -> String {
     let bits = (0..<32).filter { buttons.rawValue >> UInt32($0) & 1 == 1 }
     return set(
       bits.map {
@@ -58,7 +69,8 @@ enum SwiftLiteral {
     names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  static func key(_ key: Key) -> String {
+  /// A key, by its name if it has a short one, else by its usage.
+  package static func key(_ key: Key) -> String {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     if let letter = letters.first(where: { Key.letter($0) == key }) { return ".\(letter)" }
     if let number = (1...12).first(where: { Key.function($0) == key }) { return ".f\(number)" }
@@ -75,7 +87,7 @@ enum SwiftLiteral {
   ]
 
   /// A call with its arguments, without those that are nil.
-  static func call(_ name: String, _ arguments: String?...) -> String {
+  package static func call(_ name: String, _ arguments: String?...) -> String {
     "\(name)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
   }
 }

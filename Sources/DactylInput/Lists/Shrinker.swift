@@ -35,4 +35,27 @@ package struct Shrinker {
     }
     return elements
   }
+
+  /// The elements, each replaced by the first of its simpler forms with which the list still shows it.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - forms: The forms of an element that are simpler, the simplest first.
+  ///   - shows: Whether a candidate shows what the whole list shows.
+  package mutating func simplest<Element>(
+    of elements: [Element], by forms: (Element) -> [Element], while shows: ([Element]) -> Bool
+  ) -> [Element] {
+    var elements = elements
+    for index in elements.indices {
+      for form in forms(elements[index]) where attempts > 0 {
+        var candidate = elements
+        candidate[index] = form
+        attempts -= 1
+        guard shows(candidate) else { continue }
+        elements = candidate
+        break
+      }
+    }
+    return elements
+  }
 }

@@ -10,20 +10,31 @@ public final class Mouse {
   public private(set) var location = Point.zero
   /// The buttons that are down.
   public private(set) var buttons: ButtonMask = []
+  /// Whether the pointer is over the window.
+  public private(set) var isInside = false
 
-  /// Makes a mouse that points at the origin.
+  /// Makes a mouse that points at the origin, and is seen when it moves.
   public init(in scene: Scene) { self.scene = scene }
 
   /// Moves the mouse to a point, in one event: a move of its touch while a button is down.
   public func move(to point: Point) {
     location = point
+    isInside = true
     if buttons.isEmpty { scene.send(.hover(point, modifiers: modifiers)) } else { touch(.moved) }
+  }
+
+  /// Moves the pointer out of the window; does nothing while it is outside, or a button is down.
+  public func leave() {
+    guard isInside, buttons.isEmpty else { return }
+    isInside = false
+    scene.send(.hover(nil, modifiers: modifiers))
   }
 
   /// Presses a button, at the present location or at a point. The first button begins a touch, a further one changes
   /// its buttons.
   public func press(_ button: ButtonMask = .primary, at point: Point? = nil) {
     if let point { location = point }
+    isInside = true
     let isFirst = buttons.isEmpty
     buttons.insert(button)
     touch(isFirst ? .began : .moved)

@@ -1,0 +1,53 @@
+import DactylSDL
+import DactylTesting
+import Testing
+
+@testable import DragAView
+@testable import DragInAList
+@testable import DrawACircle
+@testable import DropInABox
+@testable import ExplainATap
+@testable import PinchAPhoto
+@testable import PlayForTwo
+@testable import PointAtATile
+@testable import PressAKey
+@testable import RainInBuckets
+@testable import ScrollALongList
+@testable import SlideAValue
+@testable import SteerAShip
+@testable import SwipeACard
+@testable import TapOrHold
+@testable import TapTwice
+@testable import TurnPages
+@testable import TypeAName
+@testable import UndoATap
+@testable import WalkByArrows
+
+/// The programs played at random, for a minute of the scene's clock.
+@MainActor @Suite struct RandomPlayTests {
+  private static let programs: [any App.Type] = [
+    DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self, PinchAPhoto.self,
+    PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self, SlideAValue.self,
+    SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self, UndoATap.self,
+    WalkByArrows.self,
+  ]
+
+  @Test("A minute of random play does no harm to a program", arguments: 0..<20)
+  func minute(index: Int) throws {
+    try Self.play(Self.programs[index])
+  }
+
+  private static func play<Program: App>(_ type: Program.Type) throws {
+    let app = try HeadlessApp(options: type.options)
+    let report = try Monkey(seed: 1, size: app.scene.size).play(for: .seconds(60)) { scene in
+      scene.assets = app.scene.assets
+      let program = type.init()
+      try program.launch(scene)
+      return program
+    }
+    #expect(report.failure == nil && report.steps.count > 200, "\(type): \(report)")
+  }
+
+  @Test("Every program is played")
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 20) }
+}
