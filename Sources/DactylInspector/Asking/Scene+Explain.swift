@@ -60,13 +60,13 @@ extension Scene {
       })
   }
 
-  /// Explains why the last press of a key did nothing: why the key command with it was not performed, or a responder did
-  /// not receive the press.
+  /// Explains why the last press of a key did nothing: why the key command with it was not performed, or a responder
+  /// did not receive the press.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - responder: The view or controller that should have received it; nil for whoever has a key command with the key,
-  ///     or else the first responder.
+  ///   - responder: The view or controller that should have received it; nil for whoever has a key command with the
+  ///     key, or else the first responder.
   public func explain(_ key: Key, didNotReach responder: Entity? = nil) -> Explanation {
     explain(
       AskedSubject(input: .key(key), words: "why \(ScenarioKeys.name(of: .key(key))) did nothing") { game, scene in
