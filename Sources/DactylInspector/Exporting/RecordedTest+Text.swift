@@ -18,20 +18,27 @@ extension RecordedTest {
   /// The columns of a line.
   private static let width = 120
 
-  /// The text of a Swift file with the test.
-  package func text(expecting expectation: Expectation) -> String {
+  /// The text of a Swift file with the test, a function with the name of that file; without a file, with the program's.
+  package func text(expecting expectation: Expectation, file: String? = nil) -> String {
     let type = head.program.identifier
+    let name = file.map(Self.function(of:)) ?? "\(type.lowercasedFirst)\(isExact ? "FrameByFrame" : "AsRecorded")"
     var lines = [
       "import DactylSDL", "import DactylTesting", "import Testing", "", "@testable import \(type)", "",
       "/// Made from a recording of \(head.program): \(eventCount) events in \(Timestamp(seconds: duration).inSeconds).",
     ]
     if isExact { lines.removeAll { $0 == "import DactylTesting" } }
     lines += leftOut.map { "/// Left out: \($0)." }
-    lines.append("@MainActor @Test func \(type.lowercasedFirst)\(isExact ? "FrameByFrame" : "AsRecorded")() throws {")
+    lines.append("@MainActor @Test func \(name)() throws {")
     lines += (launch(type) + body + ending(expectation)).map { $0.isEmpty ? "" : "  \($0)" }
     // An event is a line, however long; people who format their code are left in peace.
     if lines.contains(where: { $0.count > Self.width }) { lines.insert("// swift-format-ignore-file", at: 0) }
     return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The name of a function for the path of a file: `cardDrags` for `Tests/CardDrags.swift`.
+  private static func function(of path: String) -> String {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return String(name).identifier.lowercasedFirst
   }
 
   private func launch(_ type: String) -> [String] {

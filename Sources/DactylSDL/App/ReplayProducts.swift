@@ -114,7 +114,7 @@ import DactylInspector
     let expectation =
       replay.expectation.map { RecordedTest.Expectation($0, isWhole: false) }
       ?? RecordedTest.Expectation(ending.entry, isWhole: true)
-    try write(Array(test.text(expecting: expectation).utf8))
+    try write(Array(test.text(expecting: expectation, file: replay.output).utf8))
     for what in test.leftOut { StandardStream.error.write("\(replay.path): left out: \(what)") }
     if let entry = expectation.entry, !shows(entry) {
       StandardStream.error.write("\(replay.path): the test fails, since no entry of the log has \"\(entry)\" in it")

@@ -173,6 +173,19 @@ import Testing
     #expect(areas.map(\.listeners) == [.closed, .closed, .none])
   }
 
+  @Test func viewsThatAnotherOneCoversWhollyAreMarked() {
+    scene.showsInspector = true
+    let (card, half) = (scene.addView(frame: Rect(0, 0, 50, 50)), scene.addView(frame: Rect(100, 0, 50, 50)))
+    for view in [card, half] { view.addGestureRecognizer(TapGestureRecognizer()) }
+    let front = scene.addView(frame: Rect(0, 0, 125, 50))
+    scene.advance(by: 0.1)
+
+    #expect(scene.inspector.contents.areas.areas.map(\.listeners) == [.none, .own, .closed])
+    front.passesThrough = true
+    scene.advance(by: 0.1)
+    #expect(scene.inspector.contents.areas.areas.map(\.listeners) == [.own, .own])
+  }
+
   @Test func areasAreOutlinedInTheirTrueShapes() {
     func shapes(_ shape: HitShape?) -> [Shape] {
       let scene = Scene(size: Size(800, 600))

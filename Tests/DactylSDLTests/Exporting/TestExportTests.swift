@@ -64,10 +64,21 @@ import Testing
 
   @Test func whatIsMadeOfARecordingIsTheTestThatIsKept() throws {
     let folder = try TemporaryFolder()
-    let (recording, test) = (folder.path + "/drag.dactyl", folder.path + "/test.swift")
+    let (recording, test) = (folder.path + "/drag.dactyl", folder.path + "/HelloSpriteAsRecorded.swift")
     try Self.record(Self.events, to: recording)
     #expect(try Self.export(recording, to: test) == 0)
     try Self.expectKept(try String(contentsOfFile: test, encoding: .utf8), as: "HelloSpriteAsRecorded.swift")
+  }
+
+  @Test func aTestHasTheNameOfItsFile() {
+    let test = RecordedTest(Recording(head: RecordingHead(program: "HelloSprite")), isExact: false)
+    func name(_ file: String?) -> String? {
+      let text = test.text(expecting: RecordedTest.Expectation(nil, isWhole: false), file: file)
+      return text.split(separator: "\n").first { $0.contains("@Test") }?.split(separator: " ")[3].description
+    }
+    #expect(name("Tests/DactylSDLTests/CardDrags.swift") == "cardDrags()")
+    #expect(name("2 drags.test.swift") == "program2drags()")
+    #expect(name(nil) == "helloSpriteAsRecorded()")
   }
 
   /// Events that hands have no words for, with every optional part once there.

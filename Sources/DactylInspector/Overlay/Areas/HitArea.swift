@@ -17,7 +17,8 @@ struct HitArea: Hashable {
     case around
     /// Nowhere: the view takes touches and may keep them from others.
     case none
-    /// On the view itself, which no touch can reach: it or a view around it is closed, or it lies outside of that.
+    /// On the view itself, which no touch can reach: it or a view around it is closed, it lies outside of that, or
+    /// another view is in front of all of it.
     case closed
 
     init(of view: UInt32, in scene: Scene) {
@@ -72,15 +73,18 @@ struct HitAreas: Hashable {
       let record = scene.record(of: item.index)
       // Windows are outlines of the whole scene, which say nothing.
       guard !record.flags.contains(.passesThrough), record.parent != .max else { continue }
-      let isOpen = HitArea.isReachable(item.index, in: scene)
-      guard isOpen || record.flags.contains(.hasListeners) else { continue }
+      let hasListeners = record.flags.contains(.hasListeners)
+      var isOpen = HitArea.isReachable(item.index, in: scene)
+      guard isOpen || hasListeners else { continue }
       guard areas.count < Self.most else {
         more += 1
         continue
       }
+      let view = scene.entity(at: item.index)
+      if isOpen, hasListeners, HitReach.isCovered(scene.view(view), in: scene) { isOpen = false }
       areas.append(
         HitArea(
-          view: scene.entity(at: item.index), area: scene.hitArea(of: item.index, exactly: false),
+          view: view, area: scene.hitArea(of: item.index, exactly: false),
           bounds: record.bounds, transform: item.transform,
           listeners: isOpen ? HitArea.Listeners(of: item.index, in: scene) : .closed))
     }
