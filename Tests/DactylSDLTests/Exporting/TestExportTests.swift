@@ -70,6 +70,16 @@ import Testing
     try Self.expectKept(try String(contentsOfFile: test, encoding: .utf8), as: "HelloSpriteAsRecorded.swift")
   }
 
+  @Test func theKeyThatSavesLeavesWhatTheLastTouchDid() throws {
+    let folder = try TemporaryFolder()
+    let (recording, test) = (folder.path + "/drag.dactyl", folder.path + "/test.swift")
+    let key = { isDown in InputEvent(at: Timestamp(milliseconds: 850), .key(KeySample(.f9, isDown: isDown))) }
+    try Self.record(Self.events + [key(true), key(false)], to: recording)
+    #expect(try Self.export(recording, to: test) == 0)
+    let made = try String(contentsOfFile: test, encoding: .utf8)
+    #expect(made.contains("PanGestureRecognizer 0 ends"))
+  }
+
   @Test func aTestHasTheNameOfItsFile() {
     let test = RecordedTest(Recording(head: RecordingHead(program: "HelloSprite")), isExact: false)
     func name(_ file: String?) -> String? {
