@@ -3,18 +3,20 @@
   import DactylInspector
   import Foundation
 
-  /// Shows how a scenario was played, as a page or a trace.
+  /// Shows how a scenario or a recording is played, as a page or a trace.
   struct Timeline: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows how a scenario is played, with every decision: as a page, or as a trace.",
+      abstract: "Shows how a scenario or a recording is played, with every decision: as a page, or as a trace.",
       discussion: """
-        The page needs no network. It holds the play, and how it goes with usual changes: numbers halved and doubled,
-        flags turned over, requirements added and removed. With --serve the page can ask for any other change; it is
-        served on the loopback address alone, until Ctrl-C. A trace opens in Perfetto or chrome://tracing.
+        The page needs no network. Of a scenario it holds the play, and how it goes with usual changes: numbers halved
+        and doubled, flags turned over, requirements added and removed. With --serve the page can ask for any other
+        change; it is served on the loopback address alone, until Ctrl-C. Of a recording it shows what happened; the
+        program that made it has to lie beside this tool. dactyl export --scenario makes a scenario of it, to try
+        changes in. A trace opens in Perfetto or chrome://tracing.
         Exits with 0, or with 2 when a file could not be read or written.
         """)
 
-    @Argument(help: "A scenario file.")
+    @Argument(help: "A scenario file, or a recording.")
     var file: String
 
     @Option(name: [.customShort("o"), .customLong("output")], help: "Write the page to this file.")
@@ -38,6 +40,7 @@
     func run() throws {
       do {
         let bytes = try Files.bytes(at: file)
+        if Recording.isRecording(bytes) { throw try ofRecording() }
         let name = file.split(separator: "/").last.map(String.init) ?? file
         if let page {
           let written = try TimelineCommand.page(bytes: bytes, file: name)
@@ -58,6 +61,22 @@
       } catch let error as LoopbackServer.Failure {
         throw Self.failure("\(error)")
       }
+    }
+
+    /// Has the program that made a recording write the page and the trace. Returns the first exit code that is a fault,
+    /// or 0.
+    private func ofRecording() throws(ScenarioError) -> ExitCode {
+      guard !serve else {
+        throw ScenarioError(
+          file: file, path: "",
+          problem: "a scenario wanted for --serve, a recording found: dactyl export makes one of it")
+      }
+      for (kind, output) in [("timeline", page), ("trace", trace)] {
+        guard let output else { continue }
+        let code = RecordedProgram.run(file, ["--headless", "--export", kind, "--output", output])
+        guard code == 0 else { return ExitCode(code) }
+      }
+      return ExitCode(0)
     }
 
     private static func failure(_ text: String) -> ExitCode {

@@ -46,6 +46,18 @@ class TimelinePageTests(unittest.TestCase):
         self.set("scrubber", 449000, "input")
         self.assertNotEqual(self.browser.value("document.querySelector('#scenes canvas').toDataURL()"), before)
 
+    def test_a_recording_of_a_program_has_a_page(self):
+        page = self.page.with_name("recording.html")
+        subprocess.run(
+            [sample("dactyl"), "timeline", ROOT / "Tests" / "Recordings" / "HelloSprite.dactyl", "-o", page], check=True,
+            stdout=subprocess.DEVNULL)
+
+        self.browser.open(page.as_uri())
+
+        tracks = self.browser.value("timeline.state.runs[0].sources.map(source => source.name)")
+        self.assertIn("finger 1", tracks)
+        self.assertIn("no change was tried", self.browser.value("document.body.textContent"))
+
     def test_a_click_on_a_verdict_shows_its_rule(self):
         place = self.browser.value(
             "(() => { const run = timeline.state.runs[0], box = document.getElementById('tracks').getBoundingClientRect();"

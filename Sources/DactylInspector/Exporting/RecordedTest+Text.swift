@@ -35,7 +35,7 @@ extension RecordedTest {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// The name of a function for the path of a file: `cardDrags` for `Tests/CardDrags.swift`.
+  /// The name of a function for the path of a file: that of the file, the first letter small.
   private static func function(of path: String) -> String {
     let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return String(name).identifier.lowercasedFirst

@@ -19,6 +19,9 @@ public struct Recording: Hashable, Sendable {
   /// Where the file is cut off or corrupt, and how; nil for a whole one. The frames are those before that place.
   public private(set) var fault: RecordingError?
 
+  /// Whether the bytes of a file are those of a recording, by their beginning.
+  package static func isRecording(_ bytes: [UInt8]) -> Bool { bytes.starts(with: RecordingMark.magic) }
+
   /// Makes a recording without frames.
   public init(head: RecordingHead) { self.head = head }
 

@@ -8,6 +8,13 @@ package struct TimelineCommand {
     package var page: String
     /// What it holds, in one line.
     package var summary: String
+
+    init(_ page: String, of play: Play, _ changes: String) {
+      self.page = page
+      summary =
+        "\(play.samples.count) samples, \(play.verdicts.count) verdicts, \(changes), "
+        + "\((page.utf8.count + 1023) / 1024) KiB"
+    }
   }
 
   /// Makes the page of a scenario file: how it is played, and how with usual changes.
@@ -22,9 +29,7 @@ package struct TimelineCommand {
     let page = Page(data: PageData.data(of: whatIf, serves: false), title: play.name).text
     let untried = whatIf.omitted == 0 ? "" : ", \(whatIf.omitted) left out"
     return Written(
-      page: page,
-      summary: "\(play.samples.count) samples, \(play.verdicts.count) verdicts, \(whatIf.changes.count) of "
-        + "\(whatIf.tried) usual changes make a difference\(untried), \((page.utf8.count + 1023) / 1024) KiB")
+      page, of: play, "\(whatIf.changes.count) of \(whatIf.tried) usual changes make a difference\(untried)")
   }
 
   /// Makes the trace of a scenario file.

@@ -1,6 +1,6 @@
 import DactylInspector
 
-/// Makes something else of a recording than a play: a scenario file, a test, or a shorter recording.
+/// Makes something else of a recording than a play: a scenario file, a test, a timeline, or a shorter recording.
 @MainActor struct ReplayProducts {
   let recording: Recording
   let replay: ReplayOptions
@@ -11,6 +11,7 @@ import DactylInspector
     switch product {
     case .scenario: try makeScenario(launch)
     case .test: try makeTest(launch)
+    case .timeline, .trace: try makeTimeline(product, launch)
     case .shrunk(let text): try makeShrunk(until: text, launch)
     }
   }
@@ -91,6 +92,34 @@ import DactylInspector
     try write(Array(scenario.text.utf8))
     for what in scenario.leftOut { StandardStream.error.write("\(replay.path): left out: \(what)") }
     for difference in scenario.differences(from: acting) { StandardStream.error.write("\(replay.path): \(difference)") }
+    return 0
+  }
+
+  // MARK: Timelines
+
+  private func makeTimeline(_ product: ReplayOptions.Product, _ launch: (Scene) throws -> Void) throws -> Int32 {
+    let name = replay.path.split(separator: "/").last.map(String.init) ?? replay.path
+    let from = replay.from.map { Timestamp(seconds: $0) } ?? recording.head.from ?? .zero
+    var timeline: RecordedTimeline?
+    try play.play(recording, until: replay.until.map { Timestamp(seconds: $0) }, launch: launch) { frame in
+      let recorded = recording.frames[frame.index]
+      // A timeline shows one scene: that of the program's first window.
+      guard recorded.scene == 0, recorded.moment >= from else { return true }
+      if timeline == nil { timeline = RecordedTimeline(frame.scene, name: name) }
+      timeline?.add(recorded, frame.report, frame.decisions)
+      return true
+    }
+    guard let timeline else {
+      StandardStream.error.write("\(replay.path): no frame is left to show")
+      return 1
+    }
+    guard product == .timeline else {
+      try write(Array(timeline.trace.utf8))
+      return 0
+    }
+    let page = timeline.page
+    try write(Array(page.page.utf8))
+    if let output = replay.output { StandardStream.output.write("\(output): \(page.summary)") }
     return 0
   }
 

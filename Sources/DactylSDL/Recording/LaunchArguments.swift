@@ -26,7 +26,8 @@ package struct LaunchArguments: Hashable {
     --speed X               with --replay: so many times as fast
     --from T, --until T     with --replay: show it from a second of the recording's clock on, up to another
     --headless              with --replay: play it without a display
-    --export scenario|test  with --replay: make a scenario file or a test in Swift of it, to --output FILE;
+    --export KIND           with --replay: make a scenario, a test in Swift, a timeline (a page for a browser) or a trace
+                            (for Perfetto) of it, to --output FILE;
                             --expect ENTRY has the test expect an entry of the log of decisions
     --shrink ENTRY          with --replay: find the fewest events after which the log has that entry, to --output FILE
     """
@@ -63,7 +64,7 @@ package struct LaunchArguments: Hashable {
       case "--export":
         let kind = try value(name)
         guard let product = Self.product(kind) else {
-          throw Fault("--export wants scenario or test, not \(kind)")
+          throw Fault("--export wants scenario, test, timeline or trace, not \(kind)")
         }
         options.product = product
       case "--shrink": options.product = .shrunk(until: try value(name))
@@ -86,6 +87,8 @@ package struct LaunchArguments: Hashable {
     switch name {
     case "scenario": .scenario
     case "test": .test
+    case "timeline": .timeline
+    case "trace": .trace
     default: nil
     }
   }

@@ -25,6 +25,10 @@ public struct ReplayOptions: Hashable, Sendable {
     case scenario
     /// A test in Swift.
     case test
+    /// A page that shows what happened and every decision, for a browser.
+    case timeline
+    /// A trace of the same, for Perfetto.
+    case trace
     /// A recording with the fewest events after which the log of decisions still has an entry with a text in it.
     case shrunk(until: String)
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(fault("--replay f --speed 0") == "--speed wants a number above 0.0, not 0")
     #expect(fault("--replay f --speed fast") == "--speed wants a number above 0.0, not fast")
     #expect(fault("--replay f --until inf")?.hasSuffix("not inf") == true)
-    #expect(fault("--replay f --export pdf") == "--export wants scenario or test, not pdf")
+    #expect(fault("--replay f --export pdf") == "--export wants scenario, test, timeline or trace, not pdf")
     #expect(fault("--replay f --record g") == "either --record or --replay is wanted")
   }
 }

@@ -36,8 +36,15 @@ final class PlayRecorder {
   /// Notes an event that is about to be sent.
   func willSend(_ event: InputEvent) { inputs.add(event, to: &play) }
 
-  /// Notes a frame that has run.
+  /// Notes a frame that has run, with the decisions that are in the scene's log, which it empties.
   func didRun(_ report: FrameReport) {
+    let decisions = scene.decisions.decisions
+    scene.decisions.removeAll()
+    didRun(report, decisions)
+  }
+
+  /// Notes a frame that has run, with its decisions.
+  func didRun(_ report: FrameReport, _ decisions: [Decision]) {
     let stages = FrameStage.allCases.compactMap { stage in
       let nanoseconds = report.nanoseconds(in: stage)
       return nanoseconds == 0 ? nil : PlayFrame.StageTime(stage: stage, nanoseconds: nanoseconds)
@@ -45,8 +52,6 @@ final class PlayRecorder {
     play.frames.append(
       PlayFrame(time: report.timestamp, events: report.events, actions: report.actions, stages: stages))
     play.end = max(play.end, report.timestamp)
-    let decisions = scene.decisions.decisions
-    scene.decisions.removeAll()
     inputs.assign(decisions, scene.liveTouches, in: &play)
     for decision in decisions { add(decision) }
     takeScene(at: report.timestamp)
