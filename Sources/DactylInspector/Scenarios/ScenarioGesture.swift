@@ -46,6 +46,27 @@ package enum ScenarioGestureKind: String, Hashable, Sendable, CaseIterable {
   case immediate
 }
 
+extension ScenarioGesture {
+  /// The kind.
+  var kind: ScenarioGestureKind {
+    switch self {
+    case .tap: .tap
+    case .longPress: .longPress
+    case .pan: .pan
+    case .swipe: .swipe
+    case .pinch: .pinch
+    case .rotation: .rotation
+    case .screenEdgePan: .screenEdgePan
+    case .hover: .hover
+    case .probe: .probe
+    case .immediate: .immediate
+    }
+  }
+
+  /// The name of the kind, as files have it.
+  package var name: String { kind.rawValue }
+}
+
 /// The direction of a swipe.
 package enum ScenarioDirection: String, Hashable, Sendable, CaseIterable {
   /// To larger x.

@@ -38,7 +38,7 @@ extension ScenarioGestureDelegate {
 
 extension ScenarioGesture {
   fileprivate func add(to object: inout JSONMembers) {
-    object.add("kind", .string(word.rawValue))
+    object.add("kind", .string(name))
     switch self {
     case .tap(let taps, let touches):
       object.add("taps", taps, default: 1)
@@ -59,21 +59,6 @@ extension ScenarioGesture {
     case .probe(let canPrevent, let canBePrevented), .immediate(let canPrevent, let canBePrevented):
       object.add("can_prevent", canPrevent, default: true)
       object.add("can_be_prevented", canBePrevented, default: true)
-    }
-  }
-
-  private var word: ScenarioGestureKind {
-    switch self {
-    case .tap: .tap
-    case .longPress: .longPress
-    case .pan: .pan
-    case .swipe: .swipe
-    case .pinch: .pinch
-    case .rotation: .rotation
-    case .screenEdgePan: .screenEdgePan
-    case .hover: .hover
-    case .probe: .probe
-    case .immediate: .immediate
     }
   }
 }

@@ -31,23 +31,3 @@ extension ScenarioFile {
     return Dictionary(own + views.filter { $0.scroll != nil }.map { ("\($0.id).pan", "pan") }) { first, _ in first }
   }
 }
-
-extension ScenarioGesture {
-  /// The name of the kind, as files have it.
-  package var name: String {
-    let kind: ScenarioGestureKind =
-      switch self {
-      case .tap: .tap
-      case .longPress: .longPress
-      case .pan: .pan
-      case .swipe: .swipe
-      case .pinch: .pinch
-      case .rotation: .rotation
-      case .screenEdgePan: .screenEdgePan
-      case .hover: .hover
-      case .probe: .probe
-      case .immediate: .immediate
-      }
-    return kind.rawValue
-  }
-}
