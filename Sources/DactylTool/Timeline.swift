@@ -10,9 +10,8 @@
       discussion: """
         The page needs no network. Of a scenario it holds the play, and how it goes with usual changes: numbers halved
         and doubled, flags turned over, requirements added and removed. With --serve the page can ask for any other
-        change; it is served on the loopback address alone, until Ctrl-C. Of a recording it shows what happened; the
-        program that made it has to lie beside this tool. dactyl export --scenario makes a scenario of it, to try
-        changes in. A trace opens in Perfetto or chrome://tracing.
+        change; it is served on the loopback address alone, until Ctrl-C. For a recording the
+        program that made it has to lie beside this tool. A trace opens in Perfetto or chrome://tracing.
         Exits with 0, or with 2 when a file could not be read or written.
         """)
 

@@ -56,7 +56,7 @@ class TimelinePageTests(unittest.TestCase):
 
         tracks = self.browser.value("timeline.state.runs[0].sources.map(source => source.name)")
         self.assertIn("finger 1", tracks)
-        self.assertIn("no change was tried", self.browser.value("document.body.textContent"))
+        self.assertGreater(self.browser.value("timeline.page.changes.length"), 0)
 
     def test_a_click_on_a_verdict_shows_its_rule(self):
         place = self.browser.value(

@@ -8,13 +8,6 @@ package struct TimelineCommand {
     package var page: String
     /// What it holds, in one line.
     package var summary: String
-
-    init(_ page: String, of play: Play, _ changes: String) {
-      self.page = page
-      summary =
-        "\(play.samples.count) samples, \(play.verdicts.count) verdicts, \(changes), "
-        + "\((page.utf8.count + 1023) / 1024) KiB"
-    }
   }
 
   /// Makes the page of a scenario file: how it is played, and how with usual changes.
@@ -23,13 +16,20 @@ package struct TimelineCommand {
   ///   - bytes: The text of the file.
   ///   - file: The file's name, without its folder.
   package static func page(bytes: [UInt8], file: String) throws(ScenarioError) -> Written {
-    var whatIf = try WhatIf(ScenarioDocument(bytes: bytes, file: file))
+    try page(of: ScenarioPlays(bytes: bytes, file: file))
+  }
+
+  /// Makes the page of some plays.
+  static func page(of plays: some EditedPlays) throws(ScenarioError) -> Written {
+    var whatIf = try WhatIf(plays)
     whatIf.tryUsualChanges()
     let play = whatIf.plays[0]
     let page = Page(data: PageData.data(of: whatIf, serves: false), title: play.name).text
     let untried = whatIf.omitted == 0 ? "" : ", \(whatIf.omitted) left out"
     return Written(
-      page, of: play, "\(whatIf.changes.count) of \(whatIf.tried) usual changes make a difference\(untried)")
+      page: page,
+      summary: "\(play.samples.count) samples, \(play.verdicts.count) verdicts, \(whatIf.changes.count) of "
+        + "\(whatIf.tried) usual changes make a difference\(untried), \((page.utf8.count + 1023) / 1024) KiB")
   }
 
   /// Makes the trace of a scenario file.

@@ -43,7 +43,7 @@ package struct TimelineService {
   ///   - file: The file's name.
   ///   - port: The port on which the server listens.
   package init(bytes: [UInt8], file: String, port: Int) throws(ScenarioError) {
-    var whatIf = try WhatIf(ScenarioDocument(bytes: bytes, file: file))
+    var whatIf = try WhatIf(ScenarioPlays(bytes: bytes, file: file))
     whatIf.tryUsualChanges()
     self.whatIf = whatIf
     page = Page(data: PageData.data(of: whatIf, serves: true), title: whatIf.plays[0].name).text

@@ -7,7 +7,6 @@ import DactylInspector
     /// Its index in the recording.
     var index: Int
     var scene: Scene
-    var report: FrameReport
     /// The decisions of the frame, in the first one with those of the launch.
     var decisions: [Decision]
   }
@@ -31,11 +30,11 @@ import DactylInspector
     var goesOn = launched(app.scene)
     while goesOn {
       let isPlayed = app.playFrame(of: player, until: limit) { scene, moment in
-        let report = scene.frame(at: moment)
+        scene.frame(at: moment)
         let decisions = scene.decisions.decisions
         // Windows that the game opens are watched from their first frame on.
         if scene.decisions.isOn { scene.decisions.removeAll() } else { scene.decisions.turnOn(capacity: Self.capacity) }
-        goesOn = each(Frame(index: player.frameCount - 1, scene: scene, report: report, decisions: decisions))
+        goesOn = each(Frame(index: player.frameCount - 1, scene: scene, decisions: decisions))
       }
       if !isPlayed { return }
     }

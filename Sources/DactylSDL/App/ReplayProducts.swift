@@ -99,28 +99,19 @@ import DactylInspector
 
   private func makeTimeline(_ product: ReplayOptions.Product, _ launch: (Scene) throws -> Void) throws -> Int32 {
     let name = replay.path.split(separator: "/").last.map(String.init) ?? replay.path
-    let from = replay.from.map { Timestamp(seconds: $0) } ?? recording.head.from ?? .zero
-    var timeline: RecordedTimeline?
-    try play.play(recording, until: replay.until.map { Timestamp(seconds: $0) }, launch: launch) { frame in
-      let recorded = recording.frames[frame.index]
-      // A timeline shows one scene: that of the program's first window.
-      guard recorded.scene == 0, recorded.moment >= from else { return true }
-      if timeline == nil { timeline = RecordedTimeline(frame.scene, name: name) }
-      timeline?.add(recorded, frame.report, frame.decisions)
-      return true
-    }
-    guard let timeline else {
-      StandardStream.error.write("\(replay.path): no frame is left to show")
-      return 1
-    }
-    guard product == .timeline else {
-      try write(Array(timeline.trace.utf8))
+    return try withoutActuallyEscaping(launch) { launch in
+      let timeline = try RecordedTimeline(
+        recording, name: name, from: replay.from.map { Timestamp(seconds: $0) },
+        until: replay.until.map { Timestamp(seconds: $0) }, launch: LaunchedApp.launcher(options, launch))
+      guard product == .timeline else {
+        try write(Array(timeline.trace().utf8))
+        return 0
+      }
+      let page = try timeline.page()
+      try write(Array(page.page.utf8))
+      if let output = replay.output { StandardStream.output.write("\(output): \(page.summary)") }
       return 0
     }
-    let page = timeline.page
-    try write(Array(page.page.utf8))
-    if let output = replay.output { StandardStream.output.write("\(output): \(page.summary)") }
-    return 0
   }
 
   // MARK: Tests

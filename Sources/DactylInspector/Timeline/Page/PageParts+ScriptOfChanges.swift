@@ -3,7 +3,7 @@ extension PageParts {
   static let scriptOfChanges = #"""
     function fillChanges() {
       const list = element('change'), byObject = new Map();
-      list.replaceChildren(make('option', { value: '' }, page.changes.length ? 'nothing is changed' : page.tried ? 'no usual change matters' : 'no change was tried'));
+      list.replaceChildren(make('option', { value: '' }, page.changes.length ? 'nothing is changed' : 'no usual change matters'));
       page.changes.forEach((change, index) => {
         const object = change.edits[0]?.target ?? change.edits[0]?.front ?? 'steps';
         if (!byObject.has(object)) byObject.set(object, make('optgroup', { label: object }));

@@ -7,13 +7,18 @@ final class PlayObjects {
   private(set) var recognizers: [PlayRecognizer] = []
   private let scene: Scene
   private let responderName: (Entity) -> String?
+  private let gestureName: (AnyGesture) -> String?
   private let kindName: (AnyGesture) -> String?
   private var responderIndices: [Entity: Int] = [:]
   private var recognizerIndices: [GestureID: Int] = [:]
 
-  init(_ scene: Scene, _ responder: @escaping (Entity) -> String?, _ kind: @escaping (AnyGesture) -> String?) {
+  init(
+    _ scene: Scene, _ responder: @escaping (Entity) -> String?, _ gesture: @escaping (AnyGesture) -> String?,
+    _ kind: @escaping (AnyGesture) -> String?
+  ) {
     self.scene = scene
     responderName = responder
+    gestureName = gesture
     kindName = kind
   }
 
@@ -38,7 +43,8 @@ final class PlayObjects {
     let gesture = AnyGesture(id, scene.columns)
     let view = gesture.view.flatMap { index(of: $0.entity) }
     recognizerIndices[id] = recognizers.count
-    recognizers.append(PlayRecognizer(name: gesture.description, kind: kindName(gesture) ?? "", view: view))
+    recognizers.append(
+      PlayRecognizer(name: gestureName(gesture) ?? gesture.description, kind: kindName(gesture) ?? "", view: view))
     return recognizers.count - 1
   }
 

@@ -20,14 +20,16 @@ final class PlayRecorder {
   ///
   /// - Parameters:
   ///   - name: The name of what is played.
-  ///   - responder: Names responders that are no views; nil is a number.
+  ///   - responder: Names responders; nil is the name of a view, or a number.
+  ///   - recognizer: Names recognizers; nil is a recognizer's description.
   ///   - kind: Names the kind of a recognizer; nil is none.
   init(
     _ scene: Scene, name: String, responder: @escaping (Entity) -> String? = { _ in nil },
+    recognizer: @escaping (AnyGesture) -> String? = { _ in nil },
     kind: @escaping (AnyGesture) -> String? = { _ in nil }
   ) {
     self.scene = scene
-    objects = PlayObjects(scene, responder, kind)
+    objects = PlayObjects(scene, responder, recognizer, kind)
     play.name = name
     scene.decisions.turnOn(capacity: Self.mostInFrame)
     takeScene(at: .zero)
@@ -36,15 +38,8 @@ final class PlayRecorder {
   /// Notes an event that is about to be sent.
   func willSend(_ event: InputEvent) { inputs.add(event, to: &play) }
 
-  /// Notes a frame that has run, with the decisions that are in the scene's log, which it empties.
+  /// Notes a frame that has run.
   func didRun(_ report: FrameReport) {
-    let decisions = scene.decisions.decisions
-    scene.decisions.removeAll()
-    didRun(report, decisions)
-  }
-
-  /// Notes a frame that has run, with its decisions.
-  func didRun(_ report: FrameReport, _ decisions: [Decision]) {
     let stages = FrameStage.allCases.compactMap { stage in
       let nanoseconds = report.nanoseconds(in: stage)
       return nanoseconds == 0 ? nil : PlayFrame.StageTime(stage: stage, nanoseconds: nanoseconds)
@@ -52,6 +47,8 @@ final class PlayRecorder {
     play.frames.append(
       PlayFrame(time: report.timestamp, events: report.events, actions: report.actions, stages: stages))
     play.end = max(play.end, report.timestamp)
+    let decisions = scene.decisions.decisions
+    scene.decisions.removeAll()
     inputs.assign(decisions, scene.liveTouches, in: &play)
     for decision in decisions { add(decision) }
     takeScene(at: report.timestamp)

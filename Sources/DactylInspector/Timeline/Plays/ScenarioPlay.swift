@@ -17,7 +17,7 @@ extension Play {
     stage.scene.clock = clock
     let player = ScenarioPlayer(stage)
     player.willSend = recorder.willSend
-    player.didRunFrame = { recorder.didRun($0) }
+    player.didRunFrame = recorder.didRun
     player.play(file.steps, until: file.until)
     self = recorder.finished(log: stage.journal.entries)
     end = max(end, file.steps.last?.at ?? .zero)

@@ -6,9 +6,16 @@ struct UsualChanges {
   /// The play of the file, which tells who had to do with the input.
   let play: Play
 
-  /// The edits of each change: those of recognizers, of pairs of them, then of views.
+  /// The edits of each change: those of recognizers that received input, of pairs of them, of views, then of the other
+  /// recognizers.
   var edits: [[ScenarioEdit]] {
-    file.recognizers.flatMap(changes) + pairs.flatMap { changes($0, $1) } + visited.flatMap(changes(ofView:))
+    let received = Set(play.verdicts.filter { $0.kind == .bindGesture }.compactMap(\.recognizer))
+    let names = Set(received.map { play.recognizers[$0].name })
+    let (near, far) = (
+      file.recognizers.filter { names.contains($0.id) }, file.recognizers.filter { !names.contains($0.id) }
+    )
+    return near.flatMap(changes) + pairs.flatMap { changes($0, $1) } + visited.flatMap(changes(ofView:))
+      + far.flatMap(changes)
   }
 
   // MARK: Recognizers
