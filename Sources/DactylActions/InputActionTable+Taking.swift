@@ -7,28 +7,33 @@ extension InputActionTable {
     _ control: InputControl, _ origin: HeldControl.Origin, device: DeviceID, force: Float, at now: Timestamp
   ) -> Bool {
     let player = player(of: device)
-    let parts = map.parts(of: control)
+    guard let (context, most) = taker(of: control, player) else { return false }
+    var taken = HeldControl(control: control, origin: origin, device: device, player: player)
+    for part in map.parts(of: control) where most >= 0 {
+      let binding = map.bindings[part.binding]
+      guard binding.context == context, binding.conditions == most, meetsConditions(binding, player) else { continue }
+      claims.add(part.binding, part: part.part, force: force, to: &taken.claims, of: players[player])
+    }
+    hold(taken, at: now)
+    return true
+  }
+
+  /// The context that consumes a control, and the most modifiers and chord controls that one of its bindings requires
+  /// and that are down: -1 where the control is only a part of a chord or of a stick.
+  func taker(of control: InputControl, _ player: Int) -> (context: Int, conditions: Int)? {
     for active in stack where players[player].contexts[active.context] {
       let context = active.context
       var most = -1
-      for part in parts {
+      for part in map.parts(of: control) {
         let binding = map.bindings[part.binding]
         guard binding.context == context, binding.conditions > most, meetsConditions(binding, player) else { continue }
         most = binding.conditions
       }
-      guard most >= 0 || map.isChord(control, in: context) || isPartOfStick(control, in: context, of: player) else {
-        continue
+      if most >= 0 || map.isChord(control, in: context) || isPartOfStick(control, in: context, of: player) {
+        return (context, most)
       }
-      var taken = HeldControl(control: control, origin: origin, device: device, player: player)
-      for part in parts where most >= 0 {
-        let binding = map.bindings[part.binding]
-        guard binding.context == context, binding.conditions == most, meetsConditions(binding, player) else { continue }
-        claims.add(part.binding, part: part.part, force: force, to: &taken.claims, of: players[player])
-      }
-      hold(taken, at: now)
-      return true
     }
-    return false
+    return nil
   }
 
   private func hold(_ control: HeldControl, at now: Timestamp) {
@@ -51,21 +56,26 @@ extension InputActionTable {
   /// Like a key, it drives all bindings of that context with the most modifiers and chord controls down.
   func takeTouch(_ origin: HeldControl.Origin, at place: Point, device: DeviceID, at now: Timestamp) -> Bool {
     let player = player(of: device)
+    guard let (context, most) = taker(ofTouchAt: place, player) else { return false }
+    var taken = HeldControl(control: .none, origin: origin, device: device, player: player)
+    for index in map.ofTouches where map.bindings[index].conditions == most {
+      guard isLanding(place, on: index, in: context, of: player) else { continue }
+      claims.add(index, part: 0, force: 1, to: &taken.claims, of: players[player])
+    }
+    hold(taken, at: now)
+    return true
+  }
+
+  /// The context that consumes a finger, and the most modifiers and chord controls that one of its bindings requires.
+  func taker(ofTouchAt place: Point, _ player: Int) -> (context: Int, conditions: Int)? {
     for active in stack where players[player].contexts[active.context] {
       var most = -1
       for index in map.ofTouches where map.bindings[index].conditions > most {
         if isLanding(place, on: index, in: active.context, of: player) { most = map.bindings[index].conditions }
       }
-      guard most >= 0 else { continue }
-      var taken = HeldControl(control: .none, origin: origin, device: device, player: player)
-      for index in map.ofTouches where map.bindings[index].conditions == most {
-        guard isLanding(place, on: index, in: active.context, of: player) else { continue }
-        claims.add(index, part: 0, force: 1, to: &taken.claims, of: players[player])
-      }
-      hold(taken, at: now)
-      return true
+      if most >= 0 { return (active.context, most) }
     }
-    return false
+    return nil
   }
 
   /// Whether a finger that lands at a position drives a binding of a context.

@@ -7,8 +7,10 @@ extension InputActionTable: UnhandledPressTaker, UnhandledTouchTaker {
   /// Offers an unhandled press to the active contexts.
   func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     guard isActive else { return false }
+    let control = InputControl(press.type)
+    noteOffer(of: control, to: player(of: press.device), of: .press, id: press.id, in: scene)
     return take(
-      InputControl(press.type), .input(slot: slot, id: press.id), device: press.device, force: press.force,
+      control, .input(slot: slot, id: press.id), device: press.device, force: press.force,
       at: scene.currentTime)
   }
 
@@ -26,10 +28,11 @@ extension InputActionTable: UnhandledPressTaker, UnhandledTouchTaker {
 
   var takesTouches: Bool { isActive }
 
-  func takeUnhandled(_ touches: List<Int>, at now: Timestamp) { touches.forEach { takeTouch($0, at: now) } }
+  func takeUnhandled(_ touches: List<Int>, of scene: Scene) { touches.forEach { takeTouch($0, of: scene) } }
 
   /// Offers a touch whose beginning no responder handled to the active contexts.
-  private func takeTouch(_ slot: Int, at now: Timestamp) {
+  private func takeTouch(_ slot: Int, of scene: Scene) {
+    let now = scene.currentTime
     let record = inputs.records[slot]
     guard record.kind == .touch, record.delivery == .begun else { return }
     let device = record.finger.device
@@ -37,6 +40,7 @@ extension InputActionTable: UnhandledPressTaker, UnhandledTouchTaker {
     if record.sample.type == .pointer { takeButtons(record.sample.buttons, origin, device, at: now) }
     // A click that a context binds as a button is not offered as a finger.
     if !held.contains(where: { $0.origin == origin }) {
+      noteOffer(ofTouchAt: record.initialLocation, to: player(of: device), id: record.id, in: scene)
       _ = takeTouch(origin, at: record.initialLocation, device: device, at: now)
     }
     note(record.sample.buttons, of: origin)

@@ -15,7 +15,7 @@
     @Argument(help: "A recording.")
     var file: String
 
-    @Option(help: "A text that the entry has in it: \"is recognized\".")
+    @Option(help: "A text that the entry has in it: \"tap on card: recognized\".")
     var until: String
 
     @Option(name: .shortAndLong, help: "Write the shorter recording to this file.")

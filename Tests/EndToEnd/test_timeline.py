@@ -61,12 +61,12 @@ class TimelinePageTests(unittest.TestCase):
     def test_a_click_on_a_verdict_shows_its_rule(self):
         place = self.browser.value(
             "(() => { const run = timeline.state.runs[0], box = document.getElementById('tracks').getBoundingClientRect();"
-            " const hit = timeline.hits.find(hit => hit.verdicts.some(i => run.text(i) === 'tap waits until dbl fails'));"
+            " const hit = timeline.hits.find(hit => hit.verdicts.some(i => run.text(i) === 'finger 1 · tap on card: waits for dbl on card'));"
             " return [box.left + hit.x + hit.width / 2, box.top + hit.y + hit.height / 2]; })()")
 
         self.browser.click(*place)
 
-        self.assertIn("tap waits until dbl fails", self.browser.value("document.querySelector('#details h2').textContent"))
+        self.assertIn("finger 1 · tap on card: waits for dbl on card", self.browser.value("document.querySelector('#details h2').textContent"))
         self.assertRegex(self.browser.value("document.getElementById('rule').textContent"), r"^G28.*\.$")
         self.assertIn("dbl", self.browser.value("document.getElementById('details').textContent"))
 

@@ -55,6 +55,38 @@ import Testing
     #endif
   }
 
+  @Test(arguments: [3, 300])
+  func tapsAndKeysThatAreLoggedAllocateNothing(siblings: Int) {
+    let scene = Scene(size: Size(400, 400))
+    let panel = scene.addView(frame: Rect(0, 0, 400, 400))
+    let card = scene.addView(frame: Rect(0, 0, 100, 100), to: panel)
+    for number in 0..<siblings { scene.addView(frame: Rect(200, Float(number), 20, 20), to: panel) }
+    var taps = 0
+    card.addGestureRecognizer(TapGestureRecognizer()) { _ in taps += 1 }
+    panel.addGestureRecognizer(PanGestureRecognizer()) { _ in }
+    let jump = InputAction<Bool>("jump")
+    scene.inputActions.push(InputContext("play") { $0.bind(jump, to: .key(.space)) })
+    scene.decisions.turnOn(capacity: 512)
+    func play(_ number: Int) {
+      for (step, isDown) in [true, false].enumerated() {
+        let time = Timestamp(milliseconds: Int64(number * 1000 + step * 50))
+        let sample = TouchSample(finger: FingerID(1), phase: isDown ? .began : .ended, location: Point(50, 50))
+        scene.send(InputEvent(at: time, .touch(sample)))
+        scene.send(InputEvent(at: time, .key(KeySample(.space, isDown: isDown))))
+        scene.frame(at: time)
+      }
+    }
+    for number in 0..<20 { play(number) }
+    let before = dactyl_allocation_count()
+    for number in 20..<40 { play(number) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(taps == 40 && scene.decisions.decisions.contains { $0.kind == .bindAction })
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations")
+    #endif
+  }
+
   @Test func resampledFramesWithPansThatAskForTheirVelocityAllocateNothing() {
     let scene = Scene(size: Size(1000, 1000))
     scene.inputSettings.resampling = Resampling()

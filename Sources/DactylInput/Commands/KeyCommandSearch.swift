@@ -44,9 +44,11 @@ struct KeyCommandSearch: ~Copyable {
   }
 
   /// Calls the closure with each matching command and its rule, the nearest first, until it returns true. The standard
-  /// commands that an entity of the walk performs come last (R34), if requested.
+  /// commands that an entity of the walk performs come last (R34), if requested. Another closure is called with each
+  /// command that does not match.
   func forEach(
     withStandard isStandardWanted: Bool = true, where isMeant: (borrowing KeyCommand) -> Bool,
+    passing pass: (borrowing KeyCommand, Entity) -> Void = { _, _ in },
     _ body: (KeyCommand, Rule) -> Bool
   ) {
     for index in found.indices {
@@ -54,7 +56,13 @@ struct KeyCommandSearch: ~Copyable {
       guard scene.isAlive(entity), scene.responders.wants(.keyCommands, entity.index),
         let commands = scene.responders.responder(of: entity)?.keyCommands
       else { continue }
-      for number in commands.indices where isMeant(commands[number]) && body(commands[number], .R29) { return }
+      for number in commands.indices {
+        guard isMeant(commands[number]) else {
+          pass(commands[number], entity)
+          continue
+        }
+        if body(commands[number], .R29) { return }
+      }
     }
     guard isStandardWanted, scene.responders.isWanted(.actions) else { return }
     let standard = KeyCommand.standard
@@ -71,7 +79,12 @@ struct KeyCommandSearch: ~Copyable {
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
     // No standard command has priority.
     forEach(
-      withStandard: !withPriority, where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }
+      withStandard: !withPriority, where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) },
+      passing: { command, entity in
+        guard scene.isLogging, command.wantsPriorityOverSystemBehavior == withPriority, command.isMissed(by: press)
+        else { return }
+        scene.record(.missCommand, rule: .R30, of: .press, id: press.id, view: entity)
+      }
     ) { command, rule in
       var (command, performer) = (command, performer(of: command.action))
       let action = command.action

@@ -15,6 +15,8 @@ public struct Decision: Hashable, Sendable {
   public var attempt: UInt32 = 0
   /// The number of the input among those of its kind (`Touch.id`, `Press.id`), or 0 for none.
   public var input: UInt64
+  /// The finger, key or button of that input, or of the first touch that a recognizer has; nil for none.
+  public var source: InputSource? = nil
   /// The touch that it concerns, or 0.
   public var touch: UInt64 { inputKind == .touch ? input : 0 }
   /// The view, window or other responder that it concerns, or `.none`.
@@ -26,6 +28,10 @@ public struct Decision: Hashable, Sendable {
   /// The view, window or other responder that caused it where no recognizer did: one that is hit instead, that has the
   /// input already, that refused or that comes first; or `.none`.
   public var other: Entity = .none
+  /// Of `leaveOut` the number of decisions that are left out; else 0.
+  public var number: UInt32 = 0
+  /// The action that a context decided about, for `bindAction` and `refuseAction`; nil for others.
+  public var action: ActionDecision?
   /// The condition that the input does not meet, where the decision is about a measure; nil for others.
   public var condition: UnmetCondition?
 
@@ -75,6 +81,9 @@ public struct Decision: Hashable, Sendable {
     /// Input was cancelled: all of it, or that of a window, of a device or of some kinds.
     case cancelInput
 
+    /// A hit-test came past further views: `number` is how many decisions about them are left out.
+    case leaveOut
+
     /// An input was found beyond a limit that it may pass. The `condition` has the measure.
     case measure
 
@@ -93,6 +102,12 @@ public struct Decision: Hashable, Sendable {
     case searchCommands
     /// A matching key command was not performed.
     case refuseCommand
+    /// A key command has the key of a press, and other modifiers.
+    case missCommand
+    /// A binding of an input action received an input (`action`).
+    case bindAction
+    /// A binding of an input action that has the control did not receive the input (`action`).
+    case refuseAction
     /// An operation was undone, or with detail 1 redone.
     case undo
     /// The focus moved, or, without a view, was lost. Detail: the `FocusHeading`, or 0.

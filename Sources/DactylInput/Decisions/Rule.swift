@@ -234,6 +234,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// an action, and the key goes no further; a letter fits as the layout has it, and in a layout without Latin
   /// letters by the Latin letter of the key's place.
   case R29
+  /// A key command's modifiers have to be exactly those that are down; letters fit in either case.
+  case R30
   /// A key command that no responder performs leaves the key to the other receivers.
   case R31
   /// A key goes to commands that want to come first, then to text, then to the other commands.

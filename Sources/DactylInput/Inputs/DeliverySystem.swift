@@ -193,7 +193,7 @@ enum DeliverySystem {
     }
     let isHandled = isDelivered && scene.send(touches, phase, to: group.view, first: responder)
     if isOffered {
-      if !isHandled { takers.forEach { $0.takeUnhandled(scene.inputs.unhandled, at: scene.now) } }
+      if !isHandled { takers.forEach { $0.takeUnhandled(scene.inputs.unhandled, of: scene) } }
       scene.inputs.unhandled.removeAll()
     }
     if hasReceiver { scene.inputs.scratch.give(back: &touches) }

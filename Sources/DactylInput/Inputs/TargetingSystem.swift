@@ -118,12 +118,14 @@ package enum TargetingSystem {
       if let only, window != only { continue }
       let answer: UInt32?
       if scene.isLogging && isRecorded {
+        scene.decisions.beginWalk()
         answer = scene.hitTest(window.index, at: point) { view, verdict in
           // A view without subviews is outside by its own bounds (H5).
           let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
           let rule = isLeaf ? Rule.H5 : verdict.rule
           scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
         }
+        scene.decisions.endWalk()
         if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
       } else {
         answer = scene.hitTest(window.index, at: point)

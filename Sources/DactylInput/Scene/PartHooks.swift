@@ -90,7 +90,7 @@ package protocol UnhandledTouchTaker: AnyObject {
   /// (`FrameStage.inputActions`).
   var takesTouches: Bool { get }
   /// Takes touches of one view, by their slots. No code of the game may run.
-  func takeUnhandled(_ touches: List<Int>, at now: Timestamp)
+  func takeUnhandled(_ touches: List<Int>, of scene: Scene)
 }
 
 /// The focused views, at which presses start and which they select (F1, F26). A scene has one source at most.

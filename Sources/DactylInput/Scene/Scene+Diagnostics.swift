@@ -9,8 +9,8 @@ extension Scene {
     decisions.write(
       Decision(
         timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: touch == 0 ? nil : .touch,
-        attempt: gestures.attemptNumber(of: gesture), input: touch, view: view,
-        gesture: gestures.recognizer(of: gesture),
+        attempt: gestures.attemptNumber(of: gesture), input: touch, source: source(ofTouch: touch, gesture),
+        view: view, gesture: gestures.recognizer(of: gesture),
         opponent: gestures.recognizer(of: opponent), other: other, condition: condition))
   }
 
@@ -18,13 +18,32 @@ extension Scene {
   @inline(__always)
   package func record(
     _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, of inputKind: InputKind, id: UInt64, view: Entity = .none,
-    gesture: GestureID = .none, other: Entity = .none, condition: UnmetCondition? = nil
+    gesture: GestureID = .none, other: Entity = .none, action: ActionDecision? = nil, condition: UnmetCondition? = nil
   ) {
     guard isLogging else { return }
     decisions.write(
       Decision(
         timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: inputKind,
-        attempt: gestures.attemptNumber(of: gesture), input: id, view: view, gesture: gestures.recognizer(of: gesture),
-        opponent: .none, other: other, condition: condition))
+        attempt: gestures.attemptNumber(of: gesture), input: id, source: source(of: inputKind, id), view: view,
+        gesture: gestures.recognizer(of: gesture),
+        opponent: .none, other: other, action: action, condition: condition))
+  }
+
+  /// The finger of a touch, or without one of the first touch that a recognizer has.
+  private func source(ofTouch id: UInt64, _ gesture: GestureID) -> InputSource? {
+    if id != 0 { return source(of: .touch, id) }
+    guard let seen = gestures.attempt(of: gesture)?.seen, !seen.isEmpty else { return nil }
+    var first: FingerID?
+    inputs.forEach(in: seen) { if first == nil { first = inputs.records[$0].finger } }
+    return first.map { .finger($0) }
+  }
+
+  /// The finger, key or button of an input that is still needed.
+  private func source(of kind: InputKind, _ id: UInt64) -> InputSource? {
+    switch kind {
+    case .touch: inputs.slot(ofTouch: id).map { .finger(inputs.records[$0].finger) }
+    case .press: inputs.slot(of: .press, id: id).map { .press(inputs.presses[$0].type) }
+    default: nil
+    }
   }
 }

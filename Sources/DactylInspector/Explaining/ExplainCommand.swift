@@ -8,18 +8,34 @@ package struct ExplainCommand {
   /// Makes a command with a function that prints.
   package init(print: @escaping (ScenarioCommand.Output) -> Void) { self.print = print }
 
-  /// Answers the questions beside a scenario file.
+  /// What is asked by options: the kind of question, and the options by their names.
+  package struct Asked {
+    /// The value of `ask`.
+    package var kind: String
+    /// The values of the keys of the question.
+    package var options: [String: String]
+
+    package init(_ kind: String, _ options: [String: String]) {
+      self.kind = kind
+      self.options = options
+    }
+  }
+
+  /// Answers the questions beside a scenario file, or one that is asked by options.
   ///
   /// - Parameters:
   ///   - path: The scenario, `NAME.scenario.json`; its questions are in `NAME.questions.json`.
   ///   - number: The question to answer, from 1; nil for all.
+  ///   - asked: The question of the options; then there need be no file of questions. Nil for those of the file.
   ///   - asJSON: Whether the answers are printed as one JSON object.
   ///   - cure: The file to write the scenario to with the change of the first answer made; nil for none.
   /// - Returns: 0 when every question was answered, also that the entry is there; 1 when no cause was found for some; 2
   ///   when a file could not be read or written.
-  package func run(_ path: String, question number: Int?, asJSON: Bool, cure: String?) -> Int32 {
+  package func run(
+    _ path: String, question number: Int? = nil, asked: Asked? = nil, asJSON: Bool, cure: String?
+  ) -> Int32 {
     do throws(ScenarioError) {
-      let (document, questions) = try read(path)
+      let (document, questions) = try read(path, asked)
       let numbers = number.map { [$0] } ?? Array(1...max(questions.count, 1))
       guard numbers.allSatisfy({ questions.indices.contains($0 - 1) }) else {
         throw ScenarioError(
@@ -42,12 +58,17 @@ package struct ExplainCommand {
     }
   }
 
-  private func read(_ path: String) throws(ScenarioError) -> (ScenarioDocument, [ScenarioQuestion]) {
+  private func read(_ path: String, _ asked: Asked?) throws(ScenarioError) -> (ScenarioDocument, [ScenarioQuestion]) {
     let name = path.hasSuffix(ScenarioFile.suffix) ? String(path.dropLast(ScenarioFile.suffix.count)) : path
     let document = try ScenarioDocument(bytes: try bytes(at: path), file: path)
-    _ = try document.scenario()
-    let questions = name + ScenarioQuestion.suffix
-    return (document, try ScenarioQuestion.list(bytes: try bytes(at: questions), file: questions))
+    let scenario = try document.scenario()
+    if let asked { return (document, [try .asked(asked.kind, asked.options, about: scenario)]) }
+    let file = name + ScenarioQuestion.suffix
+    let questions = try ScenarioQuestion.list(bytes: try bytes(at: file), file: file)
+    for (index, question) in questions.enumerated() {
+      try question.check(against: scenario, in: file, at: "questions[\(index)]")
+    }
+    return (document, questions)
   }
 
   private func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
@@ -76,7 +97,7 @@ package struct ExplainCommand {
     var text: String {
       if happened { return "\"\(question.missing)\" is in the log." }
       return explanation?.text(of: question)
-        ?? "\"\(question.missing)\": no cause was found. Looked at: fingers that land, and verdicts about recognizers."
+        ?? "\"\(question.missing)\": no cause was found. Looked at: what came in, and every decision about it."
     }
 
     var json: JSONValue {

@@ -4,7 +4,8 @@ extension ScenarioQuestion {
   /// The suffix of the names of files of questions; beside `NAME.scenario.json` lies `NAME.questions.json`.
   static let suffix = ".questions.json"
 
-  /// Reads the questions of a file. The ids that they name are not checked: they are those of a scenario.
+  /// Reads the questions of a file. The ids that they name are checked later
+  /// (`check(against:in:at:)`): they are those of a scenario.
   ///
   /// - Throws: `ScenarioError` with the first fault.
   static func list(bytes: [UInt8], file: String) throws(ScenarioError) -> [ScenarioQuestion] {
@@ -15,7 +16,8 @@ extension ScenarioQuestion {
     return try fields.required("questions", "a list").list(ScenarioQuestion.init)
   }
 
-  private init(_ node: JSONNode) throws(ScenarioError) {
+  /// Reads a question.
+  init(_ node: JSONNode) throws(ScenarioError) {
     let fields = try JSONFields(node)
     let ask = try fields.required("ask", "a word").word(Ask.self)
     try fields.allowOnly(["ask", "missing", "answer"] + ask.keys)

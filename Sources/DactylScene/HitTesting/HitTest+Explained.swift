@@ -1,31 +1,32 @@
 extension ViewColumns {
-  /// A view that was entered, with the children that are still to be visited.
-  private struct Level {
-    var view: UInt32
-    var children: [UInt32]
-    var point: SIMD2<Float>
-    /// The verdict with which the view was entered.
-    var verdict: HitVerdict
-  }
-
   /// Hit-testing that reports its verdict on each view in the order of visits, for the decision log.
   ///
   /// The result is that of `hitTest(_:at:)`, but every sibling is visited, so it costs more. Hit-tests that the
   /// closures of a view make themselves are not reported.
   func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
-    var path: [Level] = []
+    // The memory of the last such walk is used again, so that a log that is on allocates nothing.
+    var path = exchange(&explainedPath, for: [])
+    defer {
+      path.removeAll(keepingCapacity: true)
+      explainedPath = path
+    }
     /// Visits a view. Returns the view that is hit, if a closure of the view names it.
     func visit(_ view: UInt32, from outside: SIMD2<Float>) -> UInt32? {
       let (verdict, inside, answer) = judge(view, from: outside)
       explain(view, verdict)
       if let answer { explain(answer, .hit) }
-      if let inside { path.append(Level(view: view, children: children(of: view), point: inside, verdict: verdict)) }
+      if let inside {
+        path.append(
+          ExplainedLevel(view: view, left: Int(records[Int(view)].childCount), point: inside, verdict: verdict))
+      }
       return answer
     }
 
     if let answer = visit(root, from: SIMD2(point.x, point.y)) { return answer }
     while let level = path.last {
-      if let child = path[path.count - 1].children.popLast() {
+      if level.left > 0 {
+        path[path.count - 1].left -= 1
+        guard let child = child(of: level.view, at: level.left - 1) else { continue }
         if let answer = visit(child, from: level.point) { return answer }
       } else if let verdict = verdict(leaving: level) {
         explain(level.view, verdict)
@@ -60,7 +61,7 @@ extension ViewColumns {
   }
 
   /// The verdict on a view whose children did not take the point; nil when the view takes it itself.
-  private func verdict(leaving level: Level) -> HitVerdict? {
+  private func verdict(leaving level: ExplainedLevel) -> HitVerdict? {
     if level.verdict == .overflowed { return .outside }
     let flags = records[Int(level.view)].flags
     guard flags.contains(.passesThrough) else { return nil }

@@ -15,6 +15,14 @@ extension ViewColumns {
     return list
   }
 
+  /// The child of a view with a number of siblings behind it, or nil.
+  func child(of index: UInt32, at rank: Int) -> UInt32? {
+    let parent = records[Int(index)]
+    guard rank >= 0, rank < Int(parent.childCount) else { return nil }
+    if parent.flags.contains(.isWide) { return orders.child(at: rank, of: wide[Int(parent.children)].order) }
+    return store.children[Int(parent.children) + rank]
+  }
+
   /// The number of siblings behind a view.
   func siblingRank(of index: UInt32) -> Int {
     let record = records[Int(index)]

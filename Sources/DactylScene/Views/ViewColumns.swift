@@ -16,6 +16,8 @@ final class ViewColumns {
   /// The path of the last hit-test, and the return points of those under way.
   let path = Cell(HitPath())
   let returns = Column<HitReturn>()
+  /// The memory of a hit-test that reports its verdicts; empty while one is under way.
+  var explainedPath: [ExplainedLevel] = []
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
   let reaches = SparseColumn<HitReaches>()

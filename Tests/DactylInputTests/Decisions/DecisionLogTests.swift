@@ -39,6 +39,91 @@ import Testing
       gesture: .none, opponent: .none)
   }
 
+  @Test(
+    "A walk keeps its first and its latest decisions, in order, with a count of those between them",
+    arguments: [
+      0, 1, 3, 10, 12, 13, 14, 15, 17, 24, 100, 333,
+    ] as [UInt64])
+  func walk(_ count: UInt64) {
+    for others in [0, 90, 130] as [UInt64] {
+      var log = DecisionLog()
+      log.turnOn(capacity: 104)
+      for number in 0..<others { log.write(decision(1000 + number)) }
+      log.beginWalk()
+      for number in 0..<count { log.write(decision(number)) }
+      log.endWalk()
+      log.write(decision(5000))
+      let written = log.decisions
+      #expect(written.last?.touch == 5000)
+      // An eighth of the ring is kept: six, the count, and six.
+      let walk = written.dropLast().suffix(Int(min(count, 13)))
+      if count <= 13 {
+        #expect(walk.map(\.touch) == Array(0..<count))
+      } else {
+        #expect(walk.prefix(6).map(\.touch) == [0, 1, 2, 3, 4, 5])
+        #expect(walk.dropFirst(6).first?.kind == .leaveOut)
+        #expect(walk.dropFirst(6).first?.number == UInt32(count - 12))
+        #expect(walk.suffix(6).map(\.touch) == Array(count - 6..<count))
+      }
+      #expect(written.count == Int(min(others + min(count, 13) + 1, 104)))
+    }
+  }
+
+  @Test("A touch on a view among ten thousand siblings keeps its story in the log")
+  func manySiblings() {
+    let stage = Stage()
+    let back = stage.card("back")
+    stage.add(TapGestureRecognizer(), to: back, as: "tap")
+    for number in 0..<10_000 {
+      stage.scene.addView(frame: Rect(200 + Float(number % 100), 200, 10, 10))
+    }
+    stage.scene.decisions.turnOn()
+    stage.one.tap(at: Point(10, 10))
+    let decisions = stage.scene.decisions.decisions
+    #expect(decisions.contains { $0.kind == .leaveOut && $0.number > 9000 })
+    #expect(decisions.contains { $0.kind == .hitTest && $0.rule == .H7 && $0.view == back.entity })
+    #expect(decisions.contains { $0.kind == .bindView } && decisions.contains { $0.kind == .bindGesture })
+  }
+
+  @Test("A key names the binding that received it, and those that did not, with the reason")
+  func inputActions() {
+    let stage = Stage()
+    let scene = stage.scene
+    let (jump, dash) = (InputAction<Bool>("jump"), InputAction<Bool>("dash"))
+    let pause = InputAction<Bool>("pause")
+    let play = InputContext("play") {
+      $0.bind(jump, to: .key(.space))
+      $0.bind(dash, to: .key(.space, .shift))
+    }
+    scene.inputActions.push(play)
+    scene.decisions.turnOn()
+    func reasons(_ body: () -> Void) -> [String] {
+      scene.decisions.removeAll()
+      body()
+      return scene.decisions.decisions.compactMap { decision in
+        decision.action.map { "\(decision.kind) \(scene.name(of: $0)) \($0.reason)" }
+      }
+    }
+    func press(_ modifiers: ModifierFlags = []) -> () -> Void {
+      {
+        stage.key(.space, .began, "", modifiers)
+        stage.key(.space, .ended)
+      }
+    }
+
+    #expect(reasons(press()) == ["bindAction jump of play received", "refuseAction dash of play missingChord"])
+    #expect(reasons(press(.shift)) == ["refuseAction jump of play longerChord", "bindAction dash of play received"])
+
+    scene.inputActions.push(InputContext("menu") { $0.bind(pause, to: .key(.space)) })
+    #expect(
+      reasons(press()) == [
+        "refuseAction jump of play otherContext", "refuseAction dash of play otherContext",
+        "bindAction pause of menu received",
+      ])
+    scene.inputActions.push(InputContext("map", blocksLower: true) { $0.bind(pause, to: .key(.m)) })
+    #expect(reasons(press()).allSatisfy { $0.hasSuffix("blocked") })
+  }
+
   @Test("Switching the log on does not change behaviour")
   func observesOnly() {
     func run(isOn: Bool) -> [String] {

@@ -104,6 +104,13 @@ extension RulePlay {
       }.becomeFirstResponder()
       stage.press("f")
     },
+    RulePlay(.R30) { stage in
+      stage.witness("ship") {
+        $0.keyCommands = [KeyCommand("f", .control, action: "fire")]
+        $0.actions = ["fire"]
+      }.becomeFirstResponder()
+      stage.press("f")
+    },
     RulePlay(.R34) { stage in
       stage.witness("ship") { $0.actions = [.copy] }.becomeFirstResponder()
       stage.press("c", .control)

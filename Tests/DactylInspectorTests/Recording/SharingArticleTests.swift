@@ -37,7 +37,7 @@ import Testing
       scene.frame(at: .zero)
     }
     let lines = scene.decisionLines
-    #expect(lines.contains { $0.hasPrefix("0.000 touch 1 belongs to card (") })
-    #expect(lines.contains { $0.hasPrefix("0.000 tap fails (") })
+    #expect(lines.contains { $0.hasPrefix("0.000 finger 1 · card: received the touch (") })
+    #expect(lines.contains { $0.hasPrefix("0.000 finger 1 · tap on card: failed, moved 80 of ") })
   }
 }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aDoubleTapIsAllThatIsLeftOfALongPlay() throws {
-    let text = "the action of double runs"
+    let text = "double on card: ran its action"
     let long = Self.long
     let short = try #require(RecordingShrinker.shrink(long) { Self.firstFrame($0, text) })
 
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func movesThatAreNeededStay() throws {
-    let short = try #require(RecordingShrinker.shrink(Self.long) { Self.firstFrame($0, "the action of pan runs") })
+    let short = try #require(RecordingShrinker.shrink(Self.long) { Self.firstFrame($0, "pan on card: ran its action") })
     let kinds = short.frames.flatMap(\.events).map(\.kind)
     #expect(
       kinds.count == 3 && kinds.first == Self.touch(1, .began, 120, 120)
@@ -99,9 +99,9 @@ import Testing
     let short = try #require(
       RecordingShrinker.shrink(Self.long, attempts: 3) {
         plays += 1
-        return Self.firstFrame($0, "the action of double runs")
+        return Self.firstFrame($0, "double on card: ran its action")
       })
-    #expect(plays == 4 && Self.firstFrame(short, "the action of double runs") != nil)
+    #expect(plays == 4 && Self.firstFrame(short, "double on card: ran its action") != nil)
   }
 
   @Test func everyEventIsInOneSequence() {

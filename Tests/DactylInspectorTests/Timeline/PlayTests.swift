@@ -22,7 +22,7 @@ import Testing
     #expect(play.samples.map(\.phase) == [.began, .ended])
     #expect(Set(play.samples.map(\.input)).count == 1 && play.samples[0].input != 0)
     let bound = try #require(play.verdicts.first { $0.kind == .bindView })
-    #expect(bound.source == 0 && bound.text == "finger 1 belongs to card" && bound.rule == "T7")
+    #expect(bound.source == 0 && bound.text == "finger 1 · card: received the touch" && bound.rule == "T7")
   }
 
   @Test("A recognizer that waits is held until the other one fails")

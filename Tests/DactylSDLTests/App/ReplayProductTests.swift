@@ -10,14 +10,14 @@ import Testing
     let (long, short) = (folder.path + "/long.dactyl", folder.path + "/short.dactyl")
     try RecordedGame.record(to: long)
     var options = ReplayOptions(long)
-    options.product = .shrunk(until: "the action of tap runs")
+    options.product = .shrunk(until: "tap on card: ran its action")
     options.output = short
 
     #expect(try RecordedGame.replay(options) == 0)
 
     let recording = try Recording(contentsOf: short)
     #expect(recording.eventCount == 2 && recording.fault == nil)
-    #expect(recording.notes.contains { $0.contains("the action of tap runs") })
+    #expect(recording.notes.contains { $0.contains("tap on card: ran its action") })
     // Its frames have the hashes of the shorter play.
     #expect(try RecordedGame.replay(ReplayOptions(short, verifies: true)) == 0)
   }
@@ -27,7 +27,7 @@ import Testing
     let (long, short) = (folder.path + "/long.dactyl", folder.path + "/short.dactyl")
     try RecordedGame.record(to: long)
     var options = ReplayOptions(long)
-    options.product = .shrunk(until: "the action of pinch runs")
+    options.product = .shrunk(until: "pinch on card: ran its action")
     #expect(throws: LaunchArguments.Fault.self) { try RecordedGame.replay(options) }
     options.output = short
     #expect(try RecordedGame.replay(options) == 1)

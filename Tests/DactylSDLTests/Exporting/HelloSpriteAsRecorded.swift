@@ -51,5 +51,5 @@ import Testing
   scene.advance(to: Timestamp(milliseconds: 983))
 
   // What the recording showed at its end. Expect what should have happened instead.
-  #expect(scene.decisionLines.contains { $0.hasSuffix("PanGestureRecognizer 0 ends (G2)") })
+  #expect(scene.decisionLines.contains { $0.hasSuffix("mouse · pan on card.bmp: ended (G2)") })
 }

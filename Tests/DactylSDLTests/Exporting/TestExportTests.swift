@@ -77,7 +77,7 @@ import Testing
     try Self.record(Self.events + [key(true), key(false)], to: recording)
     #expect(try Self.export(recording, to: test) == 0)
     let made = try String(contentsOfFile: test, encoding: .utf8)
-    #expect(made.contains("PanGestureRecognizer 0 ends"))
+    #expect(made.contains("pan on card.bmp: ended"))
   }
 
   @Test func aTestHasTheNameOfItsFile() {
@@ -163,7 +163,7 @@ import Testing
       if isBroken { app.scene.window.view.isUserInteractionEnabled = false }
       test.play(in: app.scene) {}
       // The words that `HelloSpriteAsRecorded.swift` has.
-      #expect(app.scene.decisionLines.contains { $0.hasSuffix("PanGestureRecognizer 0 ends (G2)") } != isBroken)
+      #expect(app.scene.decisionLines.contains { $0.hasSuffix("pan on card.bmp: ended (G2)") } != isBroken)
       app.end()
     }
   }
@@ -172,8 +172,8 @@ import Testing
     let folder = try TemporaryFolder()
     let (recording, test) = (folder.path + "/drag.dactyl", folder.path + "/test.swift")
     try Self.record(Self.events, to: recording)
-    #expect(try Self.export(recording, to: test, expecting: "tap 9 is \"recognized\"") == 0)
+    #expect(try Self.export(recording, to: test, expecting: "tap on \"9\": recognized") == 0)
     let made = try String(contentsOfFile: test, encoding: .utf8)
-    #expect(made.contains(##"#expect(scene.decisionLines.contains { $0.contains("tap 9 is \"recognized\"") })"##))
+    #expect(made.contains(##"#expect(scene.decisionLines.contains { $0.contains("tap on \"9\": recognized") })"##))
   }
 }

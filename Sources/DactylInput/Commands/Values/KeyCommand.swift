@@ -60,7 +60,14 @@ public struct KeyCommand: Hashable, Sendable {
 
   /// Whether a press matches the command, enabled or not. Caps Lock is ignored on both sides.
   func matches(_ press: Press) -> Bool {
-    press.modifierFlags.subtracting(.capsLock) == modifierFlags.subtracting(.capsLock) && input.matches(press)
+    hasModifiers(of: press) && input.matches(press)
+  }
+
+  /// Whether a press has the command's key and other modifiers (R30).
+  func isMissed(by press: Press) -> Bool { input.matches(press) && !hasModifiers(of: press) }
+
+  private func hasModifiers(of press: Press) -> Bool {
+    press.modifierFlags.subtracting(.capsLock) == modifierFlags.subtracting(.capsLock)
   }
 }
 

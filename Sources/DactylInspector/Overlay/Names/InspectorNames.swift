@@ -31,6 +31,12 @@ enum InspectorNames {
     return kind(of: gesture) + (gesture.view.map { " on \(name(of: $0))" } ?? "")
   }
 
+  /// The name or kind of a recognizer with that of its view, as in the log of decisions: `tap on card`.
+  static func nameWithView(of gesture: AnyGesture) -> String {
+    guard gesture.isAlive else { return "recognizer \(gesture.id.index)" }
+    return kind(of: gesture) + (gesture.view.map { " on \($0)" } ?? "")
+  }
+
   /// The kind of a recognizer in words, or its name.
   static func kind(of gesture: AnyGesture) -> String {
     if let name = gesture.name { return name }

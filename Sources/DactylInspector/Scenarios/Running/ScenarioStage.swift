@@ -185,7 +185,7 @@ extension ControlEvents {
   }
 
   /// The name of a touch event, as written in the log.
-  fileprivate var touchEventName: String {
+  var touchEventName: String {
     let index = rawValue.trailingZeroBitCount
     return Self.touchEventNames.indices.contains(index) ? Self.touchEventNames[index] : "controlEvent \(rawValue)"
   }

@@ -112,16 +112,18 @@ struct PlayInputs {
     decision.inputKind.flatMap { owners[Input(kind: $0, id: decision.input)] }
   }
 
-  /// The name of a decision's input.
-  func name(of decision: Decision, in play: Play) -> String {
+  /// The name of a decision's input; nil for none.
+  func name(of decision: Decision, in play: Play) -> String? {
     if let source = source(of: decision) { return play.sources[source].name }
+    // Of a recognizer's touches the first one.
+    if case .finger(let finger)? = decision.source, let source = fingers[finger] { return play.sources[source].name }
     return switch decision.inputKind {
     case .touch: "a finger"
     case .press: "a key"
-    case .remoteControl: "the remote control"
-    case .hover: "the pointer"
-    case let kind?: "the \(kind)"
-    case nil: "input"
+    case .remoteControl: "remote control"
+    case .hover: "pointer"
+    case let kind?: "\(kind)"
+    case nil: nil
     }
   }
 }

@@ -49,5 +49,10 @@ final class PlayObjects {
   }
 
   func name(ofResponder index: Int?) -> String { index.map { responders[$0].name } ?? Decision.nobody }
-  func name(ofRecognizer index: Int?) -> String { index.map { recognizers[$0].name } ?? "no recognizer" }
+
+  /// The name of a recognizer with that of its view.
+  func nameWithView(ofRecognizer index: Int?) -> String {
+    guard let index else { return "no recognizer" }
+    return recognizers[index].name + (recognizers[index].view.map { " on \(responders[$0].name)" } ?? "")
+  }
 }

@@ -73,21 +73,23 @@ final class PlayRecorder {
     if story.isFurtherMiss(decision) {
       let miss = story.misses
       guard let last = play.verdicts.indices.last else { return }
-      let input = inputs.name(of: decision, in: play)
-      play.verdicts[last].text = "\(input) is outside \(miss) further view\(miss == 1 ? "" : "s")"
+      let input = inputs.name(of: decision, in: play).map { "\($0) · " } ?? ""
+      play.verdicts[last].text = "\(input)\(miss) further view\(miss == 1 ? " does" : "s do") not contain the point"
       return
     }
     guard play.verdicts.count < PlayLimits.verdicts else { return play.omittedVerdicts += 1 }
     let (responder, recognizer) = (objects.index(of: decision.view), objects.index(of: decision.gesture))
     let opponent = objects.index(of: decision.opponent)
-    let names = VerdictNames(
+    var names = VerdictNames(
       input: inputs.name(of: decision, in: play), responder: objects.name(ofResponder: responder),
-      recognizer: objects.name(ofRecognizer: recognizer), opponent: objects.name(ofRecognizer: opponent),
-      hadBegun: story.hasBegun(decision))
+      other: objects.name(ofResponder: objects.index(of: decision.other)),
+      recognizer: objects.nameWithView(ofRecognizer: recognizer),
+      opponent: objects.nameWithView(ofRecognizer: opponent), hadBegun: story.hasBegun(decision))
+    names.take(decision.action, in: scene)
     play.verdicts.append(
       Verdict(
         time: decision.timestamp, kind: decision.kind, detail: decision.detail,
-        rule: decision.rule == .none ? "" : decision.rule.id, text: decision.sentence(names),
+        rule: decision.rule == .none ? "" : decision.rule.id, text: decision.entry(names),
         outcome: .init(decision), source: inputs.source(of: decision), input: decision.input, responder: responder,
         recognizer: recognizer, attempt: decision.attempt, opponent: opponent, frame: play.frames.count - 1))
     story.add(decision)

@@ -1,105 +1,177 @@
 import Dactyl
+import DactylControls
 
-/// The names of the objects of a decision, for its sentence.
+/// The names of the objects of a decision, for its entry.
 struct VerdictNames {
-  /// The input: `finger 1`, `space`.
-  var input: String
+  /// The input: `finger 1`, `space`; nil for a decision about no input.
+  var input: String?
   var responder: String
+  /// The responder that caused it.
+  var other: String
+  /// The recognizer with its view: `tap on card`.
   var recognizer: String
   var opponent: String
+  /// The input action with its context, and the context that took or blocks it.
+  var action = ""
+  var otherContext: String?
   /// Whether the recognizer had begun before the decision.
   var hadBegun: Bool
 }
 
+extension VerdictNames {
+  /// Takes the names of an input action and of contexts.
+  mutating func take(_ decision: ActionDecision?, in scene: Scene) {
+    guard let decision else { return }
+    action = scene.name(of: decision)
+    otherContext = scene.nameOfContext(decision.by)
+  }
+}
+
 extension Decision {
-  /// What happened, as a person reads it, without the time and the rule.
-  func sentence(_ names: VerdictNames) -> String {
-    let (input, view, recognizer) = (names.input, names.responder, names.recognizer)
-    let by = opponent == .none ? "" : ", because of \(names.opponent)"
+  /// The name of no responder.
+  static let nobody = "nobody"
+
+  /// What happened, as a person reads it, without the time and the rule: `finger 1 · tap on card: failed, moved 11.2 of
+  /// 10 points`.
+  func entry(_ names: VerdictNames) -> String {
+    let subject = action != nil ? names.action : gesture == .none ? names.responder : names.recognizer
+    let sentence = wholeSentence(names) ?? "\(subject): \(predicate(names))"
+    return names.input.map { "\($0) · \(sentence)" } ?? sentence
+  }
+
+  /// The entry of a decision about nobody.
+  private func wholeSentence(_ names: VerdictNames) -> String? {
     switch kind {
-    case .hitTest: return HitVerdict(rawValue: detail)?.sentence(view, input) ?? "\(view) was visited"
-    case .bindView: return "\(input) belongs to \(view)"
-    case .refuseView: return "\(input) is kept from \(view)"
-    case .bindGesture: return "\(recognizer) receives \(input)"
-    case .refuseGesture: return "\(input) is kept from \(recognizer)"
-    case .propose: return "\(recognizer) proposes \(proposal(names.hadBegun))"
-    case .hold: return "\(recognizer) waits until \(names.opponent) fails"
-    case .enter: return "\(recognizer) \(entered(names.hadBegun))\(by)"
-    case .action: return gesture == .none ? "\(view) performs an action" : "the action of \(recognizer) runs"
-    case .handled: return "\(view) handles \(callback) of \(input)"
-    case .passed: return "\(view) passes \(callback) of \(input) on"
-    case .unhandled: return "nobody from \(view) up handles \(callback) of \(input)"
-    case .claim:
-      let taker = gesture == .none ? "" : " by \(recognizer)"
-      return view == Self.nobody ? "\(input) is claimed\(taker)" : "\(input) is taken from \(view)\(taker)"
-    case .addDevice: return "a device was connected"
-    case .removeDevice: return "a device was disconnected"
-    case .ignore: return "\(input) is ignored"
-    case .passWindow: return "nothing in \(view) is hit by \(input)"
-    case .withhold: return "\(callback) of \(input) is withheld from \(view) by \(recognizer)"
-    case .deliver: return "\(callback) of \(input) is delivered to \(view)"
-    case .cancelInput: return view == Self.nobody ? "input is cancelled" : "the input of \(view) is cancelled"
-    case .deadline: return "the deadline of \(recognizer) is reached"
-    case .refuseState: return "\(recognizer) may not be \(GestureState(rawValue: detail).map { "\($0)" } ?? "so")"
-    case .breakTie: return "\(names.opponent) goes before \(recognizer)"
-    default: return otherSentence(names)
+    case .addDevice: "a device was connected"
+    case .removeDevice: "a device was disconnected"
+    case .ignore: "ignored\(because(names))"
+    case .leaveOut: "\(number) more views were visited"
+    case .unhandled: "nobody from \(names.responder) up handled \(callback)"
+    case .cancelInput where view == .none: "all input was cancelled"
+    case .claim where view == .none && gesture == .none: "taken"
+    case .refuseCommand where view == .none: "nobody performs its key command"
+    case .moveFocus where view == .none: "the focus was lost"
+    case .refuseFocus where view == .none: "the focus stayed where it is\(because(names))"
+    case .drop where view == .none: "the drag was cancelled"
+    default: nil
     }
   }
 
-  /// The sentences about keys, the focus, windows, controls, drags and scrolling.
-  private func otherSentence(_ names: VerdictNames) -> String {
-    let (input, view) = (names.input, names.responder)
-    return switch kind {
-    case .searchCommands: "key commands for \(input) are searched from \(view) up"
-    case .refuseCommand: "a key command for \(input) is not performed"
-    case .undo: detail == 1 ? "\(view) redoes an operation" : "\(view) undoes an operation"
-    case .moveFocus: view == Self.nobody ? "the focus is lost" : "the focus moves to \(view)"
-    case .refuseFocus: view == Self.nobody ? "the focus stays where it is" : "the focus may not move to \(view)"
-    case .passItem: "the focus passes \(view)"
-    case .becomeFirst: "\(view) becomes first responder"
-    case .refuseFirst: "\(view) does not become first responder"
-    case .resignFirst: "\(view) resigns first responder"
-    case .refuseResign: "\(view) does not resign first responder"
-    case .becomeKey: "\(view) becomes the key window"
-    case .resignKey: "\(view) resigns as the key window"
-    case .showWindow: "\(view) is shown"
-    case .hideWindow: "\(view) is hidden"
-    case .controlEvent: "\(view) sends a control event"
-    case .beginDrag: "a drag begins at \(view)"
-    case .enterTarget: "the drag enters \(view)"
-    case .leaveTarget: "the drag leaves \(view)"
-    case .refuseTarget: "\(view) does not take the drag"
-    case .drop: view == Self.nobody ? "the drag is cancelled" : "the drag ends over \(view)"
-    case .scroll: "\(input) scrolls \(view)"
-    case .catchTouch: "\(input) stops content that moves, and does not reach \(view)"
+  /// What happened to the subject.
+  private func predicate(_ names: VerdictNames) -> String {
+    switch kind {
+    case .hitTest: HitVerdict(rawValue: detail)?.predicate ?? "visited"
+    case .bindView, .bindGesture: "received \(noun)"
+    case .refuseView, .refuseGesture: "did not receive \(noun)\(because(names))"
+    case .propose: "proposed to \(proposal(names.hadBegun))\(measure)"
+    case .hold: "waits for \(names.opponent)"
+    case .enter: "\(entered(names.hadBegun))\(measure)\(because(names))"
+    case .action: gesture == .none ? "performed the action" : "ran its action"
+    case .handled: "handled \(callback)"
+    case .passed: "passed \(callback) on"
+    case .claim:
+      gesture == .none
+        ? "lost \(noun)\(because(names))" : "took \(noun)\(view == .none ? "" : " from \(names.responder)")"
+    case .passWindow: "nothing in it was hit"
+    case .withhold: "withholds \(callback)\(view == .none ? "" : " from \(names.responder)")"
+    case .deliver: "\(callback) delivered"
+    case .cancelInput: "its input was cancelled"
+    case .measure: "measured\(measure)"
+    case .deadline: "reached its deadline"
+    case .refuseState: "may not be \(GestureState(rawValue: detail).map { "\($0)" } ?? "so")\(because(names))"
+    case .breakTie: "comes after \(names.opponent)"
+    default: otherPredicate(names)
+    }
+  }
+
+  /// What happened to the subject of a decision about keys, the focus, windows, controls, drags and scrolling.
+  private func otherPredicate(_ names: VerdictNames) -> String {
+    switch kind {
+    case .searchCommands: "key commands are searched from it up"
+    case .missCommand: "has a key command with this key and other modifiers"
+    case .bindAction: "received \(noun)"
+    case .refuseAction: "did not receive \(noun), \(refusal(names))"
+    case .refuseCommand: "does not perform the key command\(because(names))"
+    case .undo: detail == 1 ? "redid an operation" : "undid an operation"
+    case .moveFocus: "received the focus"
+    case .refuseFocus: "did not receive the focus\(because(names))"
+    case .passItem: "passed by the focus\(because(names))"
+    case .becomeFirst: "became first responder"
+    case .refuseFirst: "did not become first responder\(because(names))"
+    case .resignFirst: "resigned first responder"
+    case .refuseResign: "did not resign first responder"
+    case .becomeKey: "became the key window"
+    case .resignKey: "resigned as the key window"
+    case .showWindow: "shown"
+    case .hideWindow: "hidden"
+    case .controlEvent: "sent \(controlEventName)"
+    case .beginDrag: "a drag began"
+    case .enterTarget: "the drag entered"
+    case .leaveTarget: "the drag left"
+    case .refuseTarget: "does not take the drag\(because(names))"
+    case .drop: "the drag ended over it"
+    case .scroll: "scrolled"
+    case .catchTouch: "did not receive the touch, which stopped \(names.other)"
     default: "\(kind)"
     }
   }
 
-  /// The name of no responder.
-  static let nobody = "nobody"
+  // MARK: Words
+
+  /// The input of the decision.
+  private var noun: String {
+    switch inputKind {
+    case .touch?: "the touch"
+    case .press?: "the press"
+    case let kind?: "the \(kind)"
+    case nil: "the input"
+    }
+  }
+
+  /// Why an input action did not receive its input.
+  private func refusal(_ names: VerdictNames) -> String {
+    let other = names.otherContext
+    return switch action?.reason {
+    case .otherContext: "which \(other ?? "another context") above it takes"
+    case .blocked: "since \(other ?? "what is presented") blocks its context"
+    case .missingChord: "since a modifier or a control of its chord is not down"
+    case .longerChord: "which a binding with more modifiers or a longer chord takes"
+    case .received, nil: "for no reason"
+    }
+  }
+
+  private func because(_ names: VerdictNames) -> String {
+    if opponent != .none { return ", because of \(names.opponent)" }
+    return other == .none ? "" : ", because of \(names.other)"
+  }
+
+  /// What was measured, and the limit, after a comma.
+  private var measure: String { condition.map { ", \($0.measureText)" } ?? "" }
 
   private func proposal(_ hadBegun: Bool) -> String {
     switch GestureState(rawValue: detail) {
-    case .began: "to begin"
-    case .changed: "a change"
-    case .ended: hadBegun ? "to end" : "to be recognized"
-    case .cancelled: "to be cancelled"
-    case .failed: "to fail"
-    case .possible, nil: "to start again"
+    case .began: "begin"
+    case .changed: "change"
+    case .ended: hadBegun ? "end" : "be recognized"
+    case .cancelled: "be cancelled"
+    case .failed: "fail"
+    case .possible, nil: "start again"
     }
   }
 
   private func entered(_ hadBegun: Bool) -> String {
     switch GestureState(rawValue: detail) {
-    case .began: "begins"
-    case .changed: "changes"
-    case .ended: hadBegun ? "ends" : "is recognized"
-    case .cancelled: "is cancelled"
-    case .failed: "fails"
-    case .possible, nil: "is reset"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: hadBegun ? "ended" : "recognized"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .possible, nil: "reset"
     }
   }
+
+  /// The control event whose bit has the number in the detail.
+  private var controlEventName: String { ControlEvents(rawValue: 1 << UInt32(detail & 31)).touchEventName }
 
   /// The callback that the detail stands for.
   private var callback: String {
@@ -120,22 +192,48 @@ extension TouchPhase {
 }
 
 extension HitVerdict {
-  fileprivate func sentence(_ view: String, _ input: String) -> String {
+  fileprivate var predicate: String {
     switch self {
-    case .hit: "\(view) is hit by \(input)"
-    case .entered: "\(input) is inside \(view), whose subviews are asked"
-    case .hidden: "\(view) is hidden, so nothing in it is hit"
-    case .interactionDisabled: "user interaction of \(view) is off, so nothing in it is hit"
-    case .faint: "\(view) is fainter than 0.01, so nothing in it is hit"
-    case .animated: "\(view) is being animated, and is not hit"
-    case .singular: "the transform of \(view) has no inverse, so it is not hit"
-    case .outside: "\(input) is outside \(view)"
-    case .grown: "\(view) accepts \(input) by its own closure, and its subviews are asked"
-    case .overflowed: "\(input) is outside \(view), which lets subviews stick out"
-    case .refused: "\(view) refuses \(input) for all that is in it"
-    case .redirected: "\(view) names another view as hit by \(input)"
-    case .passedThrough: "\(view) lets \(input) through"
-    case .withoutListeners: "\(view) has no listeners, and lets \(input) through"
+    case .hit: "hit"
+    case .entered: "contains the point, and its subviews are asked"
+    case .hidden: "hidden, so nothing in it is hit"
+    case .interactionDisabled: "its user interaction is off, so nothing in it is hit"
+    case .faint: "fainter than 0.01, so nothing in it is hit"
+    case .animated: "being animated, so not hit"
+    case .singular: "its transform has no inverse, so it is not hit"
+    case .outside: "does not contain the point"
+    case .grown: "accepts the point by its own closure, and its subviews are asked"
+    case .overflowed: "does not contain the point, and lets subviews stick out"
+    case .refused: "refuses the point for all that is in it"
+    case .redirected: "names another view as hit"
+    case .passedThrough: "lets the point through"
+    case .withoutListeners: "has no listeners, so lets the point through"
+    }
+  }
+}
+
+extension UnmetCondition {
+  /// What was measured, and the limit: `moved 11.2 of 10 points`.
+  fileprivate var measureText: String {
+    let places: Float = quantity == .angle ? 100 : 10
+    func text(_ value: Float) -> String {
+      let rounded = (value * places).rounded() / places
+      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+    }
+    let numbers = "\(text(measured)) of \(text(limit))"
+    return switch quantity {
+    case .movement: "moved \(numbers) points"
+    case .duration: "down for \(numbers) ms"
+    case .interval: "\(numbers) ms between taps"
+    case .apart: "\(numbers) points between taps"
+    case .fingers: "\(numbers) fingers"
+    case .taps: "\(numbers) taps"
+    case .distance: "the fingers' distance changed by \(numbers) points"
+    case .angle: "turned \(numbers) radians"
+    case .edge: "landed \(numbers) points from the edge"
+    case .outside: "\(numbers) points outside"
+    case .direction: "moved in another direction"
+    case .buttons: "other buttons"
     }
   }
 }

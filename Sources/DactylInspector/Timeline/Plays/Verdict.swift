@@ -47,10 +47,10 @@ extension Verdict.Outcome {
     self =
       switch decision.kind {
       case .bindView, .bindGesture, .handled, .action, .becomeFirst, .moveFocus, .becomeKey, .controlEvent, .beginDrag,
-        .enterTarget, .undo, .scroll:
+        .enterTarget, .undo, .scroll, .bindAction:
         .gained
       case .refuseView, .refuseGesture, .claim, .ignore, .passWindow, .cancelInput, .refuseState, .breakTie,
-        .refuseCommand, .refuseFocus, .refuseFirst, .refuseResign, .unhandled:
+        .refuseCommand, .refuseFocus, .refuseFirst, .refuseResign, .unhandled, .refuseAction, .missCommand:
         .lost
       case .hold, .withhold: .held
       case .hitTest: HitVerdict(rawValue: decision.detail) == .hit ? .gained : .neutral

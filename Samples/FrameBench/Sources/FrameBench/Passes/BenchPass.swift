@@ -111,8 +111,9 @@ enum BenchPass: String, CaseIterable {
   case mouseHover = "mouse-hover"
   /// The quality and the cost of velocity, predicted touches and resampled moves; of no scene.
   case velocity
-  /// A frame of the card table with dragging fingers: without a recorder, with the one of a debug build, and with a
-  /// hash of each frame; in place of bytes for each view, those for each sample; of no scene.
+  /// A frame of the card table with dragging fingers: with neither, with the log of decisions, with the recorder of a
+  /// debug build, and with one that hashes each frame; in place of bytes for each view, those for each sample; of no
+  /// scene.
   case recording
   /// The cost of each thing among more and more of them, which fails where it grows; of no scene, and only when named.
   case growth

@@ -1,19 +1,34 @@
 import Dactyl
 import FrameBenchAccess
 
-/// The cost of recording: frames of the card table with dragging fingers, which report twice a frame, without a
-/// recorder, with one as debug builds keep it, and with one that hashes the state of each frame. The frames of the
-/// three alternate.
+/// The cost of the log of decisions and of recording: frames of the card table with dragging fingers, which report
+/// twice a frame, without either, with the log on, with a recorder as debug builds keep it, and with one that hashes
+/// the state of each frame. The frames of the four alternate.
 enum RecordingPass {
+  /// What watches the scene.
+  private enum Watch: String, CaseIterable {
+    case off, log, kept, hashed
+
+    /// The seconds between two hashes of a recorder; nil without one.
+    var hashInterval: Double? {
+      switch self {
+      case .off, .log: nil
+      case .kept: 1
+      case .hashed: 0
+      }
+    }
+  }
+
   private final class Play {
     let played: PlayedScene
     let recorder: FrameRecorder?
     private(set) var samples = 0
     private var frame = 0
 
-    init(_ fingers: Int, hashInterval: Double?) throws {
+    init(_ fingers: Int, _ watch: Watch) throws {
       played = try PlayedScene(.cardTable, fingers: fingers)
-      recorder = hashInterval.map { [scene = played.scene] in FrameRecorder(scene, hashInterval: $0) }
+      if watch == .log { played.scene.decisions.turnOn() }
+      recorder = watch.hashInterval.map { [scene = played.scene] in FrameRecorder(scene, hashInterval: $0) }
     }
 
     func run(_ timed: (() -> Void) -> Void) {
@@ -42,7 +57,7 @@ enum RecordingPass {
   }
 
   static func run(_ options: BenchOptions) throws -> [BenchRow] {
-    let plays = try [nil, 1, 0].map { try Play(options.fingers, hashInterval: $0) }
+    let plays = try Watch.allCases.map { try Play(options.fingers, $0) }
     for play in plays { for _ in 0..<120 { play.run { $0() } } }
     var samples = plays.map { _ in Samples() }
     for play in plays.indices { samples[play].times.reserveCapacity(options.frames) }
@@ -51,11 +66,11 @@ enum RecordingPass {
         play.run { frame in samples[index].times.append(Stopwatch.wall.time(frame)) }
       }
     }
-    let names = ["off", "kept", "hashed"]
-    return zip(names, zip(plays, samples)).map { name, measured in
+    return zip(Watch.allCases, zip(plays, samples)).map { watch, measured in
       let (play, samples) = measured
       var row = BenchRow(
-        BenchScene.cardTable.rawValue, views: play.played.scene.entityCount, "\(BenchPass.recording.rawValue) \(name)",
+        BenchScene.cardTable.rawValue, views: play.played.scene.entityCount,
+        "\(BenchPass.recording.rawValue) \(watch.rawValue)",
         per: .frame, samples)
       row.allocations = nil
       // With the record of each frame, which the samples share.
