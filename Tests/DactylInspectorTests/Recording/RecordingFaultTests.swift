@@ -61,8 +61,8 @@ import Testing
     #expect(
       error(Array("not a recording".utf8)) == "a.dactyl: byte 0: a recording wanted, which begins with other bytes")
     var later = bytes
-    later[8] = 2
-    #expect(error(later) == "a.dactyl: byte 8: version 1 wanted, 2 found")
+    later[8] = 3
+    #expect(error(later) == "a.dactyl: byte 8: version 2 wanted, 3 found")
     #expect(error(bytes + [1, 2, 3]) == "none")
     #expect(error(bytes.dropLast()).hasPrefix("a.dactyl: byte "))
     #expect(error(bytes.dropLast()).hasSuffix(" left"))

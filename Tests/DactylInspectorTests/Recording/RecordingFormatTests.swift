@@ -52,6 +52,34 @@ import Testing
     #expect(try Recording(bytes: recording.bytes, file: "t").frames == recording.frames)
   }
 
+  @Test(
+    "A finger that moves takes at most ten bytes a sample, with moments of its own",
+    arguments: [1, 2, 5], [1, 1_100_000, 7_000_000] as [Int64])
+  func fewBytes(fingers: Int, apart: Int64) throws {
+    var random = SeededRandom(seed: 9)
+    func jitter(_ most: Int64) -> Int64 { Int64(random.next() % UInt64(2 * most + 1)) - most }
+    var recording = Recording(head: RecordingHead(program: "p"))
+    var places = (0..<fingers).map { Point(100 + 50 * Float($0), 200) }
+    for number in 0..<600 {
+      var frame = RecordedFrame(moment: Timestamp(nanoseconds: Int64(number) * 16_666_667 + 900_000))
+      for finger in 0..<fingers {
+        places[finger].x += 2.5 + Float(jitter(10)) / 8
+        places[finger].y += Float(jitter(30)) / 8
+        let moment = Int64(number - 1) * 16_666_667 + Int64(finger) * apart + jitter(1_000_000)
+        let sample = TouchSample(
+          finger: FingerID(Int64(finger)), phase: number == 0 ? .began : .moved, location: places[finger])
+        frame.events.append(InputEvent(at: Timestamp(nanoseconds: moment), .touch(sample)))
+      }
+      recording.frames.append(frame)
+    }
+    let bytes = recording.bytes
+    #expect(try Recording(bytes: bytes, file: "t").frames == recording.frames)
+    var idle = recording
+    for index in idle.frames.indices { idle.frames[index].events = [] }
+    let each = Double(bytes.count - idle.bytes.count) / Double(600 * fingers)
+    #expect(each <= 10, "\(each) bytes")
+  }
+
   @Test func fingersBeyondThoseThatAreRememberedComeBack() throws {
     var random = SeededRandom(seed: 4)
     let events = (0..<3000).map { index in

@@ -70,9 +70,9 @@ struct RecordReader {
     }
     let finger = coding.fingers[number]
     let momentWidth = TouchCoding.momentWidths[Int(widths >> 4 & 3)]
-    if momentWidth > 0 {
-      _ = coding.touches.advance(by: Int64(zigzag: try bytes.fixed(momentWidth, "a moment")))
-    }
+    let moment =
+      momentWidth == 0
+      ? coding.touches.last : finger.moments.moment(after: Int64(zigzag: try bytes.fixed(momentWidth, "a moment")))
     let x = Int32(zigzag: try self.number(widths >> 2, "a coordinate", &bytes))
     let y = Int32(zigzag: try self.number(widths, "a coordinate", &bytes))
     var sample = finger.sample
@@ -80,8 +80,8 @@ struct RecordReader {
     sample.location.x = TouchCoding.Finger.number(finger.expected.x &+ x)
     sample.location.y = TouchCoding.Finger.number(finger.expected.y &+ y)
     sample.force = TouchCoding.Finger.number(TouchCoding.Finger.order(sample.force) &+ force)
-    coding.take(sample, of: number)
-    return InputEvent(at: Timestamp(nanoseconds: coding.touches.last), .touch(sample))
+    coding.take(sample, of: number, at: moment)
+    return InputEvent(at: Timestamp(nanoseconds: moment), .touch(sample))
   }
 
   private func number(
@@ -103,7 +103,7 @@ struct RecordReader {
       }
       finger = coding.fingers[number].sample.finger
     }
-    let moment = coding.touches.advance(by: try bytes.signed("a moment"))
+    let moment = coding.touches.moment(after: try bytes.signed("a moment"))
     let properties = try bytes.byte("a touch's properties")
     guard let phase = TouchSamplePhase(rawValue: properties & 3), let type = TouchType(rawValue: properties >> 2 & 7)
     else { throw bytes.fault("a touch's phase and type wanted, \(properties) found", at: start) }
@@ -114,7 +114,7 @@ struct RecordReader {
       sample.buttons = ButtonMask(rawValue: UInt32(truncatingIfNeeded: buttons))
     }
     if properties & 128 != 0 { sample.modifiers = try bytes.modifiers() }
-    coding.take(sample, of: number == Int(TouchCoding.unknown) ? nil : number)
+    coding.take(sample, of: number == Int(TouchCoding.unknown) ? nil : number, at: moment)
     return InputEvent(at: Timestamp(nanoseconds: moment), .touch(sample))
   }
 }

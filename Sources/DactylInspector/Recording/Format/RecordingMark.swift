@@ -9,7 +9,7 @@
 /// may be negative go as varints with the sign in the lowest bit.
 enum RecordingMark {
   static let magic: [UInt8] = [0x89] + Array("DACTYL".utf8) + [0x0A]
-  static let version: UInt16 = 1
+  static let version: UInt16 = 2
   static let block: UInt8 = 0xD7
   /// The length of a block's beginning: mark, length and checksum.
   static let blockStart = 9

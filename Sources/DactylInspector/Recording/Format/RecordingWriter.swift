@@ -164,7 +164,7 @@ package final class RecordingWriter {
     let expected = coding.fingers[number].expected
     let x = TouchCoding.Finger.order(sample.location.x) &- expected.x
     let y = TouchCoding.Finger.order(sample.location.y) &- expected.y
-    let change = coding.touches.change(to: moment.nanoseconds)
+    let change = coding.fingers[number].moments.change(to: moment.nanoseconds)
     let isAtOnce = moment.nanoseconds == coding.touches.last
     let momentWidth = isAtOnce ? 0 : Self.momentWidth(change.zigzag)
     let widths = UInt8(momentWidth << 4 | Self.width(x.zigzag) << 2 | Self.width(y.zigzag))
@@ -177,13 +177,10 @@ package final class RecordingWriter {
       out.byte(UInt8(number) | UInt8(Self.width(force.zigzag)) << 5)
       out.fixed(UInt64(force.zigzag), TouchCoding.widths[Self.width(force.zigzag)])
     }
-    if !isAtOnce {
-      out.fixed(change.zigzag, TouchCoding.momentWidths[momentWidth])
-      coding.touches.follow(moment.nanoseconds)
-    }
+    if !isAtOnce { out.fixed(change.zigzag, TouchCoding.momentWidths[momentWidth]) }
     out.fixed(UInt64(x.zigzag), TouchCoding.widths[Self.width(x.zigzag)])
     out.fixed(UInt64(y.zigzag), TouchCoding.widths[Self.width(y.zigzag)])
-    coding.take(sample, of: number)
+    coding.take(sample, of: number, at: moment.nanoseconds)
   }
 
   private func wholeTouch(_ record: RecordingMark.Record, _ sample: TouchSample, at moment: Timestamp) {
@@ -195,14 +192,13 @@ package final class RecordingWriter {
       out.signed(sample.finger.finger)
     }
     out.signed(coding.touches.change(to: moment.nanoseconds))
-    coding.touches.follow(moment.nanoseconds)
     let flags: UInt8 = (sample.force != 0 || sample.force.sign == .minus ? 1 : 0) | (sample.buttons.isEmpty ? 0 : 2)
     out.byte(sample.phase.rawValue | sample.type.rawValue << 2 | flags << 5 | (sample.modifiers.isEmpty ? 0 : 128))
     out.point(sample.location)
     if flags & 1 != 0 { out.float(sample.force) }
     if flags & 2 != 0 { out.varint(UInt64(sample.buttons.rawValue)) }
     if !sample.modifiers.isEmpty { out.byte(sample.modifiers.rawValue) }
-    coding.take(sample, of: number)
+    coding.take(sample, of: number, at: moment.nanoseconds)
   }
 
   private static func width(_ number: UInt32) -> Int {

@@ -16,6 +16,8 @@ struct TouchCoding {
   struct Finger {
     var sample: TouchSample
     var before: (x: Int32, y: Int32)
+    /// The moments of its own samples: those of several fingers may alternate.
+    var moments: Moments
 
     /// The expected coordinates: the finger goes on as it did between the last two samples.
     var expected: (x: Int32, y: Int32) {
@@ -24,7 +26,8 @@ struct TouchCoding {
     }
 
     /// Takes the next sample.
-    mutating func follow(_ next: TouchSample) {
+    mutating func follow(_ next: TouchSample, at moment: Int64) {
+      if next.phase == .began { moments.begin(at: moment) } else { moments.follow(moment) }
       before =
         next.phase == .began
         ? (Self.order(next.location.x), Self.order(next.location.y))
@@ -44,10 +47,17 @@ struct TouchCoding {
     private(set) var last: Int64 = 0
     private(set) var step: Int64 = 0
 
+    /// The step that is expected at first, in nanoseconds: of a device that reports 120 times a second.
+    private static let usualStep: Int64 = 8_333_333
+
+    /// Begins anew, with a step that is usual.
+    mutating func begin(at moment: Int64) { (last, step) = (moment, Self.usualStep) }
     /// How much the step to a moment differs from the last step.
     func change(to moment: Int64) -> Int64 { moment &- last &- step }
+    /// The moment of a step that differs so much from the last one.
+    func moment(after change: Int64) -> Int64 { last &+ step &+ change }
     mutating func advance(by change: Int64) -> Int64 {
-      follow(last &+ step &+ change)
+      follow(moment(after: change))
       return last
     }
     mutating func follow(_ moment: Int64) {
@@ -74,15 +84,18 @@ struct TouchCoding {
   }
 
   /// Takes a sample of a finger, with its number, or nil for one that is not remembered yet.
-  mutating func take(_ sample: TouchSample, of number: Int?) {
-    guard let number else { return remember(sample) }
-    fingers[number].follow(sample)
+  mutating func take(_ sample: TouchSample, of number: Int?, at moment: Int64) {
+    touches.follow(moment)
+    guard let number else { return remember(sample, at: moment) }
+    fingers[number].follow(sample, at: moment)
     latest = number
   }
 
-  private mutating func remember(_ sample: TouchSample) {
+  private mutating func remember(_ sample: TouchSample, at moment: Int64) {
+    var moments = Moments()
+    moments.begin(at: moment)
     let finger = Finger(
-      sample: sample, before: (Finger.order(sample.location.x), Finger.order(sample.location.y)))
+      sample: sample, before: (Finger.order(sample.location.x), Finger.order(sample.location.y)), moments: moments)
     if fingers.count < Self.most {
       latest = fingers.count
       fingers.append(finger)
