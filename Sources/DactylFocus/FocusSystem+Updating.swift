@@ -98,7 +98,10 @@ extension FocusSystem {
     for environment in asked {
       let view = scene.viewInChain(of: environment)
       guard view != .none, scene.window(of: view) == scene.keyWindowEntity else { continue }
-      guard !player.hasFocus || player.place?.path.contains(view) == true else { continue }
+      guard !player.hasFocus || player.place?.path.contains(view) == true else {
+        scene.record(.refuseFocus, rule: .F10, view: view, other: player.item ?? .none)
+        continue
+      }
       if let known = outer, !scene.isDescendant(known.index, of: view.index) { continue }
       outer = view
     }

@@ -49,7 +49,11 @@ extension Scene {
     guard let own = focus(ofPlayer: player) else { return false }
     return finishAsking { scene in
       var search = FocusSearch(for: own, in: scene)
-      return search.first(at: environment).map { FocusSystem.move(to: $0, .request, own, in: scene) } ?? false
+      guard let item = search.first(at: environment) else {
+        scene.record(.refuseFocus, rule: .F3, view: environment)
+        return false
+      }
+      return FocusSystem.move(to: item, .request, own, in: scene)
     }
   }
 

@@ -277,10 +277,15 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C19
   // The focus.
 
+  /// What is hidden, transparent, closed to input or wholly covered, or is a disabled control, can't have the focus;
+  /// plain views only when they say so.
+  case F3
   /// A heading that leads nowhere leaves the focus where it is.
   case F5
   /// All environments of the old and the new item are asked, and one refusal is enough.
   case F7
+  /// A request for a new focus counts where the focus is.
+  case F10
   /// An item that cannot be focused any more loses the focus to the nearest item of what is around it.
   case F12
   /// A heading leads to the first that way, in its scroll view before outside; `next`, `previous` by reading order.

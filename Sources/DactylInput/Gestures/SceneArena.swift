@@ -49,10 +49,18 @@ struct SceneArena: GestureArenaMembers {
     for slot in scene.inputs.order where owned.contains(slot) {
       let record = scene.inputs.records[slot]
       guard record.delivery != .closed, scene.isAlive(record.target) else { continue }
-      if let gate = table.viewGates[record.target.index], !gate(gesture) { return .G26 }
-      if scene.widgets.refuses(gesture, slot, in: scene) { return .G27 }
+      if let gate = table.viewGates[record.target.index], !gate(gesture) {
+        return refused(gesture, by: record.target, .G26)
+      }
+      if scene.widgets.refuses(gesture, slot, in: scene) { return refused(gesture, by: record.target, .G27) }
     }
     return nil
+  }
+
+  /// Records which view refused a recognizer, and returns the rule.
+  private func refused(_ gesture: AnyGesture, by view: Entity, _ rule: Rule) -> Rule {
+    scene.record(.refuseState, rule: rule, detail: GestureState.began.rawValue, gesture: gesture.id, other: view)
+    return rule
   }
 
   func requirements(of member: GestureID) -> [GestureID] {

@@ -43,12 +43,28 @@ enum RoutingSystem {
     let flags = scene.record(of: record.target.index).flags
     if let rule = scene.inputs.tracking.refusal(of: record.target, in: record.window, flags) {
       scene.inputs.records[slot].delivery = .closed
-      scene.record(.refuseView, rule: rule, touch: record.id, view: record.target)
+      if scene.isLogging {
+        let other = rule == .T14 ? viewWithTouch(beside: record, in: scene) : .none
+        scene.record(.refuseView, rule: rule, touch: record.id, view: record.target, other: other)
+      }
     } else {
       scene.inputs.tracking.add(window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
       scene.inputs.tracking.add(1, to: record.target)
       scene.record(.bindView, rule: .T7, touch: record.id, view: record.target)
     }
+  }
+
+  /// The view whose touch keeps another one away, since either of the two has exclusive touch (T14).
+  private static func viewWithTouch(beside record: Input, in scene: Scene) -> Entity {
+    let isExclusive = scene.record(of: record.target.index).flags.contains(.isExclusiveTouch)
+    for slot in scene.inputs.order {
+      let other = scene.inputs.records[slot]
+      guard other.id != record.id, other.isLive, other.delivery != .closed, other.window == record.window,
+        other.target != record.target, scene.isAlive(other.target)
+      else { continue }
+      if isExclusive || scene.record(of: other.target.index).flags.contains(.isExclusiveTouch) { return other.target }
+    }
+    return .none
   }
 
   /// Counts the touches that are delivered to views: those that landed before the newest. When a single finger landed,

@@ -85,6 +85,27 @@ import Testing
     #expect(decisions.contains { $0.kind == .bindView } && decisions.contains { $0.kind == .bindGesture })
   }
 
+  @Test("Who stands in the way is named: the view with the exclusive touch, and the one that refuses a recognizer")
+  func opponents() {
+    let stage = Stage()
+    let scene = stage.scene
+    let lock = scene.addView(frame: Rect(0, 0, 50, 50))
+    lock.isExclusiveTouch = true
+    let (panel, knob) = (scene.addView(frame: Rect(100, 0, 200, 200)), scene.makeView(frame: Rect(0, 0, 200, 200)))
+    panel.addSubview(knob)
+    stage.add(PanGestureRecognizer(), to: panel, as: "pan")
+    knob.gestureRecognizerShouldBegin = { _ in false }
+    scene.decisions.turnOn()
+    let (first, second) = (Finger(1, in: scene), Finger(2, in: scene))
+    first.press(at: Point(10, 10))
+    second.press(at: Point(150, 50))
+    #expect(scene.decisions.decisions.contains { $0.rule == .T14 && $0.view == knob.entity && $0.other == lock.entity })
+    first.lift()
+    second.lift()
+    second.drag(from: Point(150, 50), to: Point(220, 50))
+    #expect(scene.decisions.decisions.contains { $0.rule == .G26 && $0.other == knob.entity && $0.gesture != .none })
+  }
+
   @Test("A key names the binding that received it, and those that did not, with the reason")
   func inputActions() {
     let stage = Stage()

@@ -25,6 +25,14 @@ extension RulePlay {
       right.view.setFocusDelegate(delegate)
       stage.scene.moveFocus(.left)
     },
+    RulePlay(.F3, .F10) { stage in
+      let (left, right) = (stage.item(Rect(0, 0, 50, 50)), stage.item(Rect(100, 0, 50, 50)))
+      stage.scene.requestFocus(at: left.view.entity)
+      stage.scene.setNeedsFocusUpdate(at: right.view.entity)
+      stage.frame(at: 10)
+      right.isEnabled = false
+      stage.scene.requestFocus(at: right.view.entity)
+    },
     RulePlay(.F16, .F22) { stage in
       stage.item(Rect(0, 0, 50, 50))
       stage.item(Rect(100, 0, 50, 50))

@@ -158,6 +158,24 @@ import Testing
     #expect(areas[1].area == Rect(-10, -10, 40, 40) && areas[1].bounds == Rect(0, 0, 20, 20))
   }
 
+  @Test func lanesSayWhatWasMeasuredAndWhoRefused() {
+    scene.showsInspector = true
+    let panel = scene.addView(frame: Rect(0, 0, 200, 200))
+    panel.addGestureRecognizer(TapGestureRecognizer()) { _ in }
+    panel.addGestureRecognizer(PanGestureRecognizer()) { _ in }
+    let knob = scene.addView(frame: Rect(0, 0, 200, 200), to: panel)
+    knob.name = "knob"
+    knob.gestureRecognizerShouldBegin = { _ in false }
+    let finger = Finger(in: scene)
+    finger.press(at: Point(50, 50))
+    finger.move(to: Point(130, 50))
+    finger.lift()
+
+    let sentences = scene.inspector.contents.lanes.compactMap(\.sentence)
+    #expect(sentences.contains { $0.hasPrefix("moved 80 of ") && $0.hasSuffix(" points (TAP5)") }, "\(sentences)")
+    #expect(sentences.contains("knob said that it should not begin (G26)"), "\(sentences)")
+  }
+
   @Test func viewsWithListenersThatNoTouchReachesAreMarked() {
     scene.showsInspector = true
     let panel = scene.addView(frame: Rect(0, 0, 100, 100))

@@ -43,6 +43,8 @@ struct GestureLane: Hashable {
   private(set) var spans: [Span] = []
   /// The reason for the last state; nil where it needs none.
   private(set) var reason: Reason?
+  /// The view that last refused it; nil for none.
+  var refuser: String?
   /// Whether the recognizer was not reset yet.
   private(set) var isOpen = true
 
@@ -52,6 +54,8 @@ struct GestureLane: Hashable {
     var rule: Rule
     /// The recognizer that holds or excludes it; nil for none.
     var opponent: String?
+    /// What was measured, and its limit, where it failed by itself; else nil.
+    var measure: String?
   }
 
   init(_ gesture: GestureID, _ attempt: UInt32, _ name: String) {

@@ -24,6 +24,11 @@ struct GestureLanes {
         if lane.spans.isEmpty { lane.enter(.refused, at: decision.timestamp, reason(.refused)) }
       }
     case .hold: change(decision, in: scene) { $0.enter(.waits, at: decision.timestamp, $1(.waits)) }
+    case .refuseState:
+      let view = decision.other == .none ? decision.view : decision.other
+      change(decision, in: scene) { lane, _ in
+        lane.refuser = view == .none ? nil : InspectorNames.name(of: view, in: scene)
+      }
     case .enter: enter(decision, in: scene)
     default: break
     }
@@ -62,7 +67,8 @@ struct GestureLanes {
     edit(&lanes[index]) { state in
       let opponent = decision.opponent == .none ? nil : scene.gesture(decision.opponent)
       return GestureLane.Reason(
-        state: state, rule: decision.rule, opponent: opponent.map(InspectorNames.name(of:)))
+        state: state, rule: decision.rule, opponent: opponent.map(InspectorNames.name(of:)),
+        measure: decision.condition?.words)
     }
   }
 }

@@ -78,7 +78,8 @@ extension Decision {
     case .cancelInput: "its input was cancelled"
     case .measure: "measured\(measure)"
     case .deadline: "reached its deadline"
-    case .refuseState: "may not be \(GestureState(rawValue: detail).map { "\($0)" } ?? "so")\(because(names))"
+    case .refuseState:
+      "may not \(proposal(names.hadBegun))\(view == .none ? because(names) : ", because of \(names.responder)")"
     case .breakTie: "comes after \(names.opponent)"
     default: otherPredicate(names)
     }
@@ -146,7 +147,7 @@ extension Decision {
   }
 
   /// What was measured, and the limit, after a comma.
-  private var measure: String { condition.map { ", \($0.measureText)" } ?? "" }
+  private var measure: String { condition.map { ", \($0.words)" } ?? "" }
 
   private func proposal(_ hadBegun: Bool) -> String {
     switch GestureState(rawValue: detail) {
@@ -208,32 +209,6 @@ extension HitVerdict {
     case .redirected: "names another view as hit"
     case .passedThrough: "lets the point through"
     case .withoutListeners: "has no listeners, so lets the point through"
-    }
-  }
-}
-
-extension UnmetCondition {
-  /// What was measured, and the limit: `moved 11.2 of 10 points`.
-  fileprivate var measureText: String {
-    let places: Float = quantity == .angle ? 100 : 10
-    func text(_ value: Float) -> String {
-      let rounded = (value * places).rounded() / places
-      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
-    let numbers = "\(text(measured)) of \(text(limit))"
-    return switch quantity {
-    case .movement: "moved \(numbers) points"
-    case .duration: "down for \(numbers) ms"
-    case .interval: "\(numbers) ms between taps"
-    case .apart: "\(numbers) points between taps"
-    case .fingers: "\(numbers) fingers"
-    case .taps: "\(numbers) taps"
-    case .distance: "the fingers' distance changed by \(numbers) points"
-    case .angle: "turned \(numbers) radians"
-    case .edge: "landed \(numbers) points from the edge"
-    case .outside: "\(numbers) points outside"
-    case .direction: "moved in another direction"
-    case .buttons: "other buttons"
     }
   }
 }
