@@ -116,23 +116,28 @@ package enum TargetingSystem {
     scene.frames.counters.hitTests += 1
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       if let only, window != only { continue }
-      let answer: UInt32?
-      if scene.isLogging && isRecorded {
-        scene.decisions.beginWalk()
-        answer = scene.hitTest(window.index, at: point) { view, verdict in
-          // A view without subviews is outside by its own bounds (H5).
-          let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
-          let rule = isLeaf ? Rule.H5 : verdict.rule
-          scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
-        }
-        scene.decisions.endWalk()
-        if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
-      } else {
-        answer = scene.hitTest(window.index, at: point)
-      }
+      let answer =
+        scene.isLogging && isRecorded
+        ? loggedHitTest(window, at: point, touch: touch, in: scene) : scene.hitTest(window.index, at: point)
       if let answer { return (window, scene.entity(at: answer)) }
     }
     return nil
+  }
+
+  /// Hit-tests the views of a window, each of which is recorded in the decision log. A function of its own, so that
+  /// hit-tests pay no checked access to the log while it is off.
+  @inline(never)
+  private static func loggedHitTest(_ window: Entity, at point: Point, touch: UInt64, in scene: Scene) -> UInt32? {
+    scene.decisions.beginWalk()
+    let answer = scene.hitTest(window.index, at: point) { view, verdict in
+      // A view without subviews is outside by its own bounds (H5).
+      let isLeaf = verdict == .outside && scene.record(of: view).childCount == 0
+      let rule = isLeaf ? Rule.H5 : verdict.rule
+      scene.record(.hitTest, rule: rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
+    }
+    scene.decisions.endWalk()
+    if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
+    return answer
   }
 }
 
