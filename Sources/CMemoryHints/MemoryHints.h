@@ -1,4 +1,5 @@
-// What Swift has no words for: asking for memory ahead of its use, and for room in which an array can grow where it lies.
+// What Swift has no words for: asking for memory ahead of its use, comparing it as it is, and room in which an array can grow
+// where it lies.
 #ifndef DACTYL_MEMORY_HINTS_H
 #define DACTYL_MEMORY_HINTS_H
 
@@ -13,6 +14,11 @@ static inline void dactyl_prefetch(const void *address) { __builtin_prefetch(add
 
 // Asks for a cache line that will be written soon. Any address will do.
 static inline void dactyl_prefetch_to_write(const void *address) { __builtin_prefetch(address, 1, 3); }
+
+// Whether two pieces of memory hold the same bytes.
+static inline int dactyl_is_equal(const void *first, const void *second, size_t size) {
+  return __builtin_memcmp(first, second, size) == 0;
+}
 
 enum { dactyl_huge_page = 2 << 20 };
 

@@ -1,5 +1,5 @@
 /// All bindings of all contexts, as arrays for passes; made again when a binding changes.
-final class ActionMap {
+final class ActionMap: SnapshotState {
   /// The part of a binding that a control is.
   struct Part {
     let binding: Int
@@ -133,6 +133,23 @@ final class ActionMap {
         bindings[part.binding].tapWait = waits[Rivals(bindings[part.binding])]
       }
     }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(bindings)
+    copier.copy(steps)
+    copier.copy(chords)
+    copier.copy(ofActions)
+    copier.copy(rangesOfActions)
+    copier.copy(ofAxes) { ofAxes = $0 }
+    copier.copy(ofTouches) { ofTouches = $0 }
+    copier.copy(parts) { parts = $0 }
+    copier.copy(chordContexts) { chordContexts = $0 }
+    copier.copy(chains) { chains = $0 }
+    copier.copy(hasAskingSticks) { hasAskingSticks = $0 }
+    copier.copy(hasMouse) { hasMouse = $0 }
   }
 }
 

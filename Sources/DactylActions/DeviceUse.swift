@@ -10,7 +10,7 @@ public enum InputFamily: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The device that each player used last. Small movements do not count: a stick that trembles near its middle, or a
 /// mouse that slides a little.
-final class DeviceUse {
+final class DeviceUse: SnapshotState {
   struct Use {
     var family = InputFamily.keyboard
     var device = DeviceID.unknown
@@ -45,6 +45,13 @@ final class DeviceUse {
     while uses.count <= player { uses.append(Use()) }
     guard let start = uses[player].pointer else { return uses[player].pointer = place }
     if (place - start).length > Self.pointerWay { note(.keyboard, .mouse, of: player) }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(uses)
+    copier.copy(version) { version = $0 }
   }
 }
 

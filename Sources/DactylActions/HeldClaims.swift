@@ -3,7 +3,7 @@
 ///
 /// A claim is in two chains: in that of its control or finger, and in that of its binding. So a press, a release and
 /// the evaluation of a binding cost as much as their own claims, however many bindings there are.
-final class HeldClaims {
+final class HeldClaims: SnapshotState {
   /// The claims of a held control, or of a player's binding.
   struct Chain {
     fileprivate(set) var first = -1
@@ -94,5 +94,12 @@ final class HeldClaims {
       index = claim.next
     }
     return parts
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(claims)
+    copier.copy(free) { free = $0 }
   }
 }

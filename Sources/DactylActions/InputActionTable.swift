@@ -1,5 +1,5 @@
 /// The actions of a scene: the known contexts, the stack of active ones, and the state of each player.
-final class InputActionTable {
+final class InputActionTable: SnapshotState {
   /// A context as it is now, and as the game made it.
   struct Known {
     var context: InputContext
@@ -162,6 +162,67 @@ final class InputActionTable {
   private func fit() {
     map.finish(actions: actions.count)
     players.forEach { $0.fit(bindings: map.bindings.count, actions: actions.count, contexts: known.count) }
+  }
+
+  // MARK: Readers
+
+  /// The cursor of a reader, which the game holds.
+  private struct WeakCursor {
+    weak var cursor: EdgeCursor?
+  }
+  private var readers: [WeakCursor] = []
+
+  func add(reader cursor: EdgeCursor) {
+    readers.removeAll { $0.cursor == nil }
+    readers.append(WeakCursor(cursor: cursor))
+  }
+
+  /// Copies what the game's readers have read. One that was made after a snapshot reads from its restoration on.
+  private func copyReaders(_ copier: StateCopier) {
+    let living = readers.compactMap(\.cursor)
+    var copied = living
+    copier.copy(&copied)
+    guard copier.isRestoring else { return }
+    let others = living.filter { cursor in !copied.contains { $0 === cursor } }
+    for cursor in others { cursor.startOver(from: self) }
+    readers = (copied + others).map { WeakCursor(cursor: $0) }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(known) { known = $0 }
+    copier.copy(overrides) { overrides = $0 }
+    copier.copy(stack) { stack = $0 }
+    copier.copy(actions) { actions = $0 }
+    copier.copy(numbers) { numbers = $0 }
+    copier.copy(map)
+    copier.copy(players)
+    copier.copy(held)
+    copier.copy(claims)
+    copier.copy(keys)
+    copier.copy(screenSticks)
+    copier.copy(pending)
+    copier.copy(gliding)
+    copier.copy(edges) { edges = $0 }
+    copier.copy(blockers)
+    copier.copy(seenAxes) { seenAxes = $0 }
+    copier.copy(modifiers) { modifiers = $0 }
+    for stage in stages { copier.copy(stage) }
+    copier.copy(rhythms) { rhythms = $0 }
+    copier.copy(reader) { reader = $0 }
+    // And readers.
+    copyReaders(copier)
+    copier.copy(use)
+    copier.copy(turned) { turned = $0 }
+    copier.copy(listening) { listening = $0 }
+    copier.copy(finished) { finished = $0 }
+    copier.copy(listening)
+    for session in finished { copier.copy(session) }
+    copier.copy(controlName) { controlName = $0 }
+    unsafe copier.copy(&isAnyActive)
+    unsafe copier.copy(&isAnyKnown)
+    unsafe copier.copy(&isAnyWaiting)
   }
 }
 

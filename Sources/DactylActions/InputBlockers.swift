@@ -1,7 +1,7 @@
 /// The possible blockers of contexts: presented controllers and visible focus traps (F24). Each has a number from the
 /// moment of its appearance, whether the focus is in it yet or not, and blocks only contexts that were pushed before
 /// it. One that goes and comes back gets a new number.
-final class InputBlockers {
+final class InputBlockers: SnapshotState {
   private let came = List<(entity: Entity, number: Int)>()
   /// The number of the latest blocker: a context that is pushed now is above all so far.
   private(set) var last = 0
@@ -22,6 +22,13 @@ final class InputBlockers {
 
   /// Removes the blockers that fail a test.
   func keep(_ isThere: (Entity) -> Bool) { came.removeAll { !isThere($0.entity) } }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(came)
+    copier.copy(last) { last = $0 }
+  }
 }
 
 extension InputBlockers: StateHashable {

@@ -96,6 +96,7 @@ public final class InputReader {
 
   init(_ table: InputActionTable, player: Int) {
     (self.table, self.player, cursor) = (table, player, EdgeCursor(from: table))
+    table.add(reader: cursor)
   }
 
   /// Reads the player's input: it contains the presses and releases since the last call.

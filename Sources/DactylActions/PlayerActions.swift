@@ -1,5 +1,5 @@
 /// The state of one player's bindings and actions.
-final class PlayerActions {
+final class PlayerActions: SnapshotState {
   /// The state of a binding.
   struct BindingState {
     /// Whether it receives input now.
@@ -59,6 +59,15 @@ final class PlayerActions {
     actions.append(repeating: ActionState(), count: actionCount - actions.count)
     contexts.append(repeating: false, count: contextCount - contexts.count)
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(bindings)
+    copier.copy(actions)
+    copier.copy(contexts)
+    copier.copy(level) { level = $0 }
+  }
 }
 
 /// The numbers of presses and releases of an action.
@@ -69,7 +78,7 @@ struct EdgeCount: Equatable {
 
 /// The position of a reader in the presses and releases of all actions: its window contains those between its last two
 /// readings, so each is in exactly one window, however frames and steps are timed.
-final class EdgeCursor {
+final class EdgeCursor: SnapshotState {
   /// The counts by player and action, at the reading before the last one and at the last one.
   private var earlier: [[EdgeCount]] = []
   private var now: [[EdgeCount]] = []
@@ -81,7 +90,11 @@ final class EdgeCursor {
   init() {}
 
   /// Makes a cursor that reads from now on.
-  init(from table: InputActionTable) {
+  init(from table: InputActionTable) { startOver(from: table) }
+
+  /// Forgets what was read, and reads from now on.
+  func startOver(from table: InputActionTable) {
+    (earlier, now, seen, isEmpty) = ([], [], -1, true)
     advance(table)
     advance(table)
   }
@@ -109,6 +122,15 @@ final class EdgeCursor {
     let end = now[player][action]
     let start = player < earlier.count && action < earlier[player].count ? earlier[player][action] : EdgeCount()
     return (Int(end.presses &- start.presses), Int(end.releases &- start.releases))
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(earlier) { earlier = $0 }
+    copier.copy(now) { now = $0 }
+    copier.copy(seen) { seen = $0 }
+    copier.copy(isEmpty) { isEmpty = $0 }
   }
 }
 

@@ -60,7 +60,7 @@ public enum RebindResult: Hashable, Sendable {
 /// A session that listens for the new binding of an action (`InputActions.rebind(_:_:then:)`). While it listens,
 /// pressed keys and buttons are delivered to nothing else. Controls that are held already are not accepted: their
 /// receivers get the release, and the control is accepted when it is pressed again.
-public final class RebindSession {
+public final class RebindSession: SnapshotState {
   /// The target of the session.
   public let target: RebindTarget
   /// The options of the session.
@@ -81,6 +81,15 @@ public final class RebindSession {
   func notify() {
     guard let result, let completion = completion.take() else { return }
     completion(result)
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(result) { result = $0 }
+    copier.copy(completion) { completion = $0 }
+    copier.copy(busy) { busy = $0 }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A view that is faint while anything is dragged from it: until the last of these drags has arrived.
-final class DimmedSource {
+final class DimmedSource: SnapshotState {
   let view: View
   /// The alpha of the view by itself, and the alpha that was set for the drags.
   private var ownAlpha: Float
@@ -32,5 +32,13 @@ final class DimmedSource {
   private func show() {
     view.alpha = ownAlpha * (shares.min() ?? 1)
     faintAlpha = view.alpha
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(ownAlpha) { ownAlpha = $0 }
+    copier.copy(faintAlpha) { faintAlpha = $0 }
+    copier.copy(shares) { shares = $0 }
   }
 }

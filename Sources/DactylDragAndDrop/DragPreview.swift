@@ -1,5 +1,5 @@
 /// The preview of a drag: views in a window of their own, in front of everything.
-final class DragPreview {
+final class DragPreview: SnapshotState {
   /// The view that follows the finger; it contains all others except for the frame around the target.
   let root: View
   /// The badge, which shows the operation and the number of items.
@@ -18,8 +18,6 @@ final class DragPreview {
   var dimming: (source: DimmedSource, share: Float)?
   /// The operation and the number of items that the badge shows.
   var shown: (operation: DropOperation, count: Int)?
-  /// Unused: nothing reads or sets it.
-  var framed: Rect?
 
   init(
     root: View, badge: View, highlight: View, grip: Vector, home: Point, resting: Transform, isGiven: Bool
@@ -32,11 +30,26 @@ final class DragPreview {
     self.resting = resting
     self.isGiven = isGiven
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(grip) { grip = $0 }
+    copier.copy(dimming) { dimming = $0 }
+    copier.copy(shown) { shown = $0 }
+  }
 }
 
 /// The window of the previews, which exists as long as anything is shown in it.
-final class DragStage {
+final class DragStage: SnapshotState {
   var window: View?
   /// The number of previews, including those that are still moving to their end.
   var count = 0
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(window) { window = $0 }
+    copier.copy(count) { count = $0 }
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// Each finger that lifts something has a session of its own, with its own target; so have the keys, and the window
 /// system when files or text are dragged in from outside.
-public final class DragSession: Identifiable {
+public final class DragSession: Identifiable, SnapshotState {
   /// The input that moves a drag.
   public enum Origin: Hashable, Sendable {
     /// A finger, a pencil or the mouse.
@@ -175,6 +175,36 @@ public final class DragSession: Identifiable {
 
   /// The position in a view's own coordinates; nil for those of the scene.
   public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(isHeld) { isHeld = $0 }
+    copier.copy(context) { context = $0 }
+    copier.copy(state) { state = $0 }
+    copier.copy(source)
+    copier.copy(touch) { touch = $0 }
+    copier.copy(slot) { slot = $0 }
+    copier.copy(gesture) { gesture = $0 }
+    copier.copy(target) { target = $0 }
+    copier.copy(visited) { visited = $0 }
+    copier.copy(answers) { answers = $0 }
+    copier.copy(lastAnswer) { lastAnswer = $0 }
+    copier.copy(isUpdating) { isUpdating = $0 }
+    copier.copy(device) { device = $0 }
+    copier.copy(label) { label = $0 }
+    copier.copy(needsUpdate) { needsUpdate = $0 }
+    copier.copy(hasMoved) { hasMoved = $0 }
+    copier.copy(scrolling) { scrolling = $0 }
+    copier.copy(edge) { edge = $0 }
+    copier.copy(spring) { spring = $0 }
+    copier.copy(place) { place = $0 }
+    copier.copy(isCalledOff) { isCalledOff = $0 }
+    copier.copy(touchView) { touchView = $0 }
+    copier.copy(track)
+    copier.copy(preview) { preview = $0 }
+  }
 }
 
 extension DragSession: Hashable {

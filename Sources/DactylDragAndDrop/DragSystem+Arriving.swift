@@ -23,7 +23,7 @@ extension DragSystem {
     {
       return arrive(session, preview, at: center, as: preview.shape(at: source), in: scene, conclude)
     }
-    preview.undim(in: scene.drags)
+    scene.drags.undim(exchange(&preview.dimming, for: nil))
     let shape = target.settings.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
     arrive(session, preview, at: middle, as: shape, fades: !target.settings.settlesPreview, in: scene, conclude)
   }
@@ -33,12 +33,14 @@ extension DragSystem {
     in scene: Scene, _ completion: @escaping () -> Void = {}
   ) {
     session.preview = nil
+    // Taken here: what the end of the movement knows does not change, so that a snapshot need not know of it.
+    let dimming = exchange(&preview.dimming, for: nil)
     // The frame is destroyed with the rest: during the release of many fingers each removal of a view costs a test of
     // each of them.
     if preview.highlight.isAlive { preview.highlight.isHidden = true }
     guard preview.root.isAlive else {
       if preview.highlight.isAlive { preview.highlight.destroy() }
-      preview.undim(in: scene.drags)
+      scene.drags.undim(dimming)
       closeStage(in: scene)
       return completion()
     }
@@ -50,8 +52,10 @@ extension DragSystem {
     } completion: { [weak scene] _ in
       if preview.root.isAlive { preview.root.destroy() }
       if preview.highlight.isAlive { preview.highlight.destroy() }
-      preview.undim(in: scene?.drags)
-      if let scene { closeStage(in: scene) }
+      if let scene {
+        scene.drags.undim(dimming)
+        closeStage(in: scene)
+      }
       completion()
     }
   }

@@ -10,19 +10,11 @@ extension DragTable {
     preview.dimming = (faint, source.settings.liftedAlpha)
   }
 
-  /// Removes the source of a preview that has arrived, unless something else is dragged from it.
-  fileprivate func forget(_ source: DimmedSource) {
+  /// A drag has arrived: what it made faint is itself again, unless something else is dragged from it.
+  func undim(_ dimming: (source: DimmedSource, share: Float)?) {
+    guard let (source, share) = dimming else { return }
+    source.remove(share)
     guard source.isOver, dimmed[source.view.entity.index] === source else { return }
     _ = dimmed.take(source.view.entity.index)
-  }
-}
-
-extension DragPreview {
-  /// Restores the alpha of the source, unless something else is dragged from it.
-  func undim(in drags: DragTable?) {
-    guard let (source, share) = dimming else { return }
-    dimming = nil
-    source.remove(share)
-    drags?.forget(source)
   }
 }

@@ -1,5 +1,5 @@
 /// The sources and targets of drags in a scene, and the drags in progress.
-final class DragTable {
+final class DragTable: SnapshotState {
   /// The sources of each view.
   let sources = SparseColumn<[DraggableState]>()
   let targets = SparseColumn<DropTargetState>()
@@ -144,6 +144,35 @@ final class DragTable {
     guard let target = targets.take(entity.index) else { return }
     magnets.removeAll { $0 === target }
     remains.keep(target)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(sources)
+    for slot in sources.values.indices {
+      for source in sources.values[slot] { copier.copy(source) }
+    }
+    copier.copy(targets)
+    copier.copy(magnets)
+    copier.copy(sessions)
+    copier.copy(lifting) { lifting = $0 }
+    copier.copy(mostLifting) { mostLifting = $0 }
+    copier.copy(held) { held = $0 }
+    copier.copy(menus) { menus = $0 }
+    copier.copy(outside)
+    copier.copy(drops)
+    copier.copy(style) { style = $0 }
+    copier.copy(display)
+    copier.copy(dimmed)
+    copier.copy(phrases) { phrases = $0 }
+    copier.copy(announcements)
+    copier.copy(activeCount) { activeCount = $0 }
+    copier.copy(isFollowing) { isFollowing = $0 }
+    copier.copy(lastID) { lastID = $0 }
+    copier.copy(lastPlace) { lastPlace = $0 }
+    copier.copy(lastNumber) { lastNumber = $0 }
+    copier.copy(toLift)
   }
 }
 

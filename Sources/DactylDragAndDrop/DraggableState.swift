@@ -1,6 +1,6 @@
 /// The state of a source of drags: a row of the table, which `Draggable` refers to. A drag keeps that of its source
 /// until its end, even if the view is destroyed before (DD12).
-final class DraggableState {
+final class DraggableState: SnapshotState {
   let view: View
   /// The number of the source, unique among the sources and targets of the scene, from 1.
   let number: UInt64
@@ -25,6 +25,13 @@ final class DraggableState {
   /// The gesture of a finger that lifts.
   var lift: DragLift {
     AnyGesture(gesture, view.columns).value(as: DragGestureRecognizer.self)?.lift ?? .longPress()
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(settings) { settings = $0 }
+    copier.copy(delegate) { delegate = $0 }
   }
 }
 

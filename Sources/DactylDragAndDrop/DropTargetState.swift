@@ -1,6 +1,6 @@
 /// The state of a drop target: a row of the table, which `DropTarget` refers to. The drags that have entered it keep it
 /// until their end, even if the view is destroyed before.
-final class DropTargetState {
+final class DropTargetState: SnapshotState {
   let view: View
   /// The number of the target, unique among the sources and targets of the scene, from 1.
   let number: UInt64
@@ -41,6 +41,17 @@ final class DropTargetState {
   func accepts(_ session: DragSession) -> Bool {
     if let canHandle = delegate.canHandle { return canHandle(handle, session) }
     return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(settings) { settings = $0 }
+    copier.copy(delegate) { delegate = $0 }
+    copier.copy(springLoad) { springLoad = $0 }
+    copier.copy(magnet) { magnet = $0 }
+    copier.copy(visitors)
+    copier.copy(acceptors) { acceptors = $0 }
   }
 }
 

@@ -96,7 +96,7 @@ extension Diagnostic.Kind {
 }
 
 /// The progress of the search for items that no heading leads to.
-final class FocusLintState {
+final class FocusLintState: SnapshotState {
   /// The version of the scene when a frame last found the items out of date.
   var seen: (scene: UInt64, focus: Int, window: Entity)?
   /// The version of the map that is examined.
@@ -107,4 +107,12 @@ final class FocusLintState {
   var reached: [Bool] = []
   /// The items that have been reported.
   var named: Set<Entity> = []
+
+  func copyState(_ copier: StateCopier) {
+    copier.copy(seen) { seen = $0 }
+    copier.copy(made) { made = $0 }
+    copier.copy(next) { next = $0 }
+    copier.copy(reached) { reached = $0 }
+    copier.copy(named) { named = $0 }
+  }
 }

@@ -135,7 +135,7 @@ extension Scene {
 }
 
 /// The state of the ring and the lift of a player's focused item.
-final class FocusLookState {
+final class FocusLookState: SnapshotState {
   /// The item that is shown as focused.
   var item = Entity.none
   /// The version of the scene and the item when it was last updated.
@@ -144,4 +144,13 @@ final class FocusLookState {
   var window: View?
   /// The transform of the item before it was lifted; nil when it is not lifted.
   var lifted: Transform?
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(item) { item = $0 }
+    copier.copy(shown) { shown = $0 }
+    copier.copy(window) { window = $0 }
+    copier.copy(lifted) { lifted = $0 }
+  }
 }

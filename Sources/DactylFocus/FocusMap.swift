@@ -1,6 +1,6 @@
 /// The items of the key window that can have the focus, and the guides, in reading order: collected on demand, and
 /// valid until the scene changes.
-final class FocusMap {
+final class FocusMap: SnapshotState {
   /// An item or a guide.
   struct Item {
     let entity: Entity
@@ -117,5 +117,21 @@ final class FocusMap {
       current = traps[Int(current) - 1].around
     }
     return true
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(items) { items = $0 }
+    copier.copy(runs) { runs = $0 }
+    copier.copy(covers) { covers = $0 }
+    copier.copy(traps) { traps = $0 }
+    copier.copy(slots) { slots = $0 }
+    copier.copy(made) { made = $0 }
+    copier.copy(reachable) { reachable = $0 }
+    copier.copy(reach) { reach = $0 }
+    copier.copy(candidates) { candidates = $0 }
+    copier.copy(spareCandidates) { spareCandidates = $0 }
+    copier.copy(watch) { watch = $0 }
   }
 }

@@ -1,6 +1,6 @@
 /// The table of the focus: the settings of views, and the focus of each player.
 @usableFromInline
-package final class FocusTable {
+package final class FocusTable: SnapshotState {
   private let settings = SparseColumn<FocusSettings>()
   private let delegates = SparseColumn<FocusDelegate>()
   /// The item that was focused last, by the view that names its group.
@@ -137,6 +137,27 @@ package final class FocusTable {
 
   /// The number of rows for things that exist.
   var rows: Int { settings.count + delegates.count + remembered.count }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(settings)
+    copier.copy(delegates)
+    copier.copy(remembered)
+    copier.copy(delegate) { delegate = $0 }
+    copier.copy(version) { version = $0 }
+    copier.copy(trapping)
+    copier.copy(groups) { groups = $0 }
+    copier.copy(first)
+    unsafe copier.copy(&allPlayers)
+    copier.copy(isSplit) { isSplit = $0 }
+    copier.copy(style) { style = $0 }
+    copier.copy(lint)
+    copier.copy(calls) { calls = $0 }
+    copier.copy(isNotifying) { isNotifying = $0 }
+    copier.copy(isAsking) { isAsking = $0 }
+  }
 }
 
 extension FocusTable {

@@ -1,6 +1,6 @@
 /// The focus of a player: its position, and the state that belongs to it. The first player's is shared by all until a
 /// game splits the focus (`Scene.splitsFocus`).
-package final class PlayerFocus {
+package final class PlayerFocus: SnapshotState {
   package let number: Int
   /// The view that the focus is confined to; `.none` for the whole window.
   var root = Entity.none
@@ -60,6 +60,27 @@ package final class PlayerFocus {
     let known = elsewhere.first { $0.window == window }
     elsewhere.removeAll { $0.window == window }
     return known
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(root) { root = $0 }
+    copier.copy(place) { place = $0 }
+    copier.copy(hasFocus) { hasFocus = $0 }
+    copier.copy(entries) { entries = $0 }
+    copier.copy(elsewhere) { elsewhere = $0 }
+    copier.copy(knownPresentation) { knownPresentation = $0 }
+    copier.copy(requests) { requests = $0 }
+    copier.copy(looked) { looked = $0 }
+    copier.copy(held) { held = $0 }
+    copier.copy(map)
+    copier.copy(look)
+    copier.copy(style) { style = $0 }
+    copier.copy(isShown) { isShown = $0 }
+    copier.copy(evasions) { evasions = $0 }
+    copier.copy(lastLoss) { lastLoss = $0 }
+    copier.copy(wantsSight) { wantsSight = $0 }
   }
 }
 

@@ -1,5 +1,5 @@
 /// An object that follows the content of a scroll view: a bar beside it, or a list that places its views.
-package protocol ScrollCompanion: AnyObject {
+package protocol ScrollCompanion: SnapshotState {
   /// Called when the content has moved for any reason, or its insets have changed. It must not edit the scene, and may
   /// request a layout.
   func contentDidMove()

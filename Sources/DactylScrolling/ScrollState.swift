@@ -1,5 +1,5 @@
 /// The state of a scroll view: its settings, the position of its content, and its movement.
-package final class ScrollState {
+package final class ScrollState: SnapshotState {
   package let view: Entity
   /// The recognizers that scroll it.
   let pan: GestureID
@@ -163,5 +163,22 @@ package final class ScrollState {
       offset[axis] = min(max(offset[axis], limits.lowerBound), limits.upperBound)
     }
     return offset
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(settings) { settings = $0 }
+    copier.copy(delegate) { delegate = $0 }
+    copier.copy(offset) { offset = $0 }
+    copier.copy(base) { base = $0 }
+    copier.copy(movement) { movement = $0 }
+    copier.copy(zoom) { zoom = $0 }
+    copier.copy(pinch) { pinch = $0 }
+    copier.copy(owesEnd) { owesEnd = $0 }
+    copier.copy(hasBegunDecelerating) { hasBegunDecelerating = $0 }
+    copier.copy(followers)
+    for companion in followers.value { copier.copy(companion) }
+    copier.copy(fronts) { fronts = $0 }
   }
 }

@@ -92,6 +92,7 @@ final class EditingSightPart: StagePart {
   func deadlineReached(at now: Timestamp, in scene: Scene) {}
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
   func mix(into hash: inout StateHash) {}
+  func copyState(_ copier: StateCopier) {}
 }
 
 extension Scene {

@@ -1,6 +1,6 @@
 /// The scroll views of a scene, and those of them that move.
 @usableFromInline
-package final class ScrollTable {
+package final class ScrollTable: SnapshotState {
   private let waiting: WaitingStages
   private let settling: Settling
   private let states = SparseColumn<ScrollState>()
@@ -163,6 +163,21 @@ package final class ScrollTable {
     of state: ScrollState, at now: Timestamp
   ) {
     start(.flight(ScrollState.Flight(cause: cause, start: now, x: x, y: y, aim: aim)), of: state)
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(states)
+    copier.copy(moving)
+    copier.copy(caught)
+    copier.copy(news)
+    copier.copy(heldKey) { heldKey = $0 }
+    copier.copy(sight) { sight = $0 }
+    copier.copy(covered)
+    unsafe copier.copy(&mayAsk)
+    unsafe copier.copy(&isAnyWaiting)
   }
 }
 

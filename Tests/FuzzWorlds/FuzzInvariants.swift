@@ -30,6 +30,30 @@ package final class FuzzInvariants {
   /// How often each handler was called.
   package private(set) var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
 
+  /// Whether snapshots of the scene hold what was noted.
+  private(set) var isInSnapshots = false
+
+  /// Lets the scene's snapshots hold what was noted.
+  func keepInSnapshots(of scene: Scene) {
+    isInSnapshots = true
+    scene.keepInSnapshots(self, \.faults)
+    scene.keepInSnapshots(self, \.hash)
+    scene.keepInSnapshots(self, \.calls)
+    scene.keepInSnapshots(self, \.listeners)
+    scene.keepInSnapshots(self, \.current)
+    scene.keepInSnapshots(self, \.courses)
+    scene.keepInSnapshots(self, \.open)
+    scene.keepInSnapshots(self, \.cancelled)
+    scene.keepInSnapshots(self, \.customCount)
+    scene.keepInSnapshots(self, \.customs)
+    scene.keepInSnapshots(self, \.recognizers)
+    scene.keepInSnapshots(self, \.holds)
+    scene.keepInSnapshots(self, \.editing)
+    scene.keepInSnapshots(self, \.held)
+    scene.keepInSnapshots(self, \.currents)
+    scene.keepInSnapshots(self, \.pairs)
+  }
+
   func fault(_ text: String) {
     if faults.count < 50 { faults.append(text) }
     write("FAULT \(text)")

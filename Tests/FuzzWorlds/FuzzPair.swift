@@ -4,7 +4,7 @@ import Dactyl
 /// editing, a session on a target. It has to have ended at rest, whatever happened to its object.
 final class FuzzPair {
   let what: String
-  private(set) var isOpen = false
+  var isOpen = false
   private unowned let book: FuzzInvariants
 
   init(_ what: String, _ book: FuzzInvariants) {
@@ -22,11 +22,17 @@ final class FuzzPair {
   }
 }
 
+/// The pairs of an object, by the drags that they are about.
+final class FuzzPairs {
+  var ofDrags: [UInt64: FuzzPair] = [:]
+}
+
 extension FuzzInvariants {
   /// A pair that is checked when everything is at rest.
   func pair(_ what: String) -> FuzzPair {
     let pair = FuzzPair(what, self)
     pairs.append(pair)
+    if isInSnapshots { scene.keepInSnapshots(pair, \.isOpen) }
     return pair
   }
 

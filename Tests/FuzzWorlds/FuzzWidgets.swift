@@ -131,7 +131,10 @@ extension FuzzWorld {
   func makeWidget(_ number: Int, in parent: View, _ frame: Rect, hasOwn: Bool) {
     let view = scene.addView(frame: frame, to: parent)
     views[number] = view
-    view.setWidget(FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity)))
+    let widget = FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity))
+    keep(widget.memory, \.touch)
+    keep(widget.memory, \.isSelected)
+    view.setWidget(widget)
     if hasOwn { respond(view.entity, number, style: 1) }
   }
 

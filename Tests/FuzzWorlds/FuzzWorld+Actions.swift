@@ -43,6 +43,12 @@ enum FuzzActions {
     var sessions: [RebindSession] = []
     var saved = InputBindings()
 
+    func keep(in world: FuzzWorld) {
+      world.keep(self, \.isDown)
+      world.keep(self, \.sessions)
+      world.keep(self, \.saved)
+    }
+
     init(_ scene: Scene) {
       for context in contexts { scene.inputActions.register(context) }
       readers = (0..<players).map { scene.makeInputReader(player: $0) }

@@ -5,7 +5,8 @@ extension FuzzWorld {
   /// Makes a view a source of drags, with a delegate whose notifications may do anything.
   func makeDraggable(_ view: View, _ number: Int, _ style: Int) {
     let lift: DragLift = [.longPress(duration: 0.05), .longPress(), .pan, .touchDown][abs(style / 7) % 4]
-    var sessions: [UInt64: FuzzPair] = [:]
+    let sessions = FuzzPairs()
+    keep(sessions, \.ofDrags)
     let source = view.makeDraggable(lift: lift) { [unowned self] _, session in
       meet(.dragAsked, number)
       return trait(number, Int(session.id), 7) < 15 ? [] : Array(repeating: number, count: 1 + abs(style) % 4)
@@ -22,9 +23,9 @@ extension FuzzWorld {
     }
     // The source of a drag out of the program is notified of the end all the same (DD12).
     source.delegate.sessionWillBegin = { [unowned self] _, session in
-      if sessions[session.id] != nil { book.fault("a drag of view \(number) begins twice") }
-      sessions[session.id] = book.pair("drag \(session.id) of view \(number)")
-      sessions[session.id]?.turn(true)
+      if sessions.ofDrags[session.id] != nil { book.fault("a drag of view \(number) begins twice") }
+      sessions.ofDrags[session.id] = book.pair("drag \(session.id) of view \(number)")
+      sessions.ofDrags[session.id]?.turn(true)
       book.checkAlive(view, "a drag of view \(number) begins")
       check(session, number)
       meet(.dragNotified, number)
@@ -36,8 +37,8 @@ extension FuzzWorld {
     }
     source.delegate.sessionDidEnd = { [unowned self] _, session, _ in
       if session.isActive { book.fault("a drag of view \(number) ends and goes on") }
-      if sessions[session.id] == nil { book.fault("a drag of view \(number) ends and never began") }
-      sessions[session.id]?.turn(false)
+      if sessions.ofDrags[session.id] == nil { book.fault("a drag of view \(number) ends and never began") }
+      sessions.ofDrags[session.id]?.turn(false)
       check(session, number)
       meet(.dragNotified, number)
     }
@@ -64,10 +65,11 @@ extension FuzzWorld {
     if style % 3 == 1 { target.springLoad = { [unowned self] _, _ in meet(.dragNotified, number) } }
     // The drags on it: entered, and neither exited nor dropped (DD3). A destroyed target is notified only of their
     // exits.
-    var here: [UInt64: FuzzPair] = [:]
+    let here = FuzzPairs()
+    keep(here, \.ofDrags)
     let turn = { [unowned self] (session: DragSession, comes: Bool) in
-      let pair = here[session.id] ?? book.pair("drag \(session.id) on target \(number)")
-      here[session.id] = pair
+      let pair = here.ofDrags[session.id] ?? book.pair("drag \(session.id) on target \(number)")
+      here.ofDrags[session.id] = pair
       pair.turn(comes)
     }
     let checkHere = { [unowned self] (session: DragSession, what: String) in
@@ -89,7 +91,9 @@ extension FuzzWorld {
     }
     if style % 5 == 2 {
       target.delegate.sessionDidUpdate = { [unowned self] _, session in
-        if here[session.id]?.isOpen != true { book.fault("target \(number) is asked about a drag that is not there") }
+        if here.ofDrags[session.id]?.isOpen != true {
+          book.fault("target \(number) is asked about a drag that is not there")
+        }
         checkHere(session, "is asked about a drag")
         meet(.dragNotified, number)
         return DropOperation.allCases[trait(number, Int(session.id), 9) % 4]
@@ -110,7 +114,7 @@ extension FuzzWorld {
       meet(.dragNotified, number)
     }
     target.delegate.sessionDidEnd = { [unowned self] _, session in
-      if here[session.id]?.isOpen == true {
+      if here.ofDrags[session.id]?.isOpen == true {
         book.fault("drag \(session.id) ends on target \(number) and was not taken from it")
       }
       check(session, number)

@@ -116,6 +116,53 @@ package final class FuzzWorld {
     scene.beginReceivingRemoteControlEvents()
   }
 
+  /// Whether snapshots of the scene hold what the world knows.
+  private(set) var isInSnapshots = false
+
+  /// Lets the scene's snapshots hold what the world knows. For a world without steps so far.
+  package func keepInSnapshots() {
+    isInSnapshots = true
+    book.keepInSnapshots(of: scene)
+    for pair in book.pairs { keep(pair, \.isOpen) }
+    actionNotes.keep(in: self)
+    scene.keepInSnapshots(self, \.views)
+    scene.keepInSnapshots(self, \.gestures)
+    scene.keepInSnapshots(self, \.controllers)
+    scene.keepInSnapshots(self, \.stacks)
+    scene.keepInSnapshots(self, \.tabs)
+    scene.keepInSnapshots(self, \.systems)
+    scene.keepInSnapshots(self, \.names)
+    scene.keepInSnapshots(self, \.tolerances)
+    scene.keepInSnapshots(self, \.canBePrevented)
+    scene.keepInSnapshots(self, \.gestureCount)
+    scene.keepInSnapshots(self, \.answers)
+    scene.keepInSnapshots(self, \.lists)
+    scene.keepInSnapshots(self, \.lostRows)
+    scene.keepInSnapshots(self, \.listOperations)
+    scene.keepInSnapshots(self, \.listRefusals)
+    scene.keepInSnapshots(self, \.hitChecks)
+    scene.keepInSnapshots(self, \.setOff)
+    scene.keepInSnapshots(self, \.now)
+    scene.keepInSnapshots(self, \.fingers)
+    scene.keepInSnapshots(self, \.keys)
+    scene.keepInSnapshots(self, \.customs)
+    scene.keepInSnapshots(self, \.events)
+    scene.keepInSnapshots(self, \.plans)
+    scene.keepInSnapshots(self, \.running)
+    scene.keepInSnapshots(self, \.keyCount)
+    scene.keepInSnapshots(self, \.depth)
+    scene.keepInSnapshots(self, \.hasHadFocus)
+    scene.keepInSnapshots(self, \.isAsking)
+    scene.keepInSnapshots(self, \.isFinishing)
+    scene.keepInSnapshots(self, \.recent)
+    scene.keepInSnapshots(self, \.recentPlace)
+  }
+
+  /// Lets snapshots hold a value of an object that was just made, if they hold what the world knows.
+  func keep<Object: AnyObject>(_ object: Object, _ value: ReferenceWritableKeyPath<Object, some Any>) {
+    if isInSnapshots { scene.keepInSnapshots(object, value) }
+  }
+
   /// Plays steps to their end and lets everything come to rest.
   package static func play(_ steps: [FuzzStep], reporting notify: ((String) -> Void)? = nil) -> FuzzWorld {
     let world = FuzzWorld(reporting: notify)

@@ -29,6 +29,32 @@ import Testing
     #endif
   }
 
+  @Test func aSnapshotThatIsFilledAgainAllocatesNothing() {
+    let scene = Scene(size: Size(400, 400))
+    let card = scene.addView(frame: Rect(0, 0, 100, 100))
+    card.addGestureRecognizer(TapGestureRecognizer()) { _ in }
+    card.addGestureRecognizer(LongPressGestureRecognizer()) { _ in }
+    scene.addButton("Deal", frame: Rect(200, 0, 100, 40)) { _ in }
+    scene.addListView(frame: Rect(0, 200, 200, 200), rows: { 100 }) { _, _, _ in }
+    scene.send(InputEvent(at: .zero, .touch(TouchSample(finger: FingerID(1), phase: .began, location: Point(9, 9)))))
+    scene.frame(at: .zero)
+    let snapshot = scene.snapshot()
+    func fill(_ number: Int64) {
+      card.frame.origin.x = Float(number)
+      scene.frame(at: Timestamp(milliseconds: number))
+      scene.takeSnapshot(snapshot)
+    }
+    for number in 1..<10 { fill(Int64(number)) }
+
+    let before = dactyl_allocation_count()
+    for number in 10..<40 { fill(Int64(number)) }
+    let allocations = dactyl_allocation_count() - before
+
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations")
+    #endif
+  }
+
   @Test func aDragAllocatesNothingAfterTheFirst() {
     let scene = Scene(size: Size(400, 400))
     let view = scene.addView(frame: Rect(0, 0, 400, 400))

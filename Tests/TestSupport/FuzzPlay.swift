@@ -1,3 +1,5 @@
+import Dactyl
+
 /// A random play: the same for the same seed.
 package protocol FuzzPlay: AnyObject {
   init(seed: UInt64)
@@ -5,6 +7,15 @@ package protocol FuzzPlay: AnyObject {
   func step()
   /// Runs until everything is at rest.
   func finish()
+}
+
+/// A random play whose scene can go back: all that it knows is in the snapshots, too.
+package protocol RollbackPlay: FuzzPlay {
+  var scene: Scene { get }
+  /// What happened, to be compared.
+  var log: [String] { get }
+  /// Lets the scene's snapshots hold what the play knows.
+  func keepInSnapshots()
 }
 
 extension FuzzPlay {

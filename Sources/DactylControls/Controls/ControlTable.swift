@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The controls of a scene by their views: data that no pass goes through while the controls rest.
-final class ControlTable {
+final class ControlTable: SnapshotState {
   let rows = SparseColumn<ControlRow>()
   let behaviors = SparseColumn<any ControlBehavior>()
   /// The call guards of the behaviours, which are those of the widgets; kept here for when the widgets are gone.
@@ -33,6 +33,23 @@ final class ControlTable {
   }
 
   var isEmpty: Bool { rows.count == 0 }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(rows)
+    copier.copy(behaviors)
+    copier.copy(calls)
+    copier.copy(actions)
+    copier.copy(styles)
+    copier.copy(ended) { ended = $0 }
+    copier.copy(repeats) { repeats = $0 }
+    copier.copy(steps) { steps = $0 }
+    copier.copy(isAnyEnded) { isAnyEnded = $0 }
+    copier.copy(isAnyRepeated) { isAnyRepeated = $0 }
+    copier.copy(style) { style = $0 }
+    copier.copy(settings) { settings = $0 }
+  }
 }
 
 extension Scene {

@@ -70,6 +70,13 @@ final class FeedbackTable: AddedPart, InputFollower {
       hash.mix(pressed.isInside)
     }
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(looks)
+    copier.copy(pressing) { pressing = $0 }
+  }
 }
 
 extension Scene {

@@ -109,6 +109,18 @@ public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver, InputCa
     if let fill { return fill(self, window, commands) }
     KeyCommandList(commands, style).draw(in: window.view, of: scene)
   }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(style) { style = $0 }
+    copier.copy(delay) { delay = $0 }
+    copier.copy(fill) { fill = $0 }
+    copier.copy(window) { window = $0 }
+    copier.copy(nextDeadline) { nextDeadline = $0 }
+    copier.copy(held) { held = $0 }
+  }
 }
 
 extension Scene {

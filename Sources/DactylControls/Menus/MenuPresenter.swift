@@ -136,6 +136,16 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
 
   /// Does nothing: the deadline comes once, so it cannot come without end.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(style) { style = $0 }
+    copier.copy(shown) { shown = $0 }
+    copier.copy(prepared) { prepared = $0 }
+    copier.copy(mover) { mover = $0 }
+    copier.copy(findMover) { findMover = $0 }
+  }
 }
 
 extension Scene {

@@ -8,7 +8,7 @@ import Dactyl
 /// nothing else; beside a bar it is delivered to the view that it hits, as beside UIKit's edit menu. The menu is also
 /// dismissed when its owner leaves its window, when the scene is resized, and when input is interrupted. The chosen
 /// action is sent by `Scene.choose(_:from:)`.
-public final class ShownMenu {
+public final class ShownMenu: SnapshotState {
   /// The view, controller or window that the menu was opened on, where the chain of the chosen action begins.
   public let owner: Entity
   /// The contents of the menu, as validated when it was shown.
@@ -134,6 +134,18 @@ public final class ShownMenu {
       if let press { return scene.choose(command, from: owner, by: press) }
       scene.choose(command, from: owner)
     }
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(panels) { panels = $0 }
+    copier.copy(current) { current = $0 }
+    copier.copy(nextChange) { nextChange = $0 }
+    copier.copy(opener) { opener = $0 }
+    copier.copy(keys) { keys = $0 }
+    copier.copy(willChoose) { willChoose = $0 }
   }
 }
 

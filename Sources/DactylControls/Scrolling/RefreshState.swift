@@ -121,4 +121,15 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
       if dot[Shape.self] != shape { dot[Shape.self] = shape }
     }
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(due) { due = $0 }
+    copier.copy(isRefreshing) { isRefreshing = $0 }
+    copier.copy(isTaken) { isTaken = $0 }
+    copier.copy(shown) { shown = $0 }
+    copier.copy(turn) { turn = $0 }
+    copier.copy(dots) { dots = $0 }
+  }
 }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A bar at an edge of a scroll view: it shows the offset, and the mouse can drag it.
-final class ScrollBar {
+final class ScrollBar: SnapshotState {
   let isAcross: Bool
   var isWanted = false
   /// The strip along the edge, which contains the bar.
@@ -117,5 +117,16 @@ final class ScrollBar {
     } else if pressed > geometry.start + geometry.length {
       bars.scrollView.turnPage(across: isAcross, forward: true)
     }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(isWanted) { isWanted = $0 }
+    copier.copy(view) { view = $0 }
+    copier.copy(thumb) { thumb = $0 }
+    copier.copy(isPointed) { isPointed = $0 }
+    copier.copy(grip) { grip = $0 }
+    copier.copy(pressed) { pressed = $0 }
   }
 }

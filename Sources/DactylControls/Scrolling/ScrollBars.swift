@@ -97,4 +97,16 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
     let (point, corner) = (gesture.location(in: view), view.bounds.origin)
     return Point(point.x - corner.x, point.y - corner.y)
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(style) { style = $0 }
+    copier.copy(insets) { insets = $0 }
+    copier.copy(across)
+    copier.copy(down)
+    copier.copy(due) { due = $0 }
+    copier.copy(isShown) { isShown = $0 }
+    copier.copy(isFading) { isFading = $0 }
+  }
 }

@@ -53,6 +53,12 @@ final class ScrollTimers: TimedPart, AddedPart {
       hash.mix(timer.due)
     }
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(waiting) { waiting = $0 }
+  }
 }
 
 extension Scene {

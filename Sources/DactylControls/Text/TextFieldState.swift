@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The state of a text field: its text, its settings, and the closures that are called for changes.
-final class TextFieldState: TextInput {
+final class TextFieldState: TextInput, SnapshotState {
   unowned let scene: Scene
   let entity: Entity
   let parts: TextFieldParts
@@ -149,10 +149,39 @@ final class TextFieldState: TextInput {
     }
     showCaret()
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(editor) { editor = $0 }
+    copier.copy(style) { style = $0 }
+    copier.copy(placeholder) { placeholder = $0 }
+    copier.copy(isSecure) { isSecure = $0 }
+    copier.copy(maximumLength) { maximumLength = $0 }
+    copier.copy(isEnabled) { isEnabled = $0 }
+    copier.copy(alignment) { alignment = $0 }
+    copier.copy(editingDidBegin) { editingDidBegin = $0 }
+    copier.copy(editingChanged) { editingChanged = $0 }
+    copier.copy(editingDidEnd) { editingDidEnd = $0 }
+    copier.copy(editingDidEndOnExit) { editingDidEndOnExit = $0 }
+    copier.copy(isEditing) { isEditing = $0 }
+    copier.copy(widths) { widths = $0 }
+    copier.copy(scroll) { scroll = $0 }
+    copier.copy(laidOutSize) { laidOutSize = $0 }
+    copier.copy(touch) { touch = $0 }
+    copier.copy(run) { run = $0 }
+    copier.copy(hasUndo) { hasUndo = $0 }
+    copier.copy(beforeComposing) { beforeComposing = $0 }
+    copier.copy(nextBlink) { nextBlink = $0 }
+    copier.copy(isCaretShown) { isCaretShown = $0 }
+    copier.copy(nextMenu) { nextMenu = $0 }
+    copier.copy(choosesFromMenu) { choosesFromMenu = $0 }
+    copier.copy(lastActivity) { lastActivity = $0 }
+  }
 }
 
 /// A run of edits that are undone together.
-final class EditRun {
+final class EditRun: SnapshotState {
   let kind: EditKind
   /// The state before the run.
   let start: TextEditor
@@ -165,6 +194,13 @@ final class EditRun {
     self.kind = kind
     self.start = start
     self.end = end
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(end) { end = $0 }
+    copier.copy(version) { version = $0 }
   }
 }
 

@@ -1,5 +1,5 @@
 /// The connected game controllers, their players, and the listeners for changes.
-final class GameControllerTable {
+final class GameControllerTable: SnapshotState {
   /// The controllers, in the order of connection.
   private var controllers = KeyedList<DeviceID, GameController>() { didSet { listed = nil } }
   private var listed: [GameController]?
@@ -122,6 +122,18 @@ final class GameControllerTable {
     let changes = news
     news.removeAll()
     for change in changes { listeners.call(change) }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: rumbling (controllers do); platform, players.
+    copier.copy(controllers) { controllers = $0 }
+    copier.copy(listed) { listed = $0 }
+    copier.copy(slots) { slots = $0 }
+    copier.copy(listeners)
+    copier.copy(news) { news = $0 }
+    unsafe copier.copy(&isAnyNew)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The players whom devices drive. A device drives the first player unless a game assigns it to another; a controller
 /// that reconnects keeps its player.
-package final class PlayerTable {
+package final class PlayerTable: SnapshotState {
   /// The largest number of players.
   package static var most: Int { 16 }
 
@@ -22,6 +22,13 @@ package final class PlayerTable {
     let player = player ?? 0
     unsafe drivers[device] = player > 0 ? player : nil
     count = max(count, player + 1)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    unsafe copier.copy(&drivers)
+    copier.copy(count) { count = $0 }
   }
 }
 

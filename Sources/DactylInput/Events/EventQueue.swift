@@ -1,7 +1,7 @@
 /// The events that wait for their frame, in the order in which they were sent.
 ///
 /// Events are queued with the time of their source's clock, and leave with the scene's own (`SceneClock`).
-final class EventQueue {
+final class EventQueue: SnapshotState {
   /// A queued event: plain data, since nearly all are touches.
   private struct Entry {
     var timestamp: Timestamp
@@ -97,6 +97,19 @@ final class EventQueue {
     if !jumps.isEmpty && jumps[0].index == left { _ = jumps.remove(at: 0) }
     return other
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(entries)
+    copier.copy(others)
+    copier.copy(details)
+    copier.copy(jumps)
+    copier.copy(left) { left = $0 }
+    copier.copy(latest) { latest = $0 }
+    copier.copy(clock) { clock = $0 }
+    copier.copy(mirror)
+  }
 }
 
 /// A section of a frame's input in which no finger changes its phase twice: it is hit-tested, recognized and delivered
@@ -104,7 +117,7 @@ final class EventQueue {
 ///
 /// Moves of one finger between two changes of its phase become one move to the last location; each is kept as a sample.
 /// A batch in which a phase changes ends at that moment: deadlines count from it, so it may contain nothing later.
-final class EventBatch {
+final class EventBatch: SnapshotState {
   /// A finger of the batch, with its last sample.
   struct Entry {
     var sample: TouchSample
@@ -250,6 +263,24 @@ final class EventBatch {
     guard hasOther else { return }
     other = nil
     hasOther = false
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(entries)
+    copier.copy(samples)
+    copier.copy(details)
+    copier.copy(other) { other = $0 }
+    copier.copy(hasOther) { hasOther = $0 }
+    copier.copy(timestamp) { timestamp = $0 }
+    copier.copy(resampledTo) { resampledTo = $0 }
+    copier.copy(resampledUpTo) { resampledUpTo = $0 }
+    copier.copy(changesPhase) { changesPhase = $0 }
+    copier.copy(hasBadMove) { hasBadMove = $0 }
+    copier.copy(entryIndices)
+    copier.copy(isToTakeAgain) { isToTakeAgain = $0 }
+    copier.copy(wasTakenBefore) { wasTakenBefore = $0 }
   }
 }
 

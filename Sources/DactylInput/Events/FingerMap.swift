@@ -1,5 +1,5 @@
 /// A map from fingers to numbers. The fingers of a few hands are searched linearly; those of a flood in a dictionary.
-final class FingerMap {
+final class FingerMap: SnapshotState {
   private struct Entry {
     var finger: FingerID
     var number: Int
@@ -38,5 +38,13 @@ final class FingerMap {
     guard floodCount > 0 else { return }
     unsafe flood.removeAll(keepingCapacity: true)
     floodCount = 0
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(entries)
+    unsafe copier.copy(&flood)
+    copier.copy(floodCount) { floodCount = $0 }
   }
 }

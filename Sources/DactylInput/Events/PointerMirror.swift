@@ -2,7 +2,7 @@
 ///
 /// It depends on nothing but those events, in their order: an added event has the timestamp of the one that it is
 /// derived from, and so is in the same batch. Whatever ends the first finger ends the second.
-final class PointerMirror {
+final class PointerMirror: SnapshotState {
   /// The last location of the pointer; nil when it is not over the scene.
   private var pointer: Point?
   /// The centre between the fingers; nil while no modifier key is down that adds a second one.
@@ -101,6 +101,17 @@ final class PointerMirror {
     sample.location = anchor + (anchor - pointer)
     sample.modifiers = modifiers
     return sample
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(pointer) { pointer = $0 }
+    copier.copy(anchor) { anchor = $0 }
+    copier.copy(modifiers) { modifiers = $0 }
+    copier.copy(first) { first = $0 }
+    copier.copy(second) { second = $0 }
+    copier.copy(isOn) { isOn = $0 }
   }
 }
 

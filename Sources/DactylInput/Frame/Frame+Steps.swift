@@ -12,7 +12,7 @@ extension Scene {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
       return nil
     }
-    recorder?.frameWillRun(at: source, in: self)
+    if !frames.isOver { recorder?.frameWillRun(at: source, in: self) }
     var moment = queue.clock.moment(at: source)
     if frames.last != nil { takeJumpBack(to: source, &moment) }
     frames.isRunning = true
@@ -67,7 +67,7 @@ extension Scene {
   }
 
   /// Whether the scene may look different from the list that the last frame drew.
-  var hasVisualChanges: Bool { drawing.version != visualVersion }
+  var hasVisualChanges: Bool { drawing.version != visualVersion || drawing.isOutdated }
   /// The version of the scene that the last frame drew; nil before the first. It is different in every frame that shows
   /// something new.
   package var drawnVersion: UInt64? { drawing.version }
@@ -82,12 +82,27 @@ extension Scene {
     drawing.isNew = false
     if frames.isTimed { report.times = frames.times }
     drawing.version = visualVersion
+    drawing.isOutdated = false
     frames.last = moment
     frames.isRunning = false
     if unsafe parts.isFollowed { report.hasChanged = showOverlay(report) || report.hasChanged }
-    recorder?.frameDidRun(in: self)
+    if frames.isOver {
+      frames.changedSince = frames.changedSince || report.hasChanged
+    } else {
+      recorder?.frameDidRun(in: self)
+      if !systems.ends.isEmpty { callEndListeners(&report) }
+    }
     if life.isToEnd { endIfWanted() }
     return report
+  }
+
+  /// Calls the listeners for the end of a frame, which may run further frames.
+  private func callEndListeners(_ report: inout FrameReport) {
+    frames.isOver = true
+    frames.changedSince = false
+    systems.ends.call(report)
+    frames.isOver = false
+    report.hasChanged = report.hasChanged || frames.changedSince
   }
 
   /// Whether any stage after the input has work: one test for all of them.

@@ -34,11 +34,22 @@ extension Scene {
   @discardableResult
   public func onEvent(_ body: @escaping (InputEvent) -> Void) -> Subscription { systems.events.add(body) }
 
+  /// Adds a closure that is called with every event that is sent to the scene from outside, touches too, before it is
+  /// queued. Those that the game's own code sends in a frame, or at its end, it does not see.
+  @discardableResult
+  public func onInput(_ body: @escaping (InputEvent) -> Void) -> Subscription { systems.inputs.add(body) }
+
   /// Adds a closure that is called when the user asks to close the window or to quit, instead of doing so. Called at
   /// most once a frame, since window systems report the request in several forms at once, and after the listeners of
   /// `onEvent`.
   @discardableResult
   public func onClose(_ body: @escaping () -> Void) -> Subscription { systems.closings.add { body() } }
+
+  /// Adds a closure that is called when a frame is over, with its report. The scene is whole then: here a program takes
+  /// and restores snapshots (`takeSnapshot(_:)`), and runs frames again with `frame(at:)`, which are part of this frame
+  /// for a recording, and after which it is not called.
+  @discardableResult
+  public func onFrameEnd(_ body: @escaping (FrameReport) -> Void) -> Subscription { systems.ends.add(body) }
 
   /// The game's own systems, with the nanoseconds of each in the last frame; 0 without a clock.
   public var systemReport: [(name: String, nanoseconds: UInt64)] {

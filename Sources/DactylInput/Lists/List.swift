@@ -3,8 +3,11 @@
 ///
 /// A loop over it also visits values that are added meanwhile.
 @usableFromInline
-package final class List<Element>: RandomAccessCollection {
+package final class List<Element>: RandomAccessCollection, SnapshotState {
   @usableFromInline let values = Column<Element>()
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) { copier.copy(values) }
 
   /// Makes an empty list.
   @inlinable package init() {}

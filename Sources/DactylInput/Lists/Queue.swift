@@ -16,6 +16,12 @@ package final class Queue<Element> {
     set { unsafe start = newValue }
   }
 
+  @inlinable
+  func copyState(_ copier: StateCopier) {
+    unsafe copier.copy(&start)
+    copier.copy(values)
+  }
+
   /// Makes an empty queue.
   @inlinable package init() {}
 

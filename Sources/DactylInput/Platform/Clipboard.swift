@@ -6,6 +6,7 @@ public protocol Clipboard: AnyObject {
 
 /// A clipboard that only the program itself uses.
 public final class MemoryClipboard: Clipboard {
+  // Not in snapshots: a clipboard is the platform's.
   /// The text on the clipboard, or nil.
   public var string: String?
   /// Makes an empty clipboard.

@@ -1,5 +1,5 @@
 /// The latest measurements of motion sensors, and the listeners for them (M4).
-final class MotionSensors {
+final class MotionSensors: SnapshotState {
   /// The latest data of each device, in the order of the devices' first samples.
   private var known = KeyedList<DeviceID, MotionData>()
   var latest: [MotionData] { known.values }
@@ -29,6 +29,15 @@ final class MotionSensors {
   /// Calls the listeners with the latest data.
   func callListeners() {
     if let data = news.take() { listeners.call(data) }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(known) { known = $0 }
+    copier.copy(listeners)
+    copier.copy(news) { news = $0 }
+    unsafe copier.copy(&isNew)
   }
 }
 

@@ -151,4 +151,6 @@ package protocol SceneRecorder: AnyObject {
   func frameWillRun(at moment: Timestamp, in scene: Scene)
   /// The frame is over.
   func frameDidRun(in scene: Scene)
+  /// The scene went back to a snapshot, of which the input before knows nothing.
+  func sceneWasRestored(_ scene: Scene)
 }

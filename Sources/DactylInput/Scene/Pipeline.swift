@@ -8,7 +8,7 @@ protocol Pipeline: AnyObject {
 }
 
 /// The pending work of settling, and whether settling may run.
-package final class Settling {
+package final class Settling: SnapshotState {
   var isNeeded = false
   var isRunning = false
   /// The number of running passes that must not be interrupted; what they set off is settled afterwards.
@@ -19,6 +19,16 @@ package final class Settling {
 
   /// Requests another round of settling. Called by the tables of other modules, when they have pending notifications.
   package func request() { isNeeded = true }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(isNeeded) { isNeeded = $0 }
+    copier.copy(isRunning) { isRunning = $0 }
+    copier.copy(holds) { holds = $0 }
+    copier.copy(postponed)
+    copier.copy(isDoingPostponed) { isDoingPostponed = $0 }
+  }
 }
 
 /// The only entry to the pipeline from outside a frame.

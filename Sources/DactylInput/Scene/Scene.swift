@@ -36,6 +36,11 @@
   /// The parts that are called for what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 
+  /// The values of the game's objects that snapshots hold.
+  let snapshotValues = Listeners<Callback<StateCopier>>()
+  /// Whether the state is being copied into a snapshot or out of one.
+  var isCopyingState = false
+
   /// The moment of the event or deadline that is being handled, on the scene's own clock.
   var now = Timestamp.zero
 
@@ -47,9 +52,17 @@
     return Window(view)
   }()
   /// The window scene: the responder after all windows (R4).
-  public private(set) lazy var windowScene: Entity = makeEntity()
+  public var windowScene: Entity {
+    if ownWindowScene == .none { ownWindowScene = makeEntity() }
+    return ownWindowScene
+  }
+  private var ownWindowScene = Entity.none
   /// The application: the responder after the window scene (R4, R5).
-  public private(set) lazy var application: Entity = makeEntity()
+  public var application: Entity {
+    if ownApplication == .none { ownApplication = makeEntity() }
+    return ownApplication
+  }
+  private var ownApplication = Entity.none
   /// The application's delegate: the last responder, when it is set and has one (R5).
   public var delegate: Entity {
     get { unsafe appDelegate }
@@ -184,6 +197,34 @@
 
   // The columns forget the scene first, so that code which runs while its parts are released can't reach it.
   deinit { columns.end() }
+
+  /// Copies the whole state of the scene into a snapshot, or out of it.
+  func copyState(_ copier: StateCopier) {
+    // Not copied: isCopyingState; decisions, isWatched (the log stays).
+    copyGraph(copier)
+    copier.copy(queue)
+    copier.copy(inputs)
+    copier.copy(parts)
+    copier.copy(firstResponders)
+    copier.copy(systems)
+    drawing.copyState(copier)
+    frames.copyState(copier)
+    copier.copy(settling)
+    copier.copy(life)
+    copier.copy(motionSensors)
+    copier.copy(controllerDevices)
+    copier.copy(players)
+    copier.copy(now) { now = $0 }
+    copier.copy(ownWindowScene) { ownWindowScene = $0 }
+    copier.copy(ownApplication) { ownApplication = $0 }
+    unsafe copier.copy(&appDelegate)
+    copier.copy(snapshotValues)
+    // Late, since properties that are restored may mark stages.
+    unsafe copier.copy(&waiting.word)
+    // The platform may show text editing that is no more, or not yet.
+    if copier.isRestoring && textInputs.isUsed { waiting.insert(.textInput) }
+    snapshotValues.call(copier)
+  }
 
   /// The middle of the scene.
   var middle: Point { Point(size.width / 2, size.height / 2) }

@@ -1,5 +1,5 @@
 /// Whether a scene goes on, and the object that runs it.
-final class SceneLife {
+final class SceneLife: SnapshotState {
   /// The exit code that the scene has ended with; nil while it goes on.
   var exitCode: Int32?
   /// Whether the scene ends as soon as none of its code is running (`Scene.end()`).
@@ -8,6 +8,14 @@ final class SceneLife {
   var endsProgram = false
   /// The object that runs the scene and can open further windows.
   weak var host: AnyObject?
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(exitCode) { exitCode = $0 }
+    copier.copy(isToEnd) { isToEnd = $0 }
+    copier.copy(endsProgram) { endsProgram = $0 }
+  }
 }
 
 extension SceneLife: StateHashable {

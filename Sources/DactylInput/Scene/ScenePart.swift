@@ -4,7 +4,7 @@
 /// Each method does nothing by default. A part holds no reference to its scene, which is passed with each call.
 ///
 /// Its state is mixed into the hash of the scene's state (`Scene.stateHash`), as `StateHashable` demands.
-package protocol ScenePart: AnyObject, StateHashable {
+package protocol ScenePart: SnapshotState, StateHashable {
   // MARK: Windows and entities
 
   /// A window was hidden. Called after its input was cancelled.
@@ -64,6 +64,8 @@ package protocol AddedPart: ScenePart {
   func playerDidChange(of device: DeviceID, in scene: Scene)
   /// All players share one focus again (`Scene.splitsFocus`).
   func playersWereJoined()
+  /// Whether it belongs to a tool beside the game, which stays when the scene goes back to a snapshot from before it.
+  var staysOnRestoring: Bool { get }
   /// Whether the part has attached something to a view that has to receive touches: an image or label with nothing
   /// attached lets them through (H14).
   func isAttached(to view: UInt32) -> Bool
@@ -75,6 +77,7 @@ extension AddedPart {
   package func itemsArrived(_ items: DroppedItems) {}
   package func playerDidChange(of device: DeviceID, in scene: Scene) {}
   package func playersWereJoined() {}
+  package var staysOnRestoring: Bool { false }
   package func isAttached(to view: UInt32) -> Bool { false }
 }
 

@@ -1,6 +1,6 @@
 /// The parts of a scene in the order in which they are called, and lists of those that implement more than `ScenePart`.
 @safe @usableFromInline
-package final class SceneParts {
+package final class SceneParts: SnapshotState {
   private(set) var all: [any ScenePart] = []
   private(set) var timed: [any TimedPart] = []
   /// The parts of features and modules above this one.
@@ -144,6 +144,40 @@ package final class SceneParts {
   @inline(__always)
   func part(_ type: ObjectIdentifier) -> AnyObject? {
     known.firstIndex { $0.type == type }.map { known[$0].part }
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: frameFollower, hasNewFollower, isFollowed, recorder (tools stay).
+    let tools = copier.isRestoring ? added.filter(\.staysOnRestoring) : []
+    copier.copy(all) { all = $0 }
+    copier.copy(timed) { timed = $0 }
+    copier.copy(added)
+    copier.copy(addedTimed)
+    copier.copy(staged)
+    slots.copyState(copier)
+    copier.copy(gestureGates)
+    copier.copy(sampleObservers)
+    copier.copy(keyObservers)
+    copier.copy(cancelSenders)
+    copier.copy(inputCancelers)
+    copier.copy(leavingViewObservers)
+    copier.copy(entityEndObservers)
+    copier.copy(touchInterceptors)
+    copier.copy(pressTakers)
+    copier.copy(touchTakers)
+    copier.copy(inputBlockers)
+    copier.copy(blockingViews)
+    unsafe copier.copy(&focus)
+    unsafe copier.copy(&systemRunner)
+    copier.copy(keyInterceptors)
+    unsafe copier.copy(&inputFollower)
+    copier.copy(known)
+    unsafe copier.copy(&first)
+    for part in all { copier.copy(part) }
+    for tool in tools where !added.contains(where: { $0 === tool }) { add(tool) }
   }
 }
 

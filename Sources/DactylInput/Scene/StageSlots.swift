@@ -20,6 +20,12 @@ struct StageSlots: ~Copyable {
   func add(_ part: any StagePart) { set(part, at: part.stage) }
   func remove(_ part: any StagePart) { if self[part.stage] === part { set(nil, at: part.stage) } }
 
+  func copyState(_ copier: StateCopier) {
+    copier.copy(parts)
+    copier.copy(objects)
+    copier.copy(filled)
+  }
+
   private func set(_ part: (any StagePart)?, at stage: FrameStage) {
     assert(part == nil || self[stage] == nil, "two parts run in the stage of \(stage)")
     parts[stage.rawValue] = part

@@ -1,5 +1,5 @@
 /// The windows of a scene in their order: by level, and within a level in the order in which they were last shown (W2).
-final class WindowTable {
+final class WindowTable: SnapshotState {
   /// The windows, from back to front. (Set as a whole: reading it then needs no access check.)
   private(set) var order: [Entity] = []
   /// The filters of the application and of windows, which receive events first.
@@ -45,6 +45,16 @@ final class WindowTable {
       guard let first = ranks[a], let second = ranks[b] else { return false }
       return first.level == second.level ? first.shown < second.shown : first.level < second.level
     }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(order) { order = $0 }
+    copier.copy(filters) { filters = $0 }
+    unsafe copier.copy(&isAnyFiltering)
+    copier.copy(ranks) { ranks = $0 }
+    copier.copy(shown) { shown = $0 }
   }
 }
 

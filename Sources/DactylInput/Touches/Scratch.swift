@@ -1,5 +1,6 @@
 /// Lists that passes borrow and return, so that a frame like the previous one allocates nothing.
 final class Scratch {
+  // Not in snapshots: it is empty between calls.
   private let touches = List<Touches>()
   private let entities = List<List<Entity>>()
 

@@ -30,6 +30,7 @@
 /// its own.
 public struct VelocityEstimate {
   private final class Storage {
+    // Not in snapshots: it is a part of a value, shared by its copies until one changes.
     @exclusivity(unchecked) var path: PathSamples
     init(_ path: PathSamples) { unsafe self.path = path }
   }

@@ -47,5 +47,7 @@ private final class RecordedLaunch: AddedPart {
 
   init(_ recorder: InputRecorder) { self.recorder = recorder }
 
+  var staysOnRestoring: Bool { true }
   func mix(into hash: inout StateHash) {}
+  func copyState(_ copier: StateCopier) {}
 }

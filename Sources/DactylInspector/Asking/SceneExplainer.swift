@@ -23,7 +23,7 @@ struct SceneExplainer {
       return withoutCopies(answer, recording, scene: number)
     }
     answer.lookedAt.append("\(recording.frames.count) recorded frames with \(recording.eventCount) events")
-    if recorder.isFull { answer.lookedAt.append("the recording is full: what came since is not in it") }
+    if recorder.isFull { answer.lookedAt.append("the recording is at its end: what came since is not in it") }
     guard let time = AskedTime(subject.input, in: recording, scene: number) else {
       answer.lookedAt.append("no such input came")
       return answer

@@ -71,7 +71,9 @@ package final class Inspector: AddedPart, FrameFollower, DecisionObserver {
   }
 
   /// Nothing that it shows has an influence on the scene.
+  package var staysOnRestoring: Bool { true }
   package func mix(into hash: inout StateHash) {}
+  package func copyState(_ copier: StateCopier) {}
 
   package func sceneDidEmpty(_ scene: Scene) { show(stack: false, devices: false, in: scene) }
 }

@@ -5,7 +5,9 @@ final class InspectorKeys: AddedPart, UnhandledPressTaker {
   var pressTakerRank: PressTakerRank { .inspector }
 
   func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
+  var staysOnRestoring: Bool { true }
   func mix(into hash: inout StateHash) {}
+  func copyState(_ copier: StateCopier) {}
 
   func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     switch press.type {

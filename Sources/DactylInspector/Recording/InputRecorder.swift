@@ -17,7 +17,7 @@ package final class InputRecorder {
   private var isRunning = false
   /// Where explanations get copies of the program; nil while nobody told.
   package var explainSource: ExplainSource?
-  /// Whether the limit was reached.
+  /// Whether nothing more is recorded: the limit was reached, or the scene went back to a snapshot.
   package private(set) var isFull = false
 
   /// Makes a recorder.
@@ -125,6 +125,10 @@ package final class InputRecorder {
       recorder.stopIfFull()
     }
 
+    func sceneWasRestored(_ scene: Scene) {
+      if recorder.isRunning { recorder.stop(because: "the scene went back to a snapshot") }
+    }
+
     private func writeHash(of scene: Scene, every interval: Double) {
       let now = recorder.writer.lastFrame
       if interval > 0, let now, let lastHash, abs(now - lastHash) < interval { return }
@@ -134,8 +138,13 @@ package final class InputRecorder {
   }
 
   private func stopIfFull() {
-    guard let limit, writer.count >= limit else { return }
-    writer.write(note: "the recording stopped here: it holds \(limit) bytes")
+    if let limit, writer.count >= limit { stop(because: "it holds \(limit) bytes") }
+  }
+
+  /// Records nothing more, and writes down why.
+  private func stop(because reason: String) {
+    guard !isFull else { return }
+    writer.write(note: "the recording stopped here: \(reason)")
     isFull = true
   }
 }

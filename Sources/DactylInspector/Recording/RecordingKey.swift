@@ -15,7 +15,9 @@ package final class RecordingKey: AddedPart, UnhandledPressTaker {
 
   package var pressTakerRank: PressTakerRank { .inspector }
   package func addHooks(to parts: SceneParts) { parts.add(pressTaker: self) }
+  package var staysOnRestoring: Bool { true }
   package func mix(into hash: inout StateHash) {}
+  package func copyState(_ copier: StateCopier) {}
 
   package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     guard press.key != nil, press.key == Self.key, press.modifierFlags.isSubset(of: .capsLock) else { return false }

@@ -1,5 +1,6 @@
 /// Makes a list from scratch by a walk over the trees that skips what is out of sight.
 final class FreshList {
+  // Not in snapshots: lists are made again after a scene went back.
   /// A parent whose children are being visited.
   struct Level {
     var view: UInt32

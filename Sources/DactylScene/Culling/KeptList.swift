@@ -1,5 +1,6 @@
 /// Keeps a list while views only move, and updates the part of it that moved.
 final class KeptList {
+  // Not in snapshots: lists are made again after a scene went back.
   /// The state of the list, and of the views at the last update.
   struct State {
     /// Whether the slots of views are known.

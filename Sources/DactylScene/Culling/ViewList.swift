@@ -40,6 +40,7 @@ package struct ViewClip {
 
 /// A list of views in paint order, each with its appearance. Made by `FreshList`, and updated by `KeptList`.
 final class ViewList {
+  // Not in snapshots: lists are made again after a scene went back.
   /// A listed view, with its relatives in the list: 12 bytes.
   struct Node {
     var index: UInt32

@@ -9,6 +9,7 @@
 ///   used where nearly all of a scene is in sight: a fresh list then holds all views, with those out of sight marked,
 ///   so that it can be kept as long as views only move.
 package final class VisibleViews {
+  // Not in snapshots: lists are made again after a scene went back.
   /// A view that may be visible.
   package struct Item {
     /// The view.
@@ -47,6 +48,9 @@ package final class VisibleViews {
     isOversized.value = false
     isUpdated.value = false
   }
+
+  /// Makes the next list a fresh one: views are what they were at another time.
+  package func startOver() { kept.forget() }
 
   /// Whether the list may be updated next time, as far as is known now.
   package var canBeKept: Bool { kept.isComplete.value }

@@ -1,6 +1,7 @@
 /// A registered listener, as its subscription refers to it.
 @usableFromInline
 package class Listener {
+  // Not in snapshots: its list copies it (`Listeners.copyState(_:)`).
   // (Unchecked: asked at each call, and written at once.)
   @usableFromInline @exclusivity(unchecked) final var state = State.active
 
@@ -37,6 +38,7 @@ package class Listener {
 /// A listener with its value, in a list.
 @usableFromInline
 package final class ListedListener<Value>: Listener {
+  // Not in snapshots: its list copies it (`Listeners.copyState(_:)`).
   /// The closure, with what is kept beside it; nil after its release.
   // (Unchecked: read at each call, and written at once.)
   @usableFromInline @exclusivity(unchecked) var value: Value?

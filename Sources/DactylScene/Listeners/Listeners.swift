@@ -5,7 +5,7 @@
 /// `deinit` of a captured object may do anything. Adding and removing cost the same, whatever the number (amortized);
 /// calling allocates nothing.
 @usableFromInline
-package final class Listeners<Value> {
+package final class Listeners<Value>: SnapshotState {
   /// The listeners in order, with gaps: removed ones stay until they are more than half of all.
   // (Unchecked, all of them: most frames ask, and each access begins and ends at once, with no code of a game in it.)
   @usableFromInline @exclusivity(unchecked) var entries: [ListedListener<Value>] = []
@@ -19,6 +19,9 @@ package final class Listeners<Value> {
   package init() {}
 
   deinit { _ = takeAll(isCancelled: false) }
+
+  /// Whether listeners are being called.
+  package var isBusy: Bool { unsafe depth > 0 }
 
   /// Whether no listener is active.
   @inlinable package var isEmpty: Bool { unsafe activeCount == 0 }
@@ -63,6 +66,36 @@ package final class Listeners<Value> {
 
   /// Ends all listeners together with what they listen to. Nothing is released before the list itself.
   package func end() { endAll(isCancelled: false) }
+
+  // MARK: Snapshots
+
+  /// Copies which listeners there are, and their values. Those that were added after a snapshot have ended when it is
+  /// restored, and those that were cancelled are called again.
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: depth, hasRemoved (none is being called).
+    var isUsed = unsafe !entries.isEmpty
+    copier.copy(&isUsed)
+    if copier.isRestoring {
+      for entry in unsafe entries {
+        if entry.isActive { unsafe entry.state = .cancelled }
+        entry.list = nil
+      }
+    }
+    // Most lists have no listeners.
+    guard isUsed else {
+      for entry in unsafe entries { copier.keep(entry) }
+      unsafe (entries, activeCount) = ([], 0)
+      return
+    }
+    unsafe copier.copy(&activeCount)
+    unsafe copier.copy(&entries)
+    for entry in unsafe entries {
+      unsafe copier.copy(&entry.state)
+      unsafe copier.copy(&entry.value)
+      if copier.isRestoring { entry.list = entry.isActive ? self : nil }
+    }
+  }
 
   // MARK: Passes
 

@@ -118,6 +118,34 @@ package struct Column<Element>: ~Copyable {
   @inlinable @inline(__always) @unsafe
   func forget(from index: Int) { unsafe header.pointee.count = index }
 
+  /// Sets the number of trivial values; new ones are whatever the memory holds.
+  @inlinable @unsafe
+  func resize(to count: Int) {
+    reserve(count)
+    unsafe header.pointee.count = count
+  }
+
+  /// Appends the values of another column.
+  @inlinable
+  func appendAll(of other: borrowing Column) {
+    let added = other.count
+    guard added > 0 else { return }
+    reserve(count + added)
+    unsafe (base + count).initialize(from: other.base, count: added)
+    unsafe header.pointee.count += added
+  }
+
+  /// Moves all values to the end of another column.
+  @inlinable
+  func moveAll(to other: borrowing Column) {
+    let moved = count
+    guard moved > 0 else { return }
+    other.reserve(other.count + moved)
+    unsafe (other.base + other.count).moveInitialize(from: base, count: moved)
+    unsafe other.header.pointee.count += moved
+    unsafe header.pointee.count = 0
+  }
+
   /// Removes all values.
   @usableFromInline
   package func removeAll(keepingMemory: Bool = true) {

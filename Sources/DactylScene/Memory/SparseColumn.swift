@@ -125,6 +125,43 @@ package final class SparseColumn<Value> {
     if MemoryLayout<Value>.size > 64 { unsafe dactyl_prefetch(value + 64) }
   }
 
+  // MARK: Snapshots
+
+  /// Copies the values with their owners.
+  @inlinable
+  func copyState(_ copier: StateCopier) {
+    // Not copied: slots, version, ownVersion (these follow);
+    // savedWalks, walked, state (no walk is under way).
+    if copier.isRestoring { forgetSlots() }
+    copier.copy(owners)
+    copier.copy(values)
+    if copier.isRestoring { findSlots() }
+  }
+
+  /// Removes all values, for a scene that had none when a snapshot was taken.
+  @inlinable
+  func removeAll(for copier: StateCopier) {
+    forgetSlots()
+    let box = CopiedColumn<Value>()
+    values.moveAll(to: box.replaced)
+    copier.keep(box)
+    owners.removeAll()
+  }
+
+  @usableFromInline
+  func forgetSlots() {
+    for slot in owners.indices { slots[Int(owners[slot])] = 0 }
+    unsafe version.pointee &+= 1
+  }
+
+  @usableFromInline
+  func findSlots() {
+    for slot in owners.indices {
+      if Int(owners[slot]) >= slots.count { growSlots(for: owners[slot]) }
+      slots[Int(owners[slot])] = UInt32(truncatingIfNeeded: slot + 1)
+    }
+  }
+
   // MARK: Many at once
 
   /// Removes the values of those entities of a run whose bits include the column's bit.

@@ -156,6 +156,19 @@ package final class SceneColumns {
   @usableFromInline
   func refuseComponent(_ entity: Entity) { _ = check(entity, "set a component of") }
 
+  // MARK: Snapshots
+
+  /// Copies the entities with their components and views into a snapshot, or out of it.
+  func copyState(_ copier: StateCopier) {
+    // Not copied: answering, isWaiting, hasReportedDepth (no question is being answered);
+    // owner, inputOwner, imageBits (these stay).
+    entities.copyState(copier)
+    components.copyState(copier)
+    copier.copy(views)
+    unsafe copier.copy(&version)
+    unsafe copier.copy(&visualComponents)
+  }
+
   // MARK: End
 
   /// Detaches the scene, makes every handle stale, and then releases all components and closures of the game: code that

@@ -3,6 +3,7 @@
 /// It is bound to the thread where it was made and is not `Sendable`. Games use a `Scene`, a subclass with input.
 open class SceneGraph {
   /// The columns that handles refer to.
+  // Not in snapshots: `copyGraph(_:)` copies what is.
   @usableFromInline package final let columns: SceneColumns
   @usableFromInline final var entities: EntityAllocator { @inlinable _read { yield columns.entities } }
   @usableFromInline final var components: ComponentStore { @inlinable _read { yield columns.components } }
@@ -24,7 +25,7 @@ open class SceneGraph {
   /// The names of the last destroyed views.
   final var lastNames = LastNames()
   /// The number of diagnostics that were reported, by kind.
-  public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
+  public internal(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
   package final let diagnosticListeners = Listeners<Callback<Diagnostic>>()
   /// Where diagnostics go while there is no listener for them; set by the platform.
   package final var diagnosticOutput: ((Diagnostic) -> Void)?

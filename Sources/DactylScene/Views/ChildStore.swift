@@ -1,7 +1,7 @@
 /// The children of all parents that do not have very many: those of each parent are contiguous in sibling order, from
 /// back to front, each with the box in which it can be hit. Blocks have a power of two as capacity, and are reused when
 /// they are freed.
-final class ChildStore {
+final class ChildStore: SnapshotState {
   /// The children's indices.
   let children = Column<UInt32>()
   /// The box of each child, (minX, minY, -maxX, -maxY) in its parent's own coordinates; all infinite: it cannot be hit.
@@ -86,5 +86,13 @@ final class ChildStore {
     children.append(repeating: .max, count: 1 << exponent)
     boxes.append(repeating: Box.nothing, count: 1 << exponent)
     return start
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(children)
+    copier.copy(boxes)
+    copier.copy(freeBlocks) { freeBlocks = $0 }
   }
 }

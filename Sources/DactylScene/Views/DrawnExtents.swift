@@ -1,6 +1,6 @@
 /// The extents of parents: the areas that their children draw in, by which culling skips parents. Extents are kept only
 /// once a fresh list of views has asked for them.
-final class DrawnExtents {
+final class DrawnExtents: SnapshotState {
   private let kept = Cell(false)
   /// Whether extents are kept.
   var isKept: Bool {
@@ -60,5 +60,15 @@ final class DrawnExtents {
     boxes.removeAll(keepingMemory: false)
     free.removeAll(keepingMemory: false)
     families.removeAll(keepingMemory: false)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(kept)
+    copier.copy(slots)
+    copier.copy(boxes)
+    copier.copy(free)
+    copier.copy(families)
   }
 }

@@ -1,5 +1,5 @@
 /// The changes of views since they were last drawn. Nothing is listed before the first drawing.
-final class ViewChanges {
+final class ViewChanges: SnapshotState {
   struct State {
     /// Whether something was drawn: changes are listed from then on.
     var isListing = false
@@ -58,5 +58,12 @@ final class ViewChanges {
     state.value.round &+= 1
     state.value.measured = 0
     changed.removeAll()
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(state)
+    copier.copy(changed)
   }
 }

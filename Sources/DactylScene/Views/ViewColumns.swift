@@ -1,7 +1,7 @@
 /// The columns of all views, by entity index, with functions that read and change a single view.
 ///
 /// The indices that are passed belong to living views: handles check that before.
-final class ViewColumns {
+final class ViewColumns: SnapshotState {
   let records = Column<ViewRecord>()
   /// The children of parents that are not wide.
   let store = ChildStore()
@@ -150,6 +150,33 @@ final class ViewColumns {
     var current = index
     while records[Int(current)].parent != .max { current = records[Int(current)].parent }
     return current
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: path, returns, explainedPath (empty between calls); picturePart (it stays).
+    copier.copy(records)
+    copier.copy(store)
+    copier.copy(wide)
+    copier.copy(freeWide)
+    copier.copy(orders)
+    copier.copy(trees)
+    copier.copy(stale)
+    copier.copy(outsets)
+    copier.copy(shapes)
+    copier.copy(reaches)
+    copier.copy(answers)
+    copier.copy(moved)
+    copier.copy(wantedHitSize) { wantedHitSize = $0 }
+    copier.copy(minimumHitSize) { minimumHitSize = $0 }
+    copier.copy(hasGrownViews) { hasGrownViews = $0 }
+    copier.copy(isHitExact) { isHitExact = $0 }
+    copier.copy(masks)
+    copier.copy(layouts)
+    copier.copy(changes)
+    copier.copy(reachVersion) { reachVersion = $0 }
+    copier.copy(extents)
   }
 }
 

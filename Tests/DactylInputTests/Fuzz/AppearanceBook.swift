@@ -7,6 +7,12 @@ final class AppearanceBook {
   private(set) var faults: [String] = []
   private(set) var counts: [String: Int] = [:]
 
+  func keepInSnapshots(of scene: Scene) {
+    scene.keepInSnapshots(self, \.states)
+    scene.keepInSnapshots(self, \.faults)
+    scene.keepInSnapshots(self, \.counts)
+  }
+
   /// Records a callback.
   func receive(_ call: String, _ controller: ViewController) {
     counts[call, default: 0] += 1

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Controllers that present, dismiss, push, pop, select, move and destroy each other at random, most of it inside
 /// callbacks.
-final class ControllerFuzzWorld: FuzzPlay {
+final class ControllerFuzzWorld: RollbackPlay {
   let scene = Scene(size: Size(200, 200))
   let book = AppearanceBook()
   let diagnostics: DiagnosticRecorder
@@ -48,6 +48,20 @@ final class ControllerFuzzWorld: FuzzPlay {
     }
     mutating func becameFirstResponder() { world.meddle(20) }
     mutating func resignedFirstResponder() { world.meddle(20) }
+  }
+
+  func keepInSnapshots() {
+    book.keepInSnapshots(of: scene)
+    scene.keepInSnapshots(self, \.unexpected)
+    scene.keepInSnapshots(self, \.log)
+    scene.keepInSnapshots(self, \.random)
+    scene.keepInSnapshots(self, \.controllers)
+    scene.keepInSnapshots(self, \.stacks)
+    scene.keepInSnapshots(self, \.tabs)
+    scene.keepInSnapshots(self, \.windows)
+    scene.keepInSnapshots(self, \.budget)
+    scene.keepInSnapshots(self, \.time)
+    scene.keepInSnapshots(self, \.takenOut)
   }
 
   init(seed: UInt64) {

@@ -4,7 +4,7 @@ import TestSupport
 @testable import DactylInput
 
 /// A random tree of views whose callbacks change it at random, with records of their calls.
-final class FuzzWorld: FuzzPlay {
+final class FuzzWorld: RollbackPlay {
   let scene = Scene(size: Size(400, 400))
   var random: SeededRandom
   var log: [String] = []
@@ -31,6 +31,22 @@ final class FuzzWorld: FuzzPlay {
     scene.decisions.turnOn(capacity: 100_000)
     scene.addSystem("meddle", at: .beforeInput) { [unowned self] _ in meddle() }
     scene.onUpdate { [unowned self] _ in meddle() }
+  }
+
+  func keepInSnapshots() {
+    scene.keepInSnapshots(self, \.random)
+    scene.keepInSnapshots(self, \.log)
+    scene.keepInSnapshots(self, \.faults)
+    scene.keepInSnapshots(self, \.views)
+    scene.keepInSnapshots(self, \.gestures)
+    scene.keepInSnapshots(self, \.down)
+    scene.keepInSnapshots(self, \.now)
+    scene.keepInSnapshots(self, \.locations)
+    scene.keepInSnapshots(self, \.meddling)
+    scene.keepInSnapshots(self, \.openTouches)
+    scene.keepInSnapshots(self, \.states)
+    scene.keepInSnapshots(self, \.openGestures)
+    scene.keepInSnapshots(self, \.names)
   }
 
   // MARK: The records

@@ -42,6 +42,12 @@ final class FuzzList {
       frame: Rect(origin: location, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))),
       to: parent
     )
+    world.keep(self, \.sections)
+    world.keep(self, \.nextID)
+    world.keep(self, \.changing)
+    world.keep(self, \.asking)
+    world.keep(self, \.hasLostRows)
+    world.keep(self, \.wasSetOutside)
     guard list.view.isAlive else { return }
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(40))) }
     shape(&random)

@@ -2,7 +2,7 @@ import Dactyl
 
 /// Random trees, recognizers, answers and fingers, with handlers that interfere; and their records.
 /// Answers to the arena's questions are always the same, so that every outcome can be judged.
-package final class GestureFuzzWorld: FuzzPlay {
+package final class GestureFuzzWorld: RollbackPlay {
   package let scene = Scene(size: Size(400, 400))
   var random: SeededRandom
   package var book = GestureBook()
@@ -30,6 +30,20 @@ package final class GestureFuzzWorld: FuzzPlay {
     for _ in 0..<10 { addView() }
     for _ in 0..<16 { addGesture() }
     for _ in 0..<6 { addRequirement() }
+  }
+
+  package func keepInSnapshots() {
+    scene.keepInSnapshots(self, \.random)
+    scene.keepInSnapshots(self, \.book)
+    scene.keepInSnapshots(self, \.faults)
+    scene.keepInSnapshots(self, \.log)
+    scene.keepInSnapshots(self, \.views)
+    scene.keepInSnapshots(self, \.gestures)
+    scene.keepInSnapshots(self, \.isMeddling)
+    scene.keepInSnapshots(self, \.now)
+    scene.keepInSnapshots(self, \.fingers)
+    scene.keepInSnapshots(self, \.heardBy)
+    scene.keepInSnapshots(self, \.numbers)
   }
 
   func nextNumber() -> Int {

@@ -2,7 +2,7 @@ import Dactyl
 
 /// The positions of everything in a list: its sections one below the other, each with a header, its lines and a footer.
 /// A line is a row, or in a grid the rows beside each other. Positions are in points from the top of the content.
-final class ListGeometry {
+final class ListGeometry: SnapshotState {
   struct Section {
     var rows = 0
     var header: Float = 0
@@ -255,5 +255,17 @@ final class ListGeometry {
 
   func isRow(_ path: ListPath) -> Bool {
     sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].rows
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(sums)
+    copier.copy(heights)
+    copier.copy(pitch) { pitch = $0 }
+    copier.copy(columns) { columns = $0 }
+    copier.copy(inset) { inset = $0 }
+    copier.copy(columnSpacing) { columnSpacing = $0 }
+    copier.copy(width) { width = $0 }
   }
 }

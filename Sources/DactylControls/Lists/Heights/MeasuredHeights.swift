@@ -7,7 +7,7 @@ import Dactyl
 /// parts. So finding a line by number or position, and removing or inserting any number of lines, take time logarithmic
 /// in the number of blocks. The tree is a treap: its shape follows from priorities that are pseudo-random but the same
 /// in each run.
-final class MeasuredHeights {
+final class MeasuredHeights: SnapshotState {
   /// A measured line.
   struct Entry {
     /// The number of lines between the entry before and this one that were not measured.
@@ -180,5 +180,14 @@ final class MeasuredHeights {
     recount(root)
     refresh(root)
     return (root, left, after)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(nodes)
+    copier.copy(entries)
+    copier.copy(free)
+    copier.copy(seed) { seed = $0 }
   }
 }

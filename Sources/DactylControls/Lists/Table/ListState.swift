@@ -181,6 +181,45 @@ final class ListState: ScrollCompanion {
     }
     return nil
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(geometry)
+    copier.copy(source) { source = $0 }
+    copier.copy(delegate) { delegate = $0 }
+    copier.copy(style) { style = $0 }
+    copier.copy(parts)
+    copier.copy(slidesKept) { slidesKept = $0 }
+    copier.copy(pins) { pins = $0 }
+    copier.copy(sparePins) { sparePins = $0 }
+    copier.copy(hasPins) { hasPins = $0 }
+    copier.copy(covered) { covered = $0 }
+    copier.copy(hadKeys) { hadKeys = $0 }
+    copier.copy(subviewCount) { subviewCount = $0 }
+    copier.copy(version) { version = $0 }
+    copier.copy(placedVersion) { placedVersion = $0 }
+    copier.copy(isPlacing) { isPlacing = $0 }
+    copier.copy(needsPlacing) { needsPlacing = $0 }
+    copier.copy(hasNewShape) { hasNewShape = $0 }
+    copier.copy(placedRoom) { placedRoom = $0 }
+    copier.copy(mayBeOutside) { mayBeOutside = $0 }
+    copier.copy(reportedSize) { reportedSize = $0 }
+    copier.copy(guests) { guests = $0 }
+    copier.copy(isLoaded) { isLoaded = $0 }
+    copier.copy(destination) { destination = $0 }
+    copier.copy(touch) { touch = $0 }
+    copier.copy(taken) { taken = $0 }
+    copier.copy(swallowed) { swallowed = $0 }
+    copier.copy(allowsFullSwipe) { allowsFullSwipe = $0 }
+    copier.copy(isFollowing) { isFollowing = $0 }
+    copier.copy(swipePan) { swipePan = $0 }
+    copier.copy(movePress) { movePress = $0 }
+    copier.copy(heldKey) { heldKey = $0 }
+    copier.copy(isCounting) { isCounting = $0 }
+    copier.copy(mustCountAgain) { mustCountAgain = $0 }
+    copier.copy(mustFillAgain) { mustFillAgain = $0 }
+  }
 }
 
 /// The settings of the list's shape.

@@ -34,6 +34,15 @@ final class ListTable: AddedPart {
     hash.mix(steps)
     hash.mix(nextStep)
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(states)
+    copier.copy(holders)
+    copier.copy(steps) { steps = $0 }
+    copier.copy(nextStep) { nextStep = $0 }
+  }
 }
 
 extension Scene {

@@ -1,5 +1,5 @@
 /// All animations under way. Starting or ending one costs the same, whatever their number.
-final class TweenTable {
+final class TweenTable: SnapshotState {
   private struct Group {
     var remaining: Int
     var isWhole = true
@@ -124,6 +124,17 @@ final class TweenTable {
     guard group.completion != nil else { return }
     finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
     waiting.insert(.animations)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(tweens)
+    copier.copy(slots)
+    copier.copy(endedCount) { endedCount = $0 }
+    copier.copy(groups)
+    copier.copy(freeGroups)
+    copier.copy(finished)
   }
 }
 

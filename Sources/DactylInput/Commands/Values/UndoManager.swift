@@ -11,7 +11,7 @@
 /// ```
 /// Operations that are registered in one event of a scene are undone together; outside events each registration is
 /// separate. Groups that are opened explicitly contain what is registered while they are open.
-public final class UndoManager {
+public final class UndoManager: SnapshotState {
   /// The number of groups that are kept, the latest ones; 0, the default, keeps all.
   public var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether operations that are registered in one event are undone together. True by default.
@@ -214,6 +214,24 @@ public final class UndoManager {
     undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
     redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
     withExtendedLifetime(before) {}
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: event, isAlive (they stay).
+    copier.copy(levelsOfUndo) { levelsOfUndo = $0 }
+    copier.copy(groupsByEvent) { groupsByEvent = $0 }
+    copier.copy(isUndoing) { isUndoing = $0 }
+    copier.copy(isRedoing) { isRedoing = $0 }
+    copier.copy(groupingLevel) { groupingLevel = $0 }
+    copier.copy(version) { version = $0 }
+    copier.copy(undoStack) { undoStack = $0 }
+    copier.copy(redoStack) { redoStack = $0 }
+    copier.copy(open) { open = $0 }
+    copier.copy(disabledDepth) { disabledDepth = $0 }
+    copier.copy(isWindows) { isWindows = $0 }
   }
 }
 

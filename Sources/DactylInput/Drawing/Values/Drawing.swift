@@ -18,4 +18,19 @@ final class Drawing {
   var cursor = CursorShape.arrow
   /// The source of pictures and fonts.
   var assets: (any AssetSource)?
+  /// Whether the list shows the scene of another time, since the scene went back to a snapshot.
+  var isOutdated = false
+
+  /// Copies what the game has set, and which version was drawn. The list is made again after the scene went back.
+  func copyState(_ copier: StateCopier) {
+    // Not copied: list, count (made again); assets (the platform's).
+    copier.copy(version) { version = $0 }
+    copier.copy(background) { background = $0 }
+    copier.copy(cursor) { cursor = $0 }
+    guard copier.isRestoring else { return }
+    isOutdated = true
+    isNew = true
+    visible.startOver()
+    places.contentVersion.value = .max
+  }
 }

@@ -3,6 +3,7 @@ import DactylScene
 /// The positions of the listed views' items in the draw list, so that those of a view that only moves are written in
 /// place.
 final class ItemPlaces {
+  // Not in snapshots: the draw list is made again after a scene went back.
   /// The index of the first item for each slot of the list of views; and at the end the number of all items.
   let firsts = Column<UInt32>()
   /// The version of all components from which the items were made.

@@ -1,6 +1,9 @@
 /// The state of the frame that runs, and results of earlier ones.
 final class FrameState {
   var isRunning = false
+  /// Whether a frame is over and its listeners are being called, and whether frames that they run changed anything.
+  var isOver = false
+  var changedSince = false
   /// The number of frames so far, including the one that runs.
   var number = 0
   /// The moment of the last frame, on the scene's own clock.
@@ -36,6 +39,16 @@ final class FrameState {
   private var shownBefore = 0
   /// The latencies from events to the presented frames that show them.
   private(set) var latency = LatencyHistogram()
+
+  /// Copies what the next frames depend on; not what was measured.
+  func copyState(_ copier: StateCopier) {
+    // Not copied: isRunning, isOver, changedSince (of the frame that runs); counters, times, stopwatch, isTimed, shown,
+    // shownBefore, latency (measured).
+    copier.copy(number) { number = $0 }
+    copier.copy(last) { last = $0 }
+    copier.copy(deadlineRounds) { deadlineRounds = $0 }
+    copier.copy(deadlinesWait) { deadlinesWait = $0 }
+  }
 
   init() { shown.reserve(Self.mostShown) }
 

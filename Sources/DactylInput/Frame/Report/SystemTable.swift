@@ -19,8 +19,9 @@ public struct FrameTime: Hashable, Sendable {
 }
 
 /// The game's own code in a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
-final class SystemTable {
+final class SystemTable: SnapshotState {
   final class System {
+    // Not in snapshots: its time is measured.
     let name: String
     let stage: SystemStage
     let body: (FrameTime) -> Void
@@ -31,6 +32,7 @@ final class SystemTable {
     }
   }
   final class FixedStep {
+    // Not in snapshots: the table copies it.
     /// The number of its rhythm, by which input actions keep what it has read.
     let rhythm: Int
     let nanoseconds: Int64
@@ -46,6 +48,8 @@ final class SystemTable {
   let fixed = Listeners<FixedStep>()
   let events = Listeners<Callback<InputEvent>>()
   let closings = Listeners<Callback<Void>>()
+  let inputs = Listeners<Callback<InputEvent>>()
+  let ends = Listeners<Callback<FrameReport>>()
   /// The position of the frame between two fixed steps of the first rhythm, 0…1.
   var interpolation = 0.0
   /// The frame in which the user last asked to close the window.
@@ -74,6 +78,8 @@ final class SystemTable {
     fixed.removeAll()
     events.removeAll()
     closings.removeAll()
+    inputs.removeAll()
+    ends.removeAll()
   }
 
   /// Calls the listeners with an event, and those for closing with the first request of a frame.
@@ -83,6 +89,19 @@ final class SystemTable {
     else { return }
     closingFrame = frame
     closings.call(())
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: inputs, ends (those who take the scene back).
+    copier.copy(systems)
+    copier.copy(fixed)
+    fixed.forEach { step, _ in copier.copy(step.behind) { step.behind = $0 } }
+    copier.copy(events)
+    copier.copy(closings)
+    copier.copy(interpolation) { interpolation = $0 }
+    copier.copy(closingFrame) { closingFrame = $0 }
   }
 }
 

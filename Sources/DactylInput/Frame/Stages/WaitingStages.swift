@@ -4,6 +4,7 @@
 /// that finds no work removes its mark, too. A mark without work costs a call; work without a mark would never be done.
 @usableFromInline
 package final class WaitingStages {
+  // Not in snapshots: the scene copies its bits.
   // (Unchecked: every step of a frame asks, and it is read and written at once.)
   @usableFromInline @exclusivity(unchecked) var word: UInt32 = 0
 

@@ -85,7 +85,7 @@ package struct GestureAttempt {
 }
 
 /// The attempts that are under way.
-package final class AttemptTable {
+package final class AttemptTable: SnapshotState {
   /// The attempts, in slots to which rows refer; a free slot belongs to no recognizer.
   let records = Column<GestureAttempt>()
   /// The slots of the attempts under way, in the order in which ties are broken: see `TieOrder`.
@@ -200,5 +200,20 @@ package final class AttemptTable {
       if let deadline = records[index].deadline { earliest = min(earliest ?? deadline, deadline) }
     }
     return earliest
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(records)
+    copier.copy(order)
+    copier.copy(isOutOfTurn) { isOutOfTurn = $0 }
+    copier.copy(mayHaveRivals) { mayHaveRivals = $0 }
+    copier.copy(nextTurn) { nextTurn = $0 }
+    copier.copy(free)
+    copier.copy(proposing) { proposing = $0 }
+    copier.copy(ended) { ended = $0 }
+    copier.copy(earliest) { earliest = $0 }
+    copier.copy(isEarliestUnsure) { isEarliestUnsure = $0 }
   }
 }

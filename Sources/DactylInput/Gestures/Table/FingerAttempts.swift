@@ -1,6 +1,6 @@
 /// The attempts of recognizers that make one for each finger. Each has a row and a value of its own from the finger's
 /// landing to its reset, and shares everything else with its recognizer.
-final class FingerAttempts {
+final class FingerAttempts: SnapshotState {
   private struct Attempt {
     let id: GestureID
     let number: UInt32
@@ -34,6 +34,14 @@ final class FingerAttempts {
   /// The number of an attempt within the scene, counted from 1, for the log; 0 for none.
   func number(of attempt: GestureID, of recognizer: GestureID) -> UInt32 {
     attempts[recognizer]?.first { $0.id == attempt }?.number ?? 0
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(attempts) { attempts = $0 }
+    copier.copy(lastNumber) { lastNumber = $0 }
+    copier.copy(count) { count = $0 }
   }
 }
 

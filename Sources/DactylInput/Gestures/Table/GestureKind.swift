@@ -1,7 +1,7 @@
 /// The values of all recognizers of one kind. A value is nil while its own code runs: the game's code may then change
 /// the table in any manner, and nothing is copied.
 @usableFromInline
-final class GestureColumn<Kind: GestureRecognizer> {
+final class GestureColumn<Kind: GestureRecognizer>: SnapshotState {
   @usableFromInline let values = Column<Kind?>()
   private let free = List<UInt32>()
 
@@ -17,6 +17,12 @@ final class GestureColumn<Kind: GestureRecognizer> {
   func release(_ slot: UInt32, _ remains: inout Remains) {
     remains.keep(values[Int(slot)].take())
     free.append(slot)
+  }
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(values)
+    copier.copy(free)
   }
 }
 
@@ -35,7 +41,7 @@ typealias ApplyGestureCall = (inout GestureContext, GestureID) -> Void
 /// which was compiled where the kind is known.
 ///
 /// They are made in a generic function, since overridden methods of a generic class are not specialized.
-final class GestureKind {
+final class GestureKind: SnapshotState {
   let type: any GestureRecognizer.Type
   let isDiscrete: Bool
   /// The kinds of input that its recognizers receive.
@@ -59,6 +65,8 @@ final class GestureKind {
   let bytes: () -> Int
   /// Mixes a value into a hash of the scene's state. Does nothing for kinds that can't be, which are those of games.
   let mix: (UInt32, inout StateHash) -> Void
+  /// Copies all values into a snapshot, or out of it.
+  private let copyValues: (StateCopier) -> Void
 
   var name: String { String(describing: type) }
 
@@ -107,10 +115,13 @@ final class GestureKind {
     release = { column.release($0, &$1) }
     copy = { column.values[Int($0)].map(column.insert) }
     bytes = { column.values.bytes }
+    copyValues = { column.copyState($0) }
     mix =
       type is any StateHashable.Type
       ? { if let value = column.values[Int($0)] as? any StateHashable { value.mix(into: &$1) } } : { _, _ in }
   }
+
+  package func copyState(_ copier: StateCopier) { copyValues(copier) }
 
   /// Calls a recognizer for its deadline, or for input that is no touch.
   func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID) {

@@ -1,6 +1,6 @@
 /// All recognizers of a scene: a row each, the values of each kind in a column of its own, the attempts under way, and
 /// separate tables for what few have (actions, delegates, names, requirements).
-package final class GestureTable {
+package final class GestureTable: SnapshotState {
   /// The inputs for which its recognizers compete.
   let inputs: InputTable
   let rows = Column<GestureRow>()
@@ -281,5 +281,39 @@ package final class GestureTable {
   private func column<Kind: GestureRecognizer>(of row: GestureRow, as type: Kind.Type) -> GestureColumn<Kind>? {
     let kind = kinds[Int(row.kind)]
     return kind.type == type ? .typed(kind.column) : nil
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: tieOrder (empty between calls); keepsConditions (follows from the log).
+    copier.copy(rows)
+    copier.copy(free)
+    copier.copy(kinds)
+    copier.copy(kindNumbers) { kindNumbers = $0 }
+    copier.copy(attempts)
+    copier.copy(line)
+    copier.copy(deferred)
+    copier.copy(fingerAttempts)
+    copier.copy(lastOnView)
+    unsafe ownActions.copyState(copier)
+    copier.copy(delegates)
+    copier.copy(hasDelegates) { hasDelegates = $0 }
+    copier.copy(names) { names = $0 }
+    copier.copy(allowedPressTypes) { allowedPressTypes = $0 }
+    copier.copy(takesPresses) { takesPresses = $0 }
+    copier.copy(requirements) { requirements = $0 }
+    copier.copy(declaring) { declaring = $0 }
+    copier.copy(settings) { settings = $0 }
+    copier.copy(resolvedSettings) { resolvedSettings = $0 }
+    // Setting them resolves all others.
+    copier.copy(givenSettings) { if givenSettings != $0 { givenSettings = $0 } }
+    copier.copy(density) { if density != $0 { density = $0 } }
+    unsafe copier.copy(&sceneSettings)
+    copier.copy(viewGates)
+    copier.copy(running) { running = $0 }
+    copier.copy(policyVersion) { policyVersion = $0 }
+    copier.copy(needsCleanUp) { needsCleanUp = $0 }
+    copier.copy(conditions)
   }
 }

@@ -6,6 +6,7 @@
 /// before: only then is there work to do. The order of two recognizers for one touch is that of the touch's own list of
 /// recognizers, so moving views during a gesture changes nothing.
 final class TieOrder {
+  // Not in snapshots: it is empty between calls.
   /// The first link of each attempt, or −1.
   private let heads = List<Int>()
   /// The attempt that directly precedes another one for a touch, and that one's next link.

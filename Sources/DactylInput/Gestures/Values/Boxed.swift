@@ -2,6 +2,7 @@
 /// the box is a copy of the value.
 struct Boxed<Value> {
   private final class Storage {
+    // Not in snapshots: it is a part of a value, shared by its copies until one changes.
     @exclusivity(unchecked) var value: Value
     init(_ value: Value) { unsafe self.value = value }
   }

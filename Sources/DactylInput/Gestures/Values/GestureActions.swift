@@ -12,6 +12,11 @@ struct GestureActions {
     return actions.add(action)
   }
 
+  /// Copies the actions into a snapshot, or out of it.
+  mutating func copyState(_ copier: StateCopier) {
+    copier.copy(listeners) { listeners = $0 }
+  }
+
   /// Takes all actions of a recognizer out and returns them, since releasing them may run any code.
   mutating func take(of id: GestureID) -> Listeners<Callback<GestureID>>? { listeners.removeValue(forKey: id) }
 }

@@ -1,5 +1,5 @@
 /// The positions of the sticks and triggers of all controllers, as last measured.
-package final class AxisTable {
+package final class AxisTable: SnapshotState {
   private struct Source: Hashable {
     let device: DeviceID
     let axis: ControllerAxis
@@ -113,6 +113,16 @@ package final class AxisTable {
   private func add(_ source: Source, to group: Group) {
     guard let entry = entries[source] else { return }
     rankings[group]?.add(AxisRanking.Place(size: entry.size, turn: entry.turn, device: source.device))
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(entries) { entries = $0 }
+    copier.copy(nextTurn) { nextTurn = $0 }
+    unsafe copier.copy(&changes)
+    copier.copy(rankings) { rankings = $0 }
+    copier.copy(moved) { moved = $0 }
   }
 }
 

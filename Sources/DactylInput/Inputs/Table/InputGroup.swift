@@ -7,7 +7,7 @@ struct InputGroup {
 
 /// The groups of a delivery, in landing order of their first touches. Few are searched linearly for a view, more than
 /// 16 in a dictionary.
-final class InputGroups {
+final class InputGroups: SnapshotState {
   private let groups = List<InputGroup>()
   private var indexOfView: [Entity: Int] = [:]
 
@@ -31,5 +31,12 @@ final class InputGroups {
   func removeAll() {
     if groups.count > 16 { indexOfView.removeAll(keepingCapacity: true) }
     groups.removeAll()
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(groups)
+    copier.copy(indexOfView) { indexOfView = $0 }
   }
 }

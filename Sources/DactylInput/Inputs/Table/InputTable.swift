@@ -1,6 +1,6 @@
 /// All inputs that are still needed, of every kind, in slots. Recognizers compete for sets of slots, whether of
 /// fingers, keys or anything else (G59).
-package final class InputTable {
+package final class InputTable: SnapshotState {
   /// The columns of the table's scene.
   package let columns: SceneColumns
   /// The backing that touches without details share.
@@ -351,5 +351,47 @@ package final class InputTable {
   /// Whether an input that is no touch has ended, and its end was delivered to all receivers.
   private func isOver(_ slot: Int) -> Bool {
     !records[slot].isLive && !records[slot].isUnseen && records[slot].delivery == .closed && records[slot].due.isEmpty
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(batch)
+    copier.copy(sent)
+    unsafe copier.copy(&ownSettings)
+    copier.copy(sceneSize) { sceneSize = $0 }
+    copier.copy(records)
+    copier.copy(recognizerLists)
+    copier.copy(paths)
+    copier.copy(order)
+    copier.copy(others)
+    copier.copy(arrived)
+    copier.copy(asked) { asked = $0 }
+    copier.copy(live) { live = $0 }
+    unsafe copier.copy(&pressesDown)
+    copier.copy(version) { version = $0 }
+    copier.copy(hasLifted) { hasLifted = $0 }
+    copier.copy(free)
+    copier.copy(nextIDs) { nextIDs = $0 }
+    copier.copy(presses)
+    copier.copy(payloads)
+    copier.copy(touchUpdates)
+    copier.copy(pointer)
+    copier.copy(silenced) { silenced = $0 }
+    copier.copy(hasSilenced) { hasSilenced = $0 }
+    copier.copy(silencedPresses)
+    unsafe copier.copy(&selectingKeys)
+    copier.copy(axes)
+    copier.copy(slots)
+    copier.copy(modifiers) { modifiers = $0 }
+    copier.copy(tracking)
+    copier.copy(tapCounter)
+    copier.copy(ignoreDepth) { ignoreDepth = $0 }
+    copier.copy(remoteControlDepth) { remoteControlDepth = $0 }
+    copier.copy(answers) { answers = $0 }
+    copier.copy(claims)
+    copier.copy(deliveries)
+    copier.copy(groups)
+    copier.copy(unhandled)
   }
 }

@@ -1,5 +1,5 @@
 /// The sequences of a pointer with no button pressed: one scroll, one pinch and one hover at a time.
-package final class PointerTable {
+package final class PointerTable: SnapshotState {
   let scroll = PointerSequence(.scroll)
   let transform = PointerSequence(.transform)
   let hover = PointerSequence(.hover)
@@ -21,10 +21,22 @@ package final class PointerTable {
     default: nil
     }
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(scroll)
+    copier.copy(transform)
+    copier.copy(hover)
+    copier.copy(step) { step = $0 }
+    copier.copy(hasHovered) { hasHovered = $0 }
+    copier.copy(isStepTaken) { isStepTaken = $0 }
+    copier.copy(viewsSeen) { viewsSeen = $0 }
+  }
 }
 
 /// A scroll, pinch or hover under way: one input, and the state that pointers' input has in addition.
-final class PointerSequence {
+final class PointerSequence: SnapshotState {
   let kind: InputKind
   /// The slot of its input while it is open; afterwards the slot may be another input's.
   var slot: Int?
@@ -45,6 +57,21 @@ final class PointerSequence {
   var deadline: Timestamp?
 
   init(_ kind: InputKind) { self.kind = kind }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(slot) { slot = $0 }
+    copier.copy(isOpen) { isOpen = $0 }
+    copier.copy(location) { location = $0 }
+    copier.copy(change) { change = $0 }
+    copier.copy(candidates)
+    copier.copy(joining)
+    copier.copy(leaving)
+    copier.copy(rests) { rests = $0 }
+    copier.copy(isContinuous) { isContinuous = $0 }
+    copier.copy(deadline) { deadline = $0 }
+  }
 }
 
 extension PointerSequence {

@@ -1,5 +1,5 @@
 /// Counts successive taps: a touch that lands near and soon after a tap is the next one (T17, T18).
-final class TapCounter {
+final class TapCounter: SnapshotState {
   private struct Tap {
     var location: Point
     var end: Timestamp
@@ -23,6 +23,12 @@ final class TapCounter {
     taps.append(
       Tap(
         location: record.initialLocation, end: record.timestamp, count: record.tapCount, type: record.sample.type))
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(taps)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The numbers of touches that are delivered to each view and window, by which the rules of multiple and exclusive
 /// touch judge a new one (T9, T14).
-final class TouchTracking {
+final class TouchTracking: SnapshotState {
   private struct WindowCounts {
     let window: Entity
     var all = 0
@@ -50,5 +50,12 @@ final class TouchTracking {
     if isExclusive && counts.all > own { return .T14 }
     if counts.exclusive > (isExclusive ? own : 0) { return .T14 }
     return nil
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(views) { views = $0 }
+    copier.copy(windows)
   }
 }

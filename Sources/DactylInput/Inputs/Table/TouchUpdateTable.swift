@@ -2,15 +2,21 @@
 ///
 /// A correction may arrive long after the end of its touch. So a sample waits for it for two seconds, and beyond 256
 /// waiting samples the oldest are given up.
-final class TouchUpdateTable {
+final class TouchUpdateTable: SnapshotState {
   /// The receivers of a touch, kept for its corrections from its landing until none can arrive any more.
-  final class Source {
+  final class Source: SnapshotState {
     /// The touch as it landed, once it was assigned to a view and to recognizers.
     var landed: Touch?
     /// The recognizers that got the touch and receive corrections.
     var recognizers: [GestureID] = []
     /// Whether the view has received the began of the touch and no cancel.
     var isDelivered = false
+
+    package func copyState(_ copier: StateCopier) {
+      copier.copy(landed) { landed = $0 }
+      copier.copy(recognizers) { recognizers = $0 }
+      copier.copy(isDelivered) { isDelivered = $0 }
+    }
   }
   /// A sample that waits for a correction.
   struct Waiting {
@@ -116,5 +122,19 @@ final class TouchUpdateTable {
     for sample in waiting.values { needed.insert(ObjectIdentifier(sample.source)) }
     sources = sources.filter { isLive($0.key) || needed.contains(ObjectIdentifier($0.value)) }
     unsafe isAnyKnown = !sources.isEmpty
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(backings)
+    copier.copy(waiting) { waiting = $0 }
+    copier.copy(order)
+    copier.copy(sources) { sources = $0 }
+    copier.copy(due)
+    // Those of touches that have ended.
+    for sample in waiting.values { copier.copy(sample.source) }
+    for correction in due { copier.copy(correction.source) }
+    unsafe copier.copy(&isAnyKnown)
   }
 }

@@ -1,5 +1,5 @@
 /// The layout handlers of views, and the views that wait for a layout during a pass.
-final class LayoutTable {
+final class LayoutTable: SnapshotState {
   let handlers = SparseColumn<CalledClosure<View>>()
   /// The views that the passes have yet to lay out.
   var waiting: LayoutQueue {
@@ -16,6 +16,16 @@ final class LayoutTable {
   /// The number of nested passes, and of layouts that they have made.
   var passes = 0
   var made = 0
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(handlers)
+    copier.copy(queue)
+    copier.copy(isAnyWaiting) { isAnyWaiting = $0 }
+    copier.copy(passes) { passes = $0 }
+    copier.copy(made) { made = $0 }
+  }
 }
 
 extension LayoutTable {

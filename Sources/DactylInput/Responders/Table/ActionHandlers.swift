@@ -1,5 +1,5 @@
 /// The actions that closures perform for an entity: each costs the same, whatever their number.
-final class ActionHandlers {
+final class ActionHandlers: SnapshotState {
   private var list = KeyedList<Action, CalledClosure<Entity>>()
 
   var isEmpty: Bool { list.count == 0 }
@@ -16,4 +16,10 @@ final class ActionHandlers {
 
   /// Marks all closures as removed, so that they are not called again.
   func end() { list.forEach { _, perform in perform.end() } }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(list) { list = $0 }
+  }
 }

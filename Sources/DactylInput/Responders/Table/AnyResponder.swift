@@ -70,6 +70,13 @@ class AnyResponder: Callee {
   /// Makes a callback of a view controller. Never called while the responder's own code is running.
   func controller(_ call: ControllerCall, _ controller: ViewController) {}
 
+  package override func copyState(_ copier: StateCopier) {
+    super.copyState(copier)
+    copier.copy(sending) { sending = $0 }
+    unsafe copier.copy(&begunInputs)
+    copier.copy(pendingEnds) { pendingEnds = $0 }
+  }
+
   // MARK: Questions
 
   func canPerform(_ action: Action, _ sender: Entity) -> Bool { false }

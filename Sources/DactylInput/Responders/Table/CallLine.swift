@@ -1,9 +1,11 @@
 /// A queue of calls to several callees, each made when the one before has returned: a call that waits for its busy
 /// callee delays those behind it.
-final class CallLine {
+final class CallLine: SnapshotState {
   private var waiting: [(callee: Callee, call: () -> Void)] = []
   /// Whether a call is being made, or waits.
   private var isUnderWay = false
+  /// Whether calls are being made.
+  var isBusy: Bool { isUnderWay }
 
   /// Appends a call to the queue.
   func append(_ callee: Callee, _ call: @escaping () -> Void) { waiting.append((callee, call)) }
@@ -23,5 +25,12 @@ final class CallLine {
       next.call()
     }
     isUnderWay = false
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(waiting) { waiting = $0 }
+    copier.copy(isUnderWay) { isUnderWay = $0 }
   }
 }

@@ -1,6 +1,6 @@
 /// Code of the game whose calls are never nested: a call that is requested during another one is deferred until that
 /// returns, and then made in the order of the requests.
-package class Callee {
+package class Callee: SnapshotState {
   /// Whether its own code is running.
   package final var isBusy: Bool { isRunning }
   /// Whether its owner has ended, or has replaced it.
@@ -69,4 +69,9 @@ package class Callee {
 
   /// Marks its owner as ended, or as having replaced it.
   package func end() { isOver = true }
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: isRunning, waiting, isAnyWaiting, isCatchingUp (no call is being made); columns (they stay).
+    copier.copy(isOver) { isOver = $0 }
+  }
 }

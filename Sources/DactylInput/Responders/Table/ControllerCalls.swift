@@ -1,6 +1,6 @@
 /// The queue of callbacks to view controllers. Appending, removing the first, and removing those of a controller cost
 /// the same, whatever the number of others.
-final class ControllerCalls {
+final class ControllerCalls: SnapshotState {
   /// The callbacks by number, with gaps for removed ones.
   private var calls: [PendingControllerCall?] = []
   /// The number of the first element of the list.
@@ -60,5 +60,15 @@ final class ControllerCalls {
     calls.removeFirst(head)
     firstNumber += head
     head = 0
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(calls) { calls = $0 }
+    copier.copy(firstNumber) { firstNumber = $0 }
+    copier.copy(head) { head = $0 }
+    copier.copy(numbers) { numbers = $0 }
+    copier.copy(count) { count = $0 }
   }
 }

@@ -1,5 +1,5 @@
 /// The view controllers of a scene, the controllers of root views, and the queued callbacks.
-package final class ControllerTable {
+package final class ControllerTable: SnapshotState {
   private let records = SparseColumn<ControllerRecord>()
   private let byView = SparseColumn<Entity>()
   /// The closures of tab controllers.
@@ -51,6 +51,19 @@ package final class ControllerTable {
   /// The controller that presents another, or `.none`.
   package func presenter(of controller: Entity) -> Entity {
     records.slot(of: controller.index).map { records.values[$0].presenter } ?? .none
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(records)
+    copier.copy(byView)
+    copier.copy(tabs)
+    copier.copy(calls)
+    copier.copy(isCalling) { isCalling = $0 }
+    copier.copy(isWaiting) { isWaiting = $0 }
+    copier.copy(presentations) { presentations = $0 }
+    copier.copy(latestPresentation) { latestPresentation = $0 }
   }
 }
 
@@ -118,7 +131,7 @@ extension ControllerRecord {
 }
 
 /// The closures of a tab controller.
-final class TabHandlers {
+final class TabHandlers: SnapshotState {
   var shouldSelect: ((TabController, ViewController) -> Bool)?
   var didSelect: CalledClosure<(TabController, ViewController)>?
   /// Updates the bar that shows the pages.
@@ -127,6 +140,14 @@ final class TabHandlers {
   func end() {
     didSelect?.end()
     update?.end()
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(shouldSelect) { shouldSelect = $0 }
+    copier.copy(didSelect) { didSelect = $0 }
+    copier.copy(update) { update = $0 }
   }
 }
 

@@ -1,5 +1,5 @@
 /// The first responder of each window, and the key window (R10-R19, W8).
-final class FirstResponderTable {
+final class FirstResponderTable: SnapshotState {
   /// A window and its first responder. There are few windows.
   struct Entry {
     let window: Entity
@@ -27,6 +27,16 @@ final class FirstResponderTable {
   func set(_ responder: Entity?, of window: Entity) {
     entries.removeAll { $0.window == window }
     if let responder { entries.append(Entry(window: window, responder: responder)) }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(entries)
+    copier.copy(keyWindow) { keyWindow = $0 }
+    copier.copy(neverKey) { neverKey = $0 }
+    copier.copy(leaving)
+    copier.copy(calls)
   }
 }
 

@@ -4,6 +4,7 @@
 /// A call gets the address of the value, which is changed in place. Metatypes cost nothing to read or copy, where a
 /// closure would be retained for each call.
 final class ResponderCalls {
+  // Not in snapshots: what it has reported is reported.
   /// The callbacks of all its protocols.
   let events: ResponderEvents
   let touches: (any TouchResponder.Type)?

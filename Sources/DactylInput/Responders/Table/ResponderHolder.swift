@@ -116,6 +116,13 @@
 
   private final func handled(_: Void) -> Handling { .handled }
 
+  final override package func copyState(_ copier: StateCopier) {
+    super.copyState(copier)
+    unsafe copier.copy(&index.pointee)
+    copier.copy(couldBecomeFirst) { couldBecomeFirst = $0 }
+    copier.copy(couldResignFirst) { couldResignFirst = $0 }
+  }
+
   // MARK: Questions
 
   /// Makes a query of a protocol. (As a mutating access, since it would be copied otherwise.) Returns nil during a

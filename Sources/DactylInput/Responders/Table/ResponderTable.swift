@@ -1,5 +1,5 @@
 /// The responders of a scene, by the entity to which they are attached, and the callbacks that each receives.
-final class ResponderTable {
+final class ResponderTable: SnapshotState {
   private let responders = SparseColumn<AnyResponder>()
   /// The views whose responders are notified of moves, with the location of which each was last notified.
   let movers = SparseColumn<ViewLocation>()
@@ -193,6 +193,27 @@ final class ResponderTable {
     var events = Int(index) < wanted.count ? wanted[Int(index)] : []
     if turnsOff || overrides[index] != nil { events.insert(.turnsOff) } else { events.remove(.turnsOff) }
     setWanted(events, of: index)
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: columns (they stay).
+    copier.copy(responders)
+    copier.copy(movers)
+    copier.copy(calls) { calls = $0 }
+    copier.copy(handlers)
+    copier.copy(menuBuilders)
+    copier.copy(undoManagers)
+    copier.copy(overrides)
+    copier.copy(askedForNext)
+    copier.copy(wanted)
+    copier.copy(wanting)
+    copier.copy(sendings) { sendings = $0 }
+    copier.copy(sendingDepth) { sendingDepth = $0 }
+    copier.copy(pendingActions)
+    copier.copy(pendingCancels)
+    copier.copy(shakesToEdit)
   }
 }
 

@@ -60,6 +60,7 @@ extension Scene {
     settleIfIdle()
     TweenSystem.notifyOfEnds(in: self)
     systems.removeAll()
+    snapshotValues.removeAll()
     motionSensors.listeners.removeAll()
     controllerDevices.listeners.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }

@@ -6,7 +6,10 @@ extension Scene {
   /// that event, and the frame that handles it has handled all earlier queued events. Both cases are reported
   /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). No event is ever dropped here.
   public func send(_ event: InputEvent) {
-    if let recorder, !isHandling { recorder.eventWillArrive(event, in: self) }
+    if !isHandling && !frames.isOver {
+      recorder?.eventWillArrive(event, in: self)
+      if !systems.inputs.isEmpty { systems.inputs.call(event) }
+    }
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
   }

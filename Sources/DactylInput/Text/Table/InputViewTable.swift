@@ -1,5 +1,5 @@
 /// The views that replace the keyboard while an entity is first responder, and those above them (R28).
-final class InputViewTable {
+final class InputViewTable: SnapshotState {
   struct Views: Equatable {
     var input = Entity.none
     var accessory = Entity.none
@@ -20,6 +20,15 @@ final class InputViewTable {
 
   /// Removes the input views of an entity.
   func remove(_ index: UInt32) { views.remove(index) }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(views)
+    copier.copy(shown) { shown = $0 }
+    copier.copy(owner) { owner = $0 }
+    copier.copy(needsReload) { needsReload = $0 }
+  }
 }
 
 extension InputViewTable {

@@ -1,6 +1,8 @@
 /// A text input, and the state of which it was notified.
-final class TextInputHolder {
+final class TextInputHolder: SnapshotState {
   let input: any TextInput
+  /// The same, if it is the engine's own.
+  private let state: (any SnapshotState)?
   /// The callee of its code, shared by all entities for which the object edits.
   let calls: Callee
   /// Whether its entity has ended, or has another text input: it receives only the ends of states whose beginning it
@@ -11,6 +13,7 @@ final class TextInputHolder {
 
   init(_ input: any TextInput, _ calls: Callee) {
     self.input = input
+    state = input as? any SnapshotState
     self.calls = calls
   }
 
@@ -50,6 +53,16 @@ final class TextInputHolder {
   var nextDeadline: Timestamp? { hasEnded ? nil : input.nextDeadline }
 
   func end() { hasEnded = true }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(calls)
+    if let state { copier.copy(state) }
+    copier.copy(hasEnded) { hasEnded = $0 }
+    copier.copy(isEditing) { isEditing = $0 }
+    copier.copy(isCurrent) { isCurrent = $0 }
+  }
 }
 
 extension TextInputHolder: StateHashable {

@@ -1,5 +1,5 @@
 /// The text inputs of entities, and the state of which the platform was notified.
-final class TextInputTable {
+final class TextInputTable: SnapshotState {
   private var inputs = SparseColumn<TextInputHolder>()
   private let waiting: WaitingStages
   /// Whether any entity has ever had a text input.
@@ -55,6 +55,18 @@ final class TextInputTable {
     guard let input = inputs.take(index) else { return nil }
     input.end()
     return input
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: clipboard, platform, keyboard (the platform's); notified (what the platform knows: a frame tells it).
+    copier.copy(inputs)
+    copier.copy(isUsed) { isUsed = $0 || notified != nil }
+    unsafe copier.copy(&ownTyping)
+    copier.copy(views)
+    copier.copy(hasViews) { hasViews = $0 }
+    copier.copy(current) { current = $0 }
   }
 }
 

@@ -100,4 +100,13 @@ final class WidgetHolder: AnyResponder {
 
   /// Lays out the view. Never called while the widget's own code is running.
   func layOut() { occupied { widget.layoutSubviews(of: view) } }
+
+  // MARK: Snapshots
+
+  package override func copyState(_ copier: StateCopier) {
+    super.copyState(copier)
+    copier.copy(selecting) { selecting = $0 }
+    copier.copy(ignored) { ignored = $0 }
+    copier.copy(claimed) { claimed = $0 }
+  }
 }

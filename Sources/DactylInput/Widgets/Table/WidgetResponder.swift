@@ -34,6 +34,12 @@ final class WidgetResponder: AnyResponder {
   // Calls that do not concern widgets.
   override func make(_ call: ResponderCall) -> Handling? { own?.notify(call) }
 
+  package override func copyState(_ copier: StateCopier) {
+    super.copyState(copier)
+    copier.copy(widget)
+    copier.copy(gameResponder)
+  }
+
   override var followsMoves: Bool { own?.followsMoves ?? false }
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.canBecomeFirst }
   override var saysWhetherFirst: Bool { own?.saysWhetherFirst ?? false }

@@ -1,6 +1,6 @@
 /// The widgets of a scene by their views, and the touches and presses that they track: data that costs nothing while
 /// they are at rest.
-final class WidgetTable {
+final class WidgetTable: SnapshotState {
   private let widgets = SparseColumn<WidgetHolder>()
   let touches = TrackedInputs()
   let presses = TrackedInputs()
@@ -32,10 +32,19 @@ final class WidgetTable {
     widgets[entity.index]?.end()
     remains.keep(widgets.take(entity.index))
   }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(widgets)
+    copier.copy(touches)
+    copier.copy(presses)
+    copier.copy(cursor) { cursor = $0 }
+  }
 }
 
 /// The touches or presses that views track: one for each view, in the order in which they began.
-final class TrackedInputs {
+final class TrackedInputs: SnapshotState {
   private struct Tracked {
     let view: Entity
     let id: UInt64
@@ -62,6 +71,12 @@ final class TrackedInputs {
       return true
     }
     return taken
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(tracked)
   }
 }
 

@@ -5,7 +5,7 @@ final class ScenarioPlayer {
   private let stage: ScenarioStage
   private var scene: Scene { stage.scene }
   /// Whether no frame was run at the present time yet, or an event was sent after it.
-  private var isFrameDue = true
+  var isFrameDue = true
   /// Called with each event before it is sent.
   var willSend: (InputEvent) -> Void = { _ in }
   /// Called after each frame.

@@ -13,7 +13,7 @@ public enum ScenarioRunner {
 
 /// Collects the entries of a log, with the present time.
 final class ScenarioJournal {
-  private(set) var entries: [ScenarioEntry] = []
+  var entries: [ScenarioEntry] = []
   var time = Timestamp.zero
 
   func write(_ who: String, _ callback: String, _ presses: Presses) {

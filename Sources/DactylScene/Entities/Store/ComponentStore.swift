@@ -8,15 +8,19 @@ struct ComponentKind {
   @usableFromInline let remove: (UnsafeRawPointer, UInt32) -> Void
   /// Removes the components of those entities of a run whose bits include the column's bit.
   @usableFromInline let removeRun: (UnsafeRawPointer, borrowing EntityRun) -> Void
+  /// Copies the components into a snapshot or out of it; out of one from before there was a column, there are none.
+  @usableFromInline let copy: (UnsafeRawPointer, StateCopier, _ isKnown: Bool) -> Void
 
   @usableFromInline
   init(
     _ column: UnsafeRawPointer, remove: @escaping (UnsafeRawPointer, UInt32) -> Void,
-    removeRun: @escaping (UnsafeRawPointer, borrowing EntityRun) -> Void
+    removeRun: @escaping (UnsafeRawPointer, borrowing EntityRun) -> Void,
+    copy: @escaping (UnsafeRawPointer, StateCopier, _ isKnown: Bool) -> Void
   ) {
     unsafe self.column = unsafe column
     unsafe self.remove = unsafe remove
     unsafe self.removeRun = unsafe removeRun
+    unsafe self.copy = unsafe copy
   }
 }
 
@@ -97,6 +101,11 @@ struct ComponentStore: ~Copyable {
         },
         removeRun: { address, run in
           unsafe Self.with(address) { (column: SparseColumn<Component>) in column.remove(run) }
+        },
+        copy: { address, copier, isKnown in
+          unsafe Self.with(address) { (column: SparseColumn<Component>) in
+            if isKnown { column.copyState(copier) } else { column.removeAll(for: copier) }
+          }
         }))
     return column
   }
@@ -119,6 +128,13 @@ struct ComponentStore: ~Copyable {
     var index = Self.start(slot.key) & (slots.count - 1)
     while slots[index].key != 0 { index = (index + 1) & (slots.count - 1) }
     slots[index] = slot
+  }
+
+  /// Copies all components into a snapshot, or out of it.
+  func copyState(_ copier: StateCopier) {
+    var known = kinds.count
+    copier.copy(&known)
+    for number in kinds.indices { unsafe kinds[number].copy(kinds[number].column, copier, number < known) }
   }
 
   /// Removes all components of an entity with these bits.

@@ -125,6 +125,14 @@ package struct EntityAllocator: ~Copyable {
 
   // MARK: State
 
+  /// Copies which entities live, and which indices are reused next.
+  func copyState(_ copier: StateCopier) {
+    copier.copy(slots)
+    copier.copy(free)
+    copier.copy(retired)
+    if copier.isRestoring { version.value &+= 1 }
+  }
+
   /// Mixes in which entities live, and which indices are reused next.
   func mix(into hash: inout StateHash) {
     hash.mix(slots.count)

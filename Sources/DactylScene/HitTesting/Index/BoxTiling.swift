@@ -1,6 +1,7 @@
 /// An order of boxes in which close ones follow each other: in columns from left to right, and in each column from top
 /// to bottom. Equal boxes keep their order. The object is kept, so that arranging seldom allocates.
 final class BoxTiling {
+  // Not in snapshots: it is empty between calls.
   /// The index of each box in the lower half, below its sort key.
   let order = Column<UInt64>()
   private let spare = Column<UInt64>()

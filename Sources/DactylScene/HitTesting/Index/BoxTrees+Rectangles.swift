@@ -76,6 +76,7 @@ extension BoxTrees {
 /// The working memory and the result of a search for the children in a rectangle. Kept, so that searching does not
 /// allocate.
 final class RectangleSearch {
+  // Not in snapshots: it is empty between calls.
   /// A child and its order label.
   struct Found {
     var label: UInt64

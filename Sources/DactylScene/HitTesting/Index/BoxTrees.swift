@@ -13,7 +13,7 @@
 ///
 /// The highest bit of a label is set when the child can be hit: children that can only be seen are below all that can
 /// be hit, and no search for a point reaches them.
-final class BoxTrees {
+final class BoxTrees: SnapshotState {
   static let width = 16
   static let hittable: UInt64 = 1 << 63
   /// Marks the owner of a root: the other bits are the number of the tree.
@@ -103,4 +103,25 @@ final class BoxTrees {
   /// The order label of the child in a slot.
   @inline(__always)
   func label(at slot: UInt32) -> UInt64 { labels[Int(slot)] & ~Self.hittable }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: tiling, path (empty between calls).
+    copier.copy(boxes)
+    copier.copy(links)
+    copier.copy(labels)
+    copier.copy(nodes)
+    copier.copy(roots)
+    copier.copy(families)
+    copier.copy(waiting)
+    copier.copy(gathered)
+    copier.copy(summaries)
+    copier.copy(freeNodes)
+    copier.copy(freeTrees)
+    copier.copy(changed)
+    copier.copy(crowded)
+    copier.copy(scratch)
+    copier.copy(orphans)
+  }
 }

@@ -5,7 +5,7 @@
 /// by its position, on a short path down or up. Each child has a label, strictly between 0 and 2^63, higher in front:
 /// comparing two labels shows which of two siblings is in front. Children are small numbers, such as the indices of
 /// views, and a child is in one list at most.
-package final class SiblingOrders {
+package final class SiblingOrders: SnapshotState {
   let nodes = Column<OrderNode>()
   let lists = Column<OrderList>()
   /// The bottom node of each child, or -1.
@@ -146,5 +146,15 @@ package final class SiblingOrders {
       nodes[Int(node)].total &+= change
       node = nodes[Int(node)].parent
     }
+  }
+
+  // MARK: Snapshots
+
+  package func copyState(_ copier: StateCopier) {
+    copier.copy(nodes)
+    copier.copy(lists)
+    copier.copy(leaves)
+    copier.copy(freeNode) { freeNode = $0 }
+    copier.copy(freeList) { freeList = $0 }
   }
 }
