@@ -71,6 +71,10 @@ struct BenchRun {
       progress.show("recording")
       report(try RecordingPass.run(options), [])
     }
+    if !options.passes.isDisjoint(with: RollbackPass.passes) {
+      progress.show("rollback")
+      report(RollbackPass.run(options), [])
+    }
     var faults: [String] = []
     if options.passes.contains(.growth) {
       for growing in GrowthCase.all where options.cases.isEmpty || growing.name.contains(options.cases) {

@@ -115,6 +115,13 @@ enum BenchPass: String, CaseIterable {
   /// debug build, and with one that hashes each frame; in place of bytes for each view, those for each sample; of no
   /// scene.
   case recording
+  /// Going back to a snapshot, taking it again, and playing eight frames again, with a finger on a hundred recognizers;
+  /// of no scene.
+  case rollback
+  /// The part of that without the frames; of no scene.
+  case rollbackCopy = "rollback-copy"
+  /// Filling a snapshot of plain views again, one of which has moved; of no scene.
+  case snapshot
   /// The cost of each thing among more and more of them, which fails where it grows; of no scene, and only when named.
   case growth
 
