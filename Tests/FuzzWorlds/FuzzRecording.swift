@@ -22,11 +22,12 @@ package struct FuzzRecording: Sendable {
     var planner = FuzzPlanner(seed: seed, without: without)
     var steps: [FuzzStep] = []
     let world = FuzzWorld()
+    world.sendsBeforeFrames = true
     let recorder = InputRecorder()
     world.connect { recorder.record($0) }
     recorder.launchDidEnd()
     for _ in 0..<frames {
-      for step in Self.inOrder(planner.next(in: world)) {
+      for step in planner.next(in: world) {
         steps.append(step)
         world.take(step)
       }
@@ -55,16 +56,6 @@ package struct FuzzRecording: Sendable {
     if player.comparedCount != frames { return "\(player.comparedCount) of \(frames) frames were compared" }
     return world.book.digest == digest ? nil : "what was called and decided is not the same"
   }
-
-  /// The steps of a frame, those that change the world before those that only send something: a player sends everything
-  /// at the end, too.
-  private static func inOrder(_ steps: [FuzzStep]) -> [FuzzStep] {
-    let groups = steps.split(omittingEmptySubsequences: false) { $0.runsFrame }
-    var ends = steps.filter(\.runsFrame)[...]
-    return groups.flatMap { group in
-      group.filter { !$0.onlySends } + group.filter(\.onlySends) + (ends.popFirst().map { [$0] } ?? [])
-    }
-  }
 }
 
 extension FuzzWorld {
@@ -73,14 +64,5 @@ extension FuzzWorld {
     let clipboard = scene.clipboard
     connection(scene)
     scene.clipboard = clipboard
-  }
-}
-
-extension FuzzStep {
-  fileprivate var runsFrame: Bool { when == nil && [.frame, .jump].contains(operation) }
-
-  fileprivate var onlySends: Bool {
-    when == nil && operation.rawValue >= FuzzOperation.land.rawValue && operation.rawValue < FuzzOperation.jump.rawValue
-      && operation != .plugController
   }
 }

@@ -12,8 +12,9 @@ extension FuzzWorld {
 
   func send(_ kind: InputEvent.Kind) {
     events += 1
-    if player != nil, !scene.isHandling { return }
-    scene.send(InputEvent(at: now, kind))
+    let event = InputEvent(at: now, kind)
+    if scene.isHandling { return scene.send(event) }
+    if player == nil { arrive(event) }
   }
 
   /// The last finger is the mouse, the one before a pen; every other one is on another device.

@@ -65,6 +65,10 @@ package final class FuzzWorld {
   package var customs: [FuzzCustom?] = Array(repeating: nil, count: Numbers.customs)
   /// The player of a recording, which sends the input that steps would send.
   var player: RecordingPlayer?
+  /// Whether events are sent right before the next frame, as a player sends them: in plays that are recorded.
+  var sendsBeforeFrames = false
+  /// The events that wait for that.
+  private var waiting: [InputEvent] = []
   /// The number of sent events.
   package var events = 0
   /// The planned changes of handlers, by their kind.
@@ -220,10 +224,22 @@ package final class FuzzWorld {
   }
 
   /// Runs a frame.
+  /// Sends an event from outside.
+  func arrive(_ event: InputEvent) {
+    if sendsBeforeFrames { waiting.append(event) } else { scene.send(event) }
+  }
+
+  private func sendWaiting() {
+    let events = waiting
+    waiting = []
+    for event in events { scene.send(event) }
+  }
+
   func frame() {
     if let player, !scene.isHandling, !scene.isAnswering {
       player.playFrame()
     } else {
+      if !scene.isHandling, !scene.isAnswering { sendWaiting() }
       scene.frame(at: now)
     }
     for stage in scene.unmarkedStages { book.fault("\(stage) has something to do, and no frame would look") }
