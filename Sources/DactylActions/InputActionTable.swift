@@ -211,14 +211,12 @@ final class InputActionTable: SnapshotState {
     for stage in stages { copier.copy(stage) }
     copier.copy(rhythms) { rhythms = $0 }
     copier.copy(reader) { reader = $0 }
-    // And readers.
+    // With `readers`.
     copyReaders(copier)
     copier.copy(use)
     copier.copy(turned) { turned = $0 }
     copier.copy(listening) { listening = $0 }
     copier.copy(finished) { finished = $0 }
-    copier.copy(listening)
-    for session in finished { copier.copy(session) }
     copier.copy(controlName) { controlName = $0 }
     unsafe copier.copy(&isAnyActive)
     unsafe copier.copy(&isAnyKnown)

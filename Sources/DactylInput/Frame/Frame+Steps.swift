@@ -89,8 +89,9 @@ extension Scene {
     if frames.isOver {
       frames.changedSince = frames.changedSince || report.hasChanged
     } else {
-      recorder?.frameDidRun(in: self)
       if !systems.ends.isEmpty { callEndListeners(&report) }
+      // With what they did, which they do again when it is played again.
+      recorder?.frameDidRun(in: self)
     }
     if life.isToEnd { endIfWanted() }
     return report

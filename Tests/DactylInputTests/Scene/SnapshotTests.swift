@@ -239,6 +239,59 @@ import Testing
   }
 }
 
+/// What a scene shows outside of itself when it goes back.
+@Suite struct SnapshotPlatformTests {
+  private final class Platform: TextInputPlatform {
+    var calls: [String] = []
+    func beginTextInput(at caret: Rect) { calls.append("begin") }
+    func endTextInput() { calls.append("end") }
+    func discardMarkedText() { calls.append("discard") }
+  }
+
+  @Test("The platform is notified when text editing is no more, and when it is again")
+  func textEditing() {
+    let scene = Scene(size: Size(200, 200))
+    let platform = Platform()
+    scene.textInputPlatform = platform
+    let field = scene.addTextField(frame: Rect(0, 0, 100, 30))
+    scene.frame(at: .zero)
+    let before = scene.snapshot()
+    field.beginEditing()
+    scene.frame(at: Timestamp(milliseconds: 16))
+    let editing = scene.snapshot()
+    #expect(platform.calls == ["begin"])
+
+    scene.restore(before)
+    #expect(!field.isEditing)
+    scene.frame(at: Timestamp(milliseconds: 16))
+    #expect(platform.calls == ["begin", "discard", "end"])
+
+    scene.restore(editing)
+    #expect(field.isEditing)
+    scene.frame(at: Timestamp(milliseconds: 32))
+    #expect(platform.calls == ["begin", "discard", "end", "begin"])
+  }
+
+  @Test("Input from outside is seen, touches too, and what handlers send is not")
+  func input() {
+    let scene = Scene(size: Size(200, 200))
+    var seen: [InputEvent] = []
+    scene.onInput { seen.append($0) }
+    scene.addView(frame: Rect(0, 0, 100, 100)).addGestureRecognizer(TapGestureRecognizer()) { [unowned scene] _ in
+      scene.send(InputEvent(at: Timestamp(milliseconds: 16), .hover(Point(1, 1), modifiers: [])))
+    }
+    let finger = Finger(1, in: scene)
+    finger.tap(at: Point(20, 20))
+    scene.onFrameEnd { [unowned scene] report in
+      scene.send(InputEvent(at: report.timestamp, .hover(Point(2, 2), modifiers: [])))
+    }
+    scene.frame(at: Timestamp(milliseconds: 900))
+
+    let phases = seen.compactMap { event in if case .touch(let sample) = event.kind { sample.phase } else { nil } }
+    #expect(phases.first == .began && phases.last == .ended && phases.count == seen.count)
+  }
+}
+
 /// A program that goes back at the end of its frames, as one that plays over a network does.
 @Suite struct FrameEndTests {
   @Test("At the end of a frame a scene goes back and runs frames again")
@@ -265,7 +318,7 @@ import Testing
     #expect(card.frame.origin == Point(6, 7))
   }
 
-  @Test("A frame tells of what frames at its end have changed")
+  @Test("The report of a frame covers the frames that run at its end")
   func report() {
     let scene = Scene(size: Size(100, 100))
     let card = scene.addView(frame: Rect(0, 0, 10, 10))

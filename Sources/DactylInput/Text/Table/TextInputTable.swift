@@ -60,7 +60,7 @@ final class TextInputTable: SnapshotState {
   // MARK: Snapshots
 
   package func copyState(_ copier: StateCopier) {
-    // Not copied: clipboard, platform, keyboard (the platform's); notified (what the platform knows: a frame tells it).
+    // Not copied: clipboard, platform, keyboard (the platform's); notified (the platform's, until a frame updates it).
     copier.copy(inputs)
     copier.copy(isUsed) { isUsed = $0 || notified != nil }
     unsafe copier.copy(&ownTyping)
