@@ -25,7 +25,9 @@ struct FittedTextRandomTests {
   /// A grapheme cluster with the result of the rules for it.
   private struct Letter {
     var range: Range<String.Index>
-    var width: Float
+    var width: Double
+    /// The change of the distance from the letter before it.
+    var kerning: Double
     var mayBreak: Bool
     var isEnd: Bool
     var isSpace: Bool
@@ -42,11 +44,19 @@ struct FittedTextRandomTests {
       let end = text.index(after: start)
       let index = scalars.distance(from: scalars.startIndex, to: start)
       let isEnd = [.bk, .cr, .lf, .nl].contains(classes[index])
-      let width = scalars[start..<end].reduce(0.0) { $0 + Double(metrics.width(of: $1, in: .builtIn)) }
+      let inside = Array(scalars[start..<end])
+      var width = inside.reduce(0.0) { $0 + Double(metrics.width(of: $1, in: .builtIn)) }
+      for pair in zip(inside, inside.dropFirst()) {
+        width += Double(metrics.kerning(between: pair.0, and: pair.1, in: .builtIn))
+      }
       let isSpace =
         !isEnd && scalars[start] != "\u{A0}" && (scalars[start].properties.isWhitespace || classes[index] == .zw)
+      let isFirst = index == 0 || [.bk, .cr, .lf, .nl].contains(classes[index - 1])
+      let before = isFirst ? nil : scalars[scalars.index(before: start)]
+      let kerning = before.map { metrics.kerning(between: $0, and: scalars[start], in: .builtIn) } ?? 0
       return Letter(
-        range: start..<end, width: Float(width), mayBreak: breaks[index] == .allowed, isEnd: isEnd, isSpace: isSpace)
+        range: start..<end, width: width, kerning: Double(kerning), mayBreak: breaks[index] == .allowed, isEnd: isEnd,
+        isSpace: isSpace)
     }
   }
 
@@ -55,7 +65,10 @@ struct FittedTextRandomTests {
     func width(_ range: Range<Int>) -> Float {
       var range = range
       while let last = range.last, letters[last].isSpace || letters[last].isEnd { range.removeLast() }
-      return letters[range].reduce(Float(0)) { $0 + $1.width }
+      return range.reduce(Float(0)) { sum, index in
+        let kerning = index > range.lowerBound ? letters[index].kerning : 0
+        return sum + Float(letters[index].width + kerning)
+      }
     }
     var lines: [Range<Int>] = []
     var start = 0
@@ -64,7 +77,8 @@ struct FittedTextRandomTests {
       // A letter that is too wide by itself is alone, with letters of no width.
       let ends = (start + 1...paragraph).filter {
         let width = width(start..<$0)
-        return Double(width) <= limit || $0 == start + 1 || !letters[start].isSpace && width == letters[start].width
+        return Double(width) <= limit || $0 == start + 1
+          || !letters[start].isSpace && width == Float(letters[start].width)
       }
       let allowed = ends.last { $0 == paragraph || byLetter && !letters[$0].isSpace || letters[$0].mayBreak }
       let end = allowed ?? ends.last { $0 < paragraph } ?? paragraph
@@ -124,8 +138,15 @@ struct FittedTextRandomTests {
       #expect(text.indices.contains(start) || start == text.endIndex, "lines end between letters")
       #expect(line.range.lowerBound <= line.head.lowerBound && line.head.upperBound <= line.tail.lowerBound)
       #expect(line.tail.upperBound <= line.range.upperBound)
-      let written = "\(text[line.head])\(line.hasEllipsis ? fitted.ellipsis : "")\(text[line.tail])"
-      let width = written.unicodeScalars.reduce(0.0) { $0 + ruler.advance(of: $1) }
+      let parts = [String(text[line.head]), line.hasEllipsis ? fitted.ellipsis : "", String(text[line.tail])]
+      var width = 0.0
+      for part in parts {
+        var last: Unicode.Scalar?
+        for scalar in part.unicodeScalars {
+          width += ruler.advance(of: scalar) + ruler.kerning(between: last, and: scalar)
+          last = scalar
+        }
+      }
       #expect(abs(width - line.width) < 1e-5, "its width is that of its letters")
       let isOneLetter =
         [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode)

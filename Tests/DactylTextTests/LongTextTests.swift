@@ -15,7 +15,7 @@ struct LongTextTests {
     let text = String(repeating: letter, count: 100_000 / letter.unicodeScalars.count)
     for mode: LineBreakMode in [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingMiddle] {
       let label = Label(text, size: 1, numberOfLines: mode == .byTruncatingHead ? 1 : 0, lineBreakMode: mode)
-      let fitted = FittedText(label, in: Size(1, mode == .byTruncatingMiddle ? 3 : .infinity), by: nil)
+      let fitted = FittedText(label, in: Size(1, mode == .byTruncatingMiddle ? 3 : .infinity), by: BuiltInFonts())
       #expect(fitted.count >= 1 && fitted.lines.allSatisfy { $0.width <= 1.0002 || text[$0.head].count == 1 })
     }
   }

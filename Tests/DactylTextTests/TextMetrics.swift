@@ -12,6 +12,11 @@ final class TextMetrics: FontMetrics {
     return scalar == "W" ? 1.3 : 0.2 + Float(scalar.value % 7) / 10
   }
 
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
+    guard !isPlain, width(of: left, in: font) > 0, width(of: right, in: font) > 0 else { return 0 }
+    return (left.value &* 31 &+ right.value) % 5 == 0 ? -0.1 : 0
+  }
+
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { hasEllipsis }
 }
 

@@ -64,7 +64,7 @@ struct ControlFeedback {
     tint = view[Sprite.self].map { Change($0.tint, change) }
     fill = view[Shape.self]?.fill.map { Change($0, change) }
     stroke = view[Shape.self]?.stroke.map { Change($0, change) }
-    text = view[Label.self].map { Change($0.color, change) }
+    text = view[Label.self]?.color.map { Change($0, change) }
     if let tint { view[Sprite.self]?.tint = tint.shown }
     if let fill { view[Shape.self]?.fill = fill.shown }
     if let stroke { view[Shape.self]?.stroke = stroke.shown }

@@ -19,7 +19,7 @@ public struct ControlStyle: Hashable, Sendable {
 
     /// Makes a look.
     public init(
-      fill: Color? = nil, stroke: Color? = nil, text: Color = .white, font: Font = .builtIn, fontSize: Float = 16,
+      fill: Color? = nil, stroke: Color? = nil, text: Color = .white, font: Font = .default, fontSize: Float = 16,
       sprite: Sprite? = nil
     ) {
       self.fill = fill

@@ -17,7 +17,7 @@ public struct MenuStyle: Hashable, Sendable {
   /// The colour of separators.
   public var separator = Color(1, 1, 1, 0.16)
   /// The font of all texts.
-  public var font = Font.builtIn
+  public var font = Font.default
   /// The height of the text.
   public var size: Float = 16
   /// The least factor by which a title shrinks where the scene is too narrow for it, before it ends in an ellipsis.

@@ -3,7 +3,7 @@ import Dactyl
 /// The appearance of a text field.
 public struct TextFieldStyle: Hashable, Sendable {
   /// The font of the text and of the placeholder.
-  public var font = Font.builtIn
+  public var font = Font.default
   /// The height of the line, in points.
   public var size: Float = 16
   /// The colour of the text.

@@ -3,7 +3,7 @@ import Dactyl
 /// The advance widths of the characters of a line, kept from edit to edit: only changed characters are measured again.
 struct TextFieldWidths {
   private var characters: [Character] = []
-  private var font = Font.builtIn
+  private var font = Font.default
   private var source: ObjectIdentifier?
   /// The advance of each character, and the sums of the first ones, in line heights.
   private var advances: [Float] = []
@@ -15,6 +15,7 @@ struct TextFieldWidths {
   /// Measures the changed characters of a text. Costs a pass that compares the characters, and the measuring of those
   /// that differ.
   mutating func update(_ new: [Character], in newFont: Font, of scene: Scene) {
+    let newFont = newFont.resolved(in: scene.font)
     let newSource = scene.assets.map(ObjectIdentifier.init)
     if font != newFont || source != newSource { self = TextFieldWidths() }
     (font, source) = (newFont, newSource)
@@ -26,8 +27,10 @@ struct TextFieldWidths {
     var same = 0
     while same < shared - start, isSame(old[old.count - 1 - same], new[new.count - 1 - same]) { same += 1 }
     guard start < old.count || start < new.count else { return }
+    // The character after the changed ones has another one before it.
+    same = max(0, same - 1)
     advances.replaceSubrange(
-      start..<(old.count - same), with: scene.advances(of: new[start..<(new.count - same)], in: font))
+      start..<(old.count - same), with: scene.advances(of: new, in: start..<(new.count - same), font))
     sums.removeLast(old.count - start)
     sums.reserveCapacity(new.count + 1)
     // Added in the same order as the pen does when it draws.

@@ -71,8 +71,10 @@ enum DrawSystem {
     let sprites: SparseColumn<Sprite>
     let labels: SparseColumn<Label>
     let (hasShapes, hasSprites, hasLabels): (Bool, Bool, Bool)
+    let font: Font
 
     init(_ scene: Scene) {
+      font = scene.drawing.font
       shapes = scene.column(of: Shape.self)
       sprites = scene.column(of: Sprite.self)
       labels = scene.column(of: Label.self)
@@ -111,7 +113,11 @@ enum DrawSystem {
       }
       if places.shape >= 0 { add(.shape(shapes.values[places.shape])) }
       if places.sprite >= 0 { add(.sprite(sprites.values[places.sprite])) }
-      if places.label >= 0 { add(.label(labels.values[places.label])) }
+      if places.label >= 0 {
+        var label = labels.values[places.label]
+        label.font = label.font.resolved(in: font)
+        add(.label(label))
+      }
     }
   }
 }

@@ -238,5 +238,7 @@
   /// Asks for the scene's own window to be closed after this frame. The program ends when its last window is closed.
   public func close() { life.exitCode = life.exitCode ?? 0 }
 
-  package func view(_ entity: Entity) -> View { View(entity, in: self) }
+  /// The handle of a view, by its entity: for handlers that are given the entity of an input's view. The handle of an
+  /// entity that is no view any more is stale (`View.isAlive`).
+  public func view(_ entity: Entity) -> View { View(entity, in: self) }
 }

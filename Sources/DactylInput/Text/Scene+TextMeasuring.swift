@@ -1,22 +1,48 @@
 extension Scene {
+  /// The font of all text that has no font of its own (`Font.default`): the built-in one by default. Views that were
+  /// given a size by their text keep it.
+  ///
+  /// ```swift
+  /// scene.font = .monospaced
+  /// ```
+  public var font: Font {
+    get { drawing.font }
+    set {
+      let font = newValue.resolved(in: .builtIn)
+      guard font != drawing.font else { return }
+      drawing.font = font
+      visualVersion &+= 1
+      drawing.places.contentVersion.value = .max
+    }
+  }
+
+  /// The widths of letters: of `assets`, or of the fonts that need no file.
+  package var fontMetrics: any FontMetrics { assets ?? drawing.builtInFonts }
+
   /// Returns the size of a label's text without limits of space, in points: by the renderer's fonts, or, without a
-  /// source of fonts, with letters of a width of 0.6 of their height, as in the built-in font. Costs a pass over the
-  /// text.
+  /// source of fonts, by the built-in ones. Costs a pass over the text.
   public func size(of label: Label) -> Size { size(of: label, fitting: Size(.infinity, .infinity)) }
 
   /// Returns the size of a label's text in a limited space: with its lines broken, truncated or shrunk as they would be
   /// drawn in bounds of that size. Infinity means no limit; in a space without width nothing is shown. Costs a pass
   /// over the text, or over the part that is shown, and about ten where it has to shrink.
   public func size(of label: Label, fitting room: Size) -> Size {
-    FittedText(label, in: room, by: assets, keepingLines: false).size
+    var label = label
+    label.font = label.font.resolved(in: font)
+    return FittedText(label, in: room, by: fontMetrics, keepingLines: false).size
   }
 
-  /// Returns the advance of each of some characters in a line without breaks, in heights of that line.
-  package func advances(of characters: ArraySlice<Character>, in font: Font) -> [Float] {
-    var ruler = LetterRuler(assets, font)
-    return characters.map { character in
+  /// Returns the advance of each character of a range of a line without breaks, in heights of that line, and with the
+  /// change of its distance from the character before it.
+  package func advances(of characters: [Character], in range: Range<Int>, _ font: Font) -> [Float] {
+    var ruler = LetterRuler(fontMetrics, font.resolved(in: self.font))
+    var last = range.lowerBound > 0 ? characters[range.lowerBound - 1].unicodeScalars.last : nil
+    return characters[range].map { character in
       var width = 0.0
-      for scalar in character.unicodeScalars { width += ruler.advance(of: scalar) }
+      for scalar in character.unicodeScalars {
+        width += ruler.advance(of: scalar) + ruler.kerning(between: last, and: scalar)
+        last = scalar
+      }
       return Float(width)
     }
   }

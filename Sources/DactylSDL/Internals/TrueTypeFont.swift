@@ -29,7 +29,7 @@ import CSDL2
 
   func hasImage(of scalar: Unicode.Scalar) -> Bool { unsafe library.provides(font, scalar.value) != 0 }
 
-  func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage? {
+  func image(of scalar: Unicode.Scalar, height: Int, phase: Float) -> GlyphImage? {
     if height != self.height {
       setSize(max(1, height * Self.reference / referenceHeight))
       self.height = height

@@ -16,6 +16,7 @@ extension Renderer {
     drawn = (viewport, background)
     stretched.begin()
     let compares = changes.startFrame()
+    tessellator.background = background
     tessellator.tessellate(list, through: viewport, text: store.text, keepsPieces: compares)
     damage.removeAll()
     if compares { changes.take(&tessellator.pieces, into: &damage, output) } else { damage.add(output) }

@@ -39,6 +39,7 @@ import CSDL2
   /// Draws a whole frame. It can be read afterwards, and is visible after `present()`.
   func draw(_ list: DrawList, background: Color, through viewport: Viewport) {
     clear(to: background, through: viewport)
+    tessellator.background = background
     tessellator.tessellate(list, through: viewport, text: store.text)
     drawBatches()
     unsafe SDL_RenderSetClipRect(handle.pointer, nil)

@@ -4,7 +4,7 @@ extension Tessellator {
   mutating func add(
     _ label: Label, on entity: Entity, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout
   ) -> Bool {
-    let color = VertexColor(label.color, alpha: alpha)
+    let color = VertexColor(label.color ?? .black, alpha: alpha)
     guard color.alpha > 0 else { return false }
     let fitted = text.lines(of: label, on: entity, in: bounds.size)
     let size = fitted.size
@@ -16,6 +16,7 @@ extension Tessellator {
     guard begin(box: map.apply(to: box)) else { return false }
 
     var pen = Pen(lineHeight: fitted.lineHeight, by: map, top: top)
+    pen.hasPhases = pen.isExact && text.hasPhases(label.font, raster: pen.raster)
     let room = bounds.size.width - 2 * label.padding
     let scalars = fitted.label.text.unicodeScalars
     for line in fitted.lines {
@@ -34,10 +35,13 @@ extension Tessellator {
   private mutating func add(
     _ letters: Substring.UnicodeScalarView, in font: Font, _ pen: inout Pen, _ color: VertexColor, _ text: TextLayout
   ) {
+    var last: Unicode.Scalar?
     for scalar in letters {
-      let glyph = text.glyph(for: scalar, in: font, raster: pen.raster)
+      if let last { pen.position.x += text.kerning(between: last, and: scalar, in: font) * pen.lineHeight }
+      let glyph = text.glyph(for: scalar, in: font, raster: pen.raster, phase: pen.phase)
       addGlyph(glyph, with: pen, color)
       pen.position.x += glyph.advance * pen.lineHeight
+      last = scalar
     }
   }
 
@@ -68,6 +72,8 @@ private struct Pen {
   var scale: Float
   /// Whether glyphs are copied pixel by pixel: upright text in its own size stays sharp.
   var isExact: Bool
+  /// Whether glyphs are drawn at quarters of a pixel.
+  var hasPhases = false
 
   init(lineHeight: Float, by map: Transform, top: Float) {
     self.map = map
@@ -86,6 +92,13 @@ private struct Pen {
         origin: position + glyph.offset * scale, size: Size(glyph.size.width * scale, glyph.size.height * scale))
     }
     let pixel = map.apply(to: position)
-    return Rect(origin: Point(pixel.x.rounded(), pixel.y.rounded()) + glyph.offset, size: glyph.size)
+    let left = hasPhases ? (Float(quarters) / 4).rounded(.down) : pixel.x.rounded()
+    return Rect(origin: Point(left, pixel.y.rounded()) + glyph.offset, size: glyph.size)
   }
+
+  /// The position in quarters of a pixel.
+  private var quarters: Int { Int(clamping: (map.apply(to: position).x * 4).rounded()) }
+
+  /// The part of a pixel at which the next glyph stands, in quarters.
+  var phase: Int { hasPhases ? quarters & 3 : 0 }
 }

@@ -28,6 +28,8 @@ struct Tessellator {
   private var uncut: [Int32] = []
   /// The transparent margins of pictures' parts.
   var margins = PictureMargins()
+  /// The colour behind all items.
+  var background = Color.black
   private var lastColor = (tint: Color.white, alpha: Float(1), color: VertexColor(.white))
 
   /// Makes the triangles of a whole list, and lists the pieces if frames are to be compared.
@@ -49,7 +51,7 @@ struct Tessellator {
       guard let first = items.baseAddress else { return }
       for number in items.indices {
         let (firstVertex, firstIndex) = (vertices.count, indices.count)
-        if unsafe !add(first + number, text) { culledItems += 1 }
+        if unsafe !add(first + number, number, of: list, text) { culledItems += 1 }
         if keepsPieces { unsafe addPieces(of: items[number], fromVertex: firstVertex, fromIndex: firstIndex) }
       }
     }
@@ -70,7 +72,9 @@ struct Tessellator {
 
   /// Adds an item in place, without a copy: it is large, and copying its content would count references.
   @inline(__always) @unsafe
-  private mutating func add(_ item: UnsafePointer<DrawItem>, _ text: TextLayout) -> Bool {
+  private mutating func add(
+    _ item: UnsafePointer<DrawItem>, _ number: Int, of list: DrawList, _ text: TextLayout
+  ) -> Bool {
     let (transform, bounds) = unsafe (item.pointee.transform, item.pointee.bounds)
     let (alpha, clip) = unsafe (item.pointee.alpha, item.pointee.clip)
     let map = isUnchanged ? transform : transform.concatenating(toOutput)
@@ -81,19 +85,12 @@ struct Tessellator {
       return add(sprite, in: bounds, by: map, alpha: alpha, of: text.pictures)
     }
     guard map.isFinite, bounds.isFinite else { return false }
-    return unsafe add(item.pointee.content, of: item.pointee.entity, in: bounds, by: map, alpha, text)
-  }
-
-  @inline(never)
-  private mutating func add(
-    _ content: DrawItem.Content, of entity: Entity, in bounds: Rect, by map: Transform, _ alpha: Float,
-    _ text: TextLayout
-  ) -> Bool {
-    switch content {
-    case .sprite: return false
-    case .shape(let shape): return add(shape, in: bounds, by: map, alpha: alpha)
-    case .label(let label): return add(label, on: entity, in: bounds, by: map, alpha: alpha, text: text)
+    if case .label(var label) = unsafe item.pointee.content {
+      if label.color == nil { label.color = contrastColor(at: number, of: list, pictures: text.pictures) }
+      return unsafe add(label, on: item.pointee.entity, in: bounds, by: map, alpha: alpha, text: text)
     }
+    guard case .shape(let shape) = unsafe item.pointee.content else { return false }
+    return add(shape, in: bounds, by: map, alpha: alpha)
   }
 }
 

@@ -15,23 +15,27 @@ struct Glyph: Hashable, Sendable {
   var advance: Float
 }
 
-/// A letter as drawn by a font, before it is added to an atlas.
-struct GlyphImage: Hashable, Sendable {
-  var width: Int
-  var height: Int
-  /// The offset from the pen at the top of the line to the top left corner, in pixels.
-  var left: Int
-  var top: Int
-  /// The coverage of each pixel, row by row.
-  var coverage: [UInt8]
-}
-
 /// A source of glyphs.
 protocol GlyphFont: AnyObject {
+  /// Whether small letters are drawn at parts of a pixel, so that their distances are even.
+  var hasPhases: Bool { get }
   /// The advance of the pen after a letter, as a fraction of the line height.
   func advance(of scalar: Unicode.Scalar) -> Float
+  /// The change of the distance between two letters, as a fraction of the line height.
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Float
   /// Whether the font has a glyph of its own for a letter.
   func hasImage(of scalar: Unicode.Scalar) -> Bool
-  /// The picture of a letter for a line height in pixels; nil when there is nothing visible.
-  func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage?
+  /// The picture of a letter for a line height in pixels, and a part of a pixel at which the pen stands; nil when there
+  /// is nothing visible.
+  func image(of scalar: Unicode.Scalar, height: Int, phase: Float) -> GlyphImage?
+}
+
+extension GlyphFont {
+  var hasPhases: Bool { false }
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Float { 0 }
+}
+
+extension StrokeFont: GlyphFont {
+  var hasPhases: Bool { true }
+  func hasImage(of scalar: Unicode.Scalar) -> Bool { hasGlyph(for: scalar) }
 }

@@ -1,6 +1,9 @@
 /// Fonts by number, the letters that were drawn with them so far, and the lines of the drawn labels.
 final class TextLayout: FontMetrics {
-  private var fonts: [any GlyphFont] = [BitmapFont()]
+  /// The fonts that were read from files, by their numbers less 1.
+  private var files: [any GlyphFont] = []
+  private let builtIn = BuiltInFonts()
+  private let pixel = PixelFont()
   private var glyphs: [Key: Glyph] = [:]
   private var advances: [Key: Float] = [:]
   private let atlas: GlyphAtlas
@@ -11,6 +14,7 @@ final class TextLayout: FontMetrics {
   private struct Key: Hashable {
     var font: Int32
     var raster: Int32
+    var phase: Int32 = 0
     var scalar: Unicode.Scalar
   }
 
@@ -21,8 +25,8 @@ final class TextLayout: FontMetrics {
 
   /// Adds a font.
   func add(_ font: any GlyphFont) -> Font {
-    fonts.append(font)
-    return Font(id: Int32(truncatingIfNeeded: fonts.count - 1))
+    files.append(font)
+    return Font(id: Int32(truncatingIfNeeded: files.count))
   }
 
   /// The lines of a view's label in bounds of a size, computed again when the text or its room changed.
@@ -33,24 +37,36 @@ final class TextLayout: FontMetrics {
   /// Ends a frame: removes the lines of labels that are no longer drawn.
   func endFrame() { labels.endFrame() }
 
-  /// The glyph of a letter at a raster height, which is drawn at the first use.
-  func glyph(for scalar: Unicode.Scalar, in font: Font, raster: Int) -> Glyph {
-    let key = Key(font: font.id, raster: Int32(truncatingIfNeeded: raster), scalar: scalar)
+  /// The glyph of a letter at a raster height and with the pen at some quarters of a pixel, which is drawn at the first
+  /// use.
+  func glyph(for scalar: Unicode.Scalar, in font: Font, raster: Int, phase: Int = 0) -> Glyph {
+    let key = Key(
+      font: font.id, raster: Int32(truncatingIfNeeded: raster), phase: Int32(truncatingIfNeeded: phase), scalar: scalar)
     if let glyph = glyphs[key] { return glyph }
     let advance = width(of: scalar, in: font)
     var glyph = Glyph(advance: advance)
-    if !scalar.isInvisible, scalar != "\t", let image = source(font).image(of: scalar, height: raster) {
+    if !scalar.isInvisible, scalar != "\t",
+      let image = source(font).image(of: scalar, height: raster, phase: Float(phase) / 4)
+    {
       glyph = atlas.add(image, advance: advance)
     }
     glyphs[key] = glyph
     return glyph
   }
 
+  /// Whether the letters of a font are drawn at quarters of a pixel in a raster height.
+  func hasPhases(_ font: Font, raster: Int) -> Bool { raster < Self.exactHeights && source(font).hasPhases }
+
+  /// The raster heights below which letters are drawn exactly.
+  private static let exactHeights = 48
+
   /// The height in pixels at which letters are drawn for a line height on the output: exact for small ones, in steps
   /// for large ones, so that a view that grows slowly does not fill the atlas with every size.
   static func rasterHeight(forPixels pixels: Float) -> Int {
     guard pixels > 4 else { return 4 }
-    return pixels < 48 ? Int(clamping: pixels.rounded()) : Int(clamping: min((pixels / 8).rounded(.up), 16)) * 8
+    if pixels < Float(exactHeights) { return Int(clamping: pixels.rounded()) }
+    if pixels <= 128 { return Int(clamping: (pixels / 8).rounded(.up)) * 8 }
+    return Int(clamping: min((pixels / 32).rounded(.up), 14)) * 32
   }
 
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { source(font).hasImage(of: scalar) }
@@ -63,8 +79,13 @@ final class TextLayout: FontMetrics {
     return advance
   }
 
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
+    source(font).kerning(between: left, and: right)
+  }
+
   /// The source of a font; the built-in font for an unknown number.
   private func source(_ font: Font) -> any GlyphFont {
-    fonts[fonts.indices.contains(Int(font.id)) ? Int(font.id) : 0]
+    if files.indices.contains(Int(font.id) - 1) { return files[Int(font.id) - 1] }
+    return font.family == .pixel ? pixel : builtIn.font(font)
   }
 }

@@ -58,4 +58,8 @@ final class TextureStore: AssetSource {
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { text.advance(of: scalar, in: font) }
 
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { text.hasGlyph(for: scalar, in: font) }
+
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
+    text.kerning(between: left, and: right, in: font)
+  }
 }

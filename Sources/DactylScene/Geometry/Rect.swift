@@ -32,6 +32,10 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Float { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Float { origin.y + size.height }
+  /// The horizontal middle.
+  public var midX: Float { origin.x + size.width / 2 }
+  /// The vertical middle.
+  public var midY: Float { origin.y + size.height / 2 }
   /// The point in the middle of the rectangle.
   public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
   /// Whether the rectangle contains no point at all.

@@ -23,6 +23,9 @@ package final class Listeners<Value>: SnapshotState {
   /// Whether listeners are being called.
   package var isBusy: Bool { unsafe depth > 0 }
 
+  /// The number of active listeners.
+  package var count: Int { unsafe activeCount }
+
   /// Whether no listener is active.
   @inlinable package var isEmpty: Bool { unsafe activeCount == 0 }
 

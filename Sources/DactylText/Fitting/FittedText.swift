@@ -29,7 +29,7 @@ package struct FittedText {
   ///
   /// A label without a mode that does not shrink takes the room that it needs. Nothing is shown in a room without
   /// width.
-  package init(_ label: Label, in room: Size, by metrics: (any FontMetrics)?, keepingLines: Bool = true) {
+  package init(_ label: Label, in room: Size, by metrics: any FontMetrics, keepingLines: Bool = true) {
     self.label = label
     guard !label.text.isEmpty, label.size > 0, label.size.isFinite else { return }
     var fitter = TextFitter(label, in: room, by: metrics)

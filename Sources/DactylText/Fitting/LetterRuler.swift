@@ -5,9 +5,9 @@ package struct LetterRuler {
   /// The cached advances; negative for those that are not known.
   private var known = InlineArray<128, Float>(repeating: -1)
 
-  /// Makes a ruler. Without metrics, letters have the widths of the built-in font.
-  package init(_ metrics: (any FontMetrics)?, _ font: Font) {
-    self.metrics = metrics ?? PlainFontMetrics()
+  /// Makes a ruler.
+  package init(_ metrics: any FontMetrics, _ font: Font) {
+    self.metrics = metrics
     self.font = font
   }
 
@@ -18,16 +18,21 @@ package struct LetterRuler {
     return Double(known[index])
   }
 
+  /// The change of the distance between two letters; 0 at the start of a line.
+  package func kerning(between left: Unicode.Scalar?, and right: Unicode.Scalar) -> Double {
+    guard let left else { return 0 }
+    let kerning = metrics.kerning(between: left, and: right, in: font)
+    return kerning.isFinite ? Double(kerning) : 0
+  }
+
   /// The text of the ellipsis in the font, and its width.
   mutating func ellipsis() -> (text: String, width: Double) {
     let text = metrics.hasGlyph(for: "\u{2026}", in: font) ? "\u{2026}" : "..."
-    var width = 0.0
-    for scalar in text.unicodeScalars { width += advance(of: scalar) }
+    var (width, last) = (0.0, Unicode.Scalar?.none)
+    for scalar in text.unicodeScalars {
+      width += advance(of: scalar) + kerning(between: last, and: scalar)
+      last = scalar
+    }
     return (text, width)
   }
-}
-
-/// Metrics with letters six tenths as wide as high, like those of the built-in font.
-private final class PlainFontMetrics: FontMetrics {
-  func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { 0.6 }
 }

@@ -14,7 +14,7 @@ struct TextFitter {
   /// Whether a part of the text was left out.
   private(set) var isTruncated = false
 
-  init(_ label: Label, in room: Size, by metrics: (any FontMetrics)?) {
+  init(_ label: Label, in room: Size, by metrics: any FontMetrics) {
     var ruler = LetterRuler(metrics, label.font)
     ellipsis = ruler.ellipsis()
     self.label = label
@@ -79,6 +79,7 @@ struct TextFitter {
   /// Takes the next line, up to the limit of its width or to its end.
   private mutating func takeLine() -> TextLine {
     let start = walk.place.index
+    walk.place.previous = nil
     let isByLetter = label.lineBreakMode == .byCharWrapping
     // The sum is computed like that of the pen that draws.
     var width: Float = 0

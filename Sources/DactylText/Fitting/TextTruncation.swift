@@ -61,7 +61,7 @@ struct TextTruncation {
       if cluster.isLineEnd {
         isNewLine = true
       } else if !cluster.isSpace {
-        if isNewLine { (first, width, isNewLine) = (cluster.range.lowerBound, 0, false) }
+        if isNewLine { (first, width, isNewLine) = (cluster.range.lowerBound, -cluster.kerning, false) }
         width += cluster.width
         (shown, shownWidth) = (walk.place.index, width)
       } else if !isNewLine {
@@ -71,7 +71,11 @@ struct TextTruncation {
     walk.place = TextWalk.Place(index: first)
     while first < shown {
       let cluster = walk.next()
-      if shownWidth <= room && !cluster.isSpace { break }
+      // Nothing stands before the first one any more.
+      if shownWidth - cluster.kerning <= room && !cluster.isSpace {
+        shownWidth -= cluster.kerning
+        break
+      }
       first = walk.place.index
       shownWidth -= cluster.width
     }

@@ -11,13 +11,17 @@ struct TextWalk {
   struct Place {
     var index: String.Index
     var rules = LineBreakRules()
+    /// The letter before it in its line.
+    var previous: Unicode.Scalar?
   }
 
   /// A grapheme cluster.
   struct Cluster {
     var range: Range<String.Index>
-    /// The advance, in heights of a line.
+    /// The advance, in heights of a line, with the kerning.
     var width: Double
+    /// The change of its distance from the letter before it.
+    var kerning: Double
     /// Whether a line may end before it.
     var mayBreak: Bool
     var isLineEnd: Bool
@@ -42,7 +46,7 @@ struct TextWalk {
     let first = scalars[start]
     let kind = table[first]
     var cluster = Cluster(
-      range: start..<place.index, width: 0, mayBreak: false, isLineEnd: Self.lineEnds.contains(kind),
+      range: start..<place.index, width: 0, kerning: 0, mayBreak: false, isLineEnd: Self.lineEnds.contains(kind),
       isSpace: kind == .sp || kind == .zw || kind == .ba && first.properties.isWhitespace)
     var rules = place.rules
     while index < place.index {
@@ -51,8 +55,12 @@ struct TextWalk {
       scalars.formIndex(after: &index)
       let lineBreak = rules.take(table[scalar]) { nextBase(from: index) }
       if isFirst { cluster.mayBreak = lineBreak == .allowed }
-      cluster.width += ruler.advance(of: scalar)
+      let kerning = ruler.kerning(between: place.previous, and: scalar)
+      if isFirst { cluster.kerning = kerning }
+      cluster.width += ruler.advance(of: scalar) + kerning
+      place.previous = scalar
     }
+    if cluster.isLineEnd { place.previous = nil }
     place.rules = rules
     return cluster
   }

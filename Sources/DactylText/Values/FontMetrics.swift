@@ -3,11 +3,17 @@ public protocol FontMetrics: AnyObject {
   /// Returns the advance of a letter, as a part of the height of its line. A result that is negative or not finite
   /// counts as 0.
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float
+  /// Returns the change of the distance between two letters that stand side by side, as a part of the height of their
+  /// line: negative for those that come nearer, like "AV". A result that is not finite counts as 0.
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float
   /// Returns whether a font has a glyph for a letter.
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool
 }
 
 extension FontMetrics {
+  /// The default implementation, which returns 0.
+  public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float { 0 }
+
   /// The default implementation, which returns true.
   public func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { true }
 

@@ -1,13 +1,3 @@
-/// A font of a renderer, by its number; `.builtIn` is the small bitmap font that always exists.
-public struct Font: Hashable, Sendable {
-  /// The renderer's number of the font.
-  public var id: Int32
-  /// Makes a handle. Called by renderers.
-  public init(id: Int32) { self.id = id }
-  /// The bitmap font that needs no file.
-  public static let builtIn = Font(id: 0)
-}
-
 /// Text in the bounds of its view: a component.
 ///
 /// Lines end where the text ends them, and may reach beyond the bounds. With a ``lineBreakMode`` the text stays within
@@ -27,8 +17,8 @@ public struct Label: Hashable, Sendable {
   public var font: Font
   /// The height of a line, in points.
   public var size: Float
-  /// The colour of the text.
-  public var color: Color
+  /// The colour of the text. Nil, the default, is black or white: whichever differs more from what is behind the text.
+  public var color: Color?
   /// The position of the text in the bounds: 0 is left or top, 0.5 the middle, 1 right or bottom.
   public var alignment: Vector
   /// The margin in the bounds to the left and to the right of lines, in points; 0 by default.
@@ -49,7 +39,7 @@ public struct Label: Hashable, Sendable {
 
   /// Makes a label, by default in the middle of its bounds, with its size and lines unchanged.
   public init(
-    _ text: String, font: Font = .builtIn, size: Float = 16, color: Color = .black,
+    _ text: String, font: Font = .default, size: Float = 16, color: Color? = nil,
     alignment: Vector = Vector(0.5, 0.5), numberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
     minimumScaleFactor: Float = 1, lineFragmentPadding: Float = 0
   ) {

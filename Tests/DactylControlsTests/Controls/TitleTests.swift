@@ -41,6 +41,7 @@ struct TitleTests {
 
   @Test func theStyleDecidesWhetherATitleWraps() {
     let scene = Scene(size: Size(400, 300))
+    scene.font = .pixel
     let button = scene.addButton("Deal again", frame: Rect(0, 0, 68, 44))
     func height() -> Float { button.view.size(fitting: button.view.bounds.size).height }
 

@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// A scene with a text field, and input from its keyboard. A letter of the font is six tenths as wide as high.
+/// A scene with a text field, and input from its keyboard. A letter of the pixel font is six tenths as wide as high.
 final class Typist {
   let stage: Stage
   let field: TextField
@@ -13,6 +13,7 @@ final class Typist {
   /// The content is 200 points wide and lines are 10 high: a letter is 6 points wide.
   init(_ text: String = "", isEditing: Bool = true) {
     stage = Stage()
+    stage.scene.font = .pixel
     field = stage.scene.addTextField(frame: Rect(10, 10, 200, 20))
     field.style.size = 10
     field.style.padding = .zero

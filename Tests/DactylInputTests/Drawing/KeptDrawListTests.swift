@@ -170,7 +170,8 @@ private struct EditedWorld {
   }
 
   private mutating func editScene() {
-    switch random.int(0..<6) {
+    switch random.int(0..<7) {
+    case 6: scene.font = random.pick([.pixel, .default, .builtIn.weight(.bold), .monospaced]) ?? .default
     case 0: scene.background = random.oneIn(2) ? .white : .black
     case 1: scene.size = Size(random.halves(100, 400), 200)
     case 2:

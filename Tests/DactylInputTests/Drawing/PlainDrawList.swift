@@ -33,7 +33,10 @@ extension Scene {
     if isSeen {
       if let shape = view[Shape.self] { add(.shape(shape)) }
       if let sprite = view[Sprite.self] { add(.sprite(sprite)) }
-      if let label = view[Label.self] { add(.label(label)) }
+      if var label = view[Label.self] {
+        if label.font == .default { label.font = font }
+        add(.label(label))
+      }
     }
     var (area, inner) = (area, clip)
     if view.clipsToBounds {

@@ -4,6 +4,7 @@ import Testing
 struct TextSizeTests {
   @Test func aSceneMeasuresTextForAWidth() {
     let scene = Scene(size: Size(400, 300))
+    scene.font = .pixel
     let label = Label("the quick brown fox", size: 10, lineBreakMode: .byWordWrapping)
 
     #expect(abs(scene.size(of: label).width - 114) < 1e-4)
@@ -14,6 +15,7 @@ struct TextSizeTests {
 
   @Test func aViewMeasuresItsLabel() {
     let scene = Scene(size: Size(400, 300))
+    scene.font = .pixel
     let view = scene.addView(frame: Rect(0, 0, 60, 5))
 
     #expect(view.size(fitting: Size(20, 20)) == Size(60, 5))

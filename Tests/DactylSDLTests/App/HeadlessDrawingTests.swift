@@ -127,7 +127,7 @@ import Testing
 
   @Test func textIsDrawnInItsColor() throws {
     let picture = try draw {
-      $0.add(.label(Label("I", size: 20, color: .white)), in: Rect(0, 0, 60, 40))
+      $0.add(.label(Label("I", font: .pixel, size: 20, color: .white)), in: Rect(0, 0, 60, 40))
     }
 
     let white = (0..<40).flatMap { y in (0..<60).map { picture.color($0, y) } }.filter { $0 == .white }

@@ -21,7 +21,8 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     ], [Float(24), 50, 93, 150])
   func textStaysInItsBounds(mode: LineBreakMode, width: Float) {
     for alignment in [Vector(0, 0), Vector(0.5, 0.5), Vector(1, 1)] {
-      let label = Label(Self.text, size: 10, alignment: alignment, lineBreakMode: mode, lineFragmentPadding: 3)
+      let label = Label(
+        Self.text, font: .pixel, size: 10, alignment: alignment, lineBreakMode: mode, lineFragmentPadding: 3)
       let edges = edges(label, in: Rect(20, 20, width, 34))
       // Letters stand on whole pixels.
       #expect(edges.left >= 22.5 && edges.right <= 20.5 + width - 3 && edges.right > 23)
@@ -30,16 +31,17 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   }
 
   @Test func theEllipsisIsDrawnAfterTheText() {
-    let whole = TessellatorRig { $0.add(.label(Label("abc\u{2026}", size: 10)), in: Rect(0, 0, 24, 10)) }
+    let whole = TessellatorRig { $0.add(.label(Label("abc\u{2026}", font: .pixel, size: 10)), in: Rect(0, 0, 24, 10)) }
     let cut = TessellatorRig {
-      let label = Label("abcdef", size: 10, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
+      let label = Label("abcdef", font: .pixel, size: 10, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
       $0.add(.label(label), in: Rect(0, 0, 24, 10))
     }
     #expect(whole.points == cut.points && cut.points.count == 16)
   }
 
   @Test func shrunkTextIsDrawnSmaller() {
-    let label = Label("abcdef", size: 20, numberOfLines: 1, lineBreakMode: .byTruncatingTail, minimumScaleFactor: 0.5)
+    let label = Label(
+      "abcdef", font: .pixel, size: 20, numberOfLines: 1, lineBreakMode: .byTruncatingTail, minimumScaleFactor: 0.5)
     let edges = edges(label, in: Rect(0, 0, 36, 20))
 
     #expect(edges.left >= 0 && edges.right <= 36 && edges.bottom - edges.top <= 10)
@@ -48,10 +50,10 @@ private let fontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   @Test func textWithoutAPictureIsNotDrawn() {
     let text = TextLayout(pictures: PictureTable())
     for scalar in "\u{200B}\u{AD}\u{200D}\u{FE0F}\u{7}\u{7F}\u{2060}".unicodeScalars {
-      #expect(text.glyph(for: scalar, in: .builtIn, raster: 10) == Glyph(advance: 0))
+      #expect(text.glyph(for: scalar, in: .pixel, raster: 10) == Glyph(advance: 0))
     }
-    #expect(text.glyph(for: "\t", in: .builtIn, raster: 10) == Glyph(advance: 2.4))
-    #expect(text.glyph(for: "\u{301}", in: .builtIn, raster: 10).texture >= 0, "a mark is no such thing")
+    #expect(text.glyph(for: "\t", in: .pixel, raster: 10) == Glyph(advance: 2.4))
+    #expect(text.glyph(for: "\u{301}", in: .pixel, raster: 10).texture >= 0, "a mark is no such thing")
   }
 
   // MARK: The layouts kept from frame to frame

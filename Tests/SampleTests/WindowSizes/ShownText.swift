@@ -24,9 +24,8 @@ extension Scene {
       guard case .label(let label) = item.content, !label.text.isEmpty, item.alpha > 0.05,
         abs(item.transform.b) < 1e-4, abs(item.transform.c) < 1e-4
       else { return nil }
-      let lines = label.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let size = Size(Float(lines.map(\.count).max() ?? 0) * label.size * 0.6, Float(lines.count) * label.size)
       let room = item.bounds
+      let size = self.size(of: label, fitting: room.size)
       let origin =
         room.origin
         + Vector(

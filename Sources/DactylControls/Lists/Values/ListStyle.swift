@@ -18,7 +18,7 @@ public struct ListStyle: Hashable, Sendable {
   /// The colour of the titles of swipe actions.
   public var actionText = Color.white
   /// The font of the titles of swipe actions.
-  public var actionFont = Font.builtIn
+  public var actionFont = Font.default
   /// The line height of these titles, in points.
   public var actionFontSize: Float = 16
   /// The width of the button of a swipe action, in points.

@@ -25,6 +25,8 @@ public final class UndoManager: SnapshotState {
   /// Incremented with each registration, undo and redo.
   public private(set) var version: UInt64 = 0
 
+  private let changes = Listeners<Callback<Void>>()
+
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
   /// The operations registered until the open group, the undo or the redo ends.
@@ -40,6 +42,14 @@ public final class UndoManager: SnapshotState {
 
   /// Makes an empty manager. Attach it to the chain with `Scene.setUndoManager(_:of:)`.
   public init() {}
+
+  /// Adds a closure that is called after each registration, undo, redo and removal: to enable a button, or to save.
+  ///
+  /// ```swift
+  /// undo.onChange { button.isEnabled = undo.canUndo }
+  /// ```
+  @discardableResult
+  public func onChange(_ body: @escaping () -> Void) -> Subscription { changes.add(Callback { body() }) }
 
   // MARK: Registering
 
@@ -67,9 +77,12 @@ public final class UndoManager: SnapshotState {
       if !isUndoing && !isRedoing { setActionName(name) }
       return
     }
-    // Releasing operations may run any code, so it comes last.
+    // Listeners, and releasing operations, may run any code, so they come last.
     let gone = exchange(&redoStack, for: [])
-    defer { withExtendedLifetime(gone) {} }
+    defer {
+      changes.call(())
+      withExtendedLifetime(gone) {}
+    }
     let event = event?()
     if groupsByEvent, let event, undoStack.last?.event == event {
       undoStack[undoStack.count - 1].actions.append(action)
@@ -105,6 +118,7 @@ public final class UndoManager: SnapshotState {
     let gone = exchange(&redoStack, for: [])
     undoStack.append(group)
     trim()
+    changes.call(())
     withExtendedLifetime(gone) {}
   }
 
@@ -138,6 +152,7 @@ public final class UndoManager: SnapshotState {
     isUndoing = true
     if let inverse = run(group) { redoStack.append(inverse) }
     isUndoing = false
+    changes.call(())
     withExtendedLifetime(group) {}
     return true
   }
@@ -151,6 +166,7 @@ public final class UndoManager: SnapshotState {
     isRedoing = true
     if let inverse = run(group) { undoStack.append(inverse) }
     isRedoing = false
+    changes.call(())
     withExtendedLifetime(group) {}
     return true
   }
@@ -169,7 +185,9 @@ public final class UndoManager: SnapshotState {
   /// Removes all registered operations, those to undo and those to redo.
   public func removeAllActions() {
     // Released afterwards, since their contents may use the manager when they end.
-    withExtendedLifetime(takeActions()) {}
+    let actions = takeActions()
+    changes.call(())
+    withExtendedLifetime(actions) {}
   }
 
   /// Removes all operations, and returns them for the caller to release.
@@ -193,6 +211,7 @@ public final class UndoManager: SnapshotState {
     clean(&undoStack)
     clean(&redoStack)
     open?.actions.removeAll { $0.target == target }
+    changes.call(())
     withExtendedLifetime(before) {}
   }
 
@@ -221,6 +240,7 @@ public final class UndoManager: SnapshotState {
   @usableFromInline
   package func copyState(_ copier: StateCopier) {
     // Not copied: event, isAlive (they stay).
+    copier.copy(changes)
     copier.copy(levelsOfUndo) { levelsOfUndo = $0 }
     copier.copy(groupsByEvent) { groupsByEvent = $0 }
     copier.copy(isUndoing) { isUndoing = $0 }

@@ -16,6 +16,10 @@ final class Drawing {
   var background = Color.black
   /// The shape of the pointer.
   var cursor = CursorShape.arrow
+  /// The font of text without one of its own.
+  var font = Font.builtIn
+  /// The fonts that need no file.
+  let builtInFonts = BuiltInFonts()
   /// The source of pictures and fonts.
   var assets: (any AssetSource)?
   /// Whether the list shows the scene of another time, since the scene went back to a snapshot.
@@ -23,10 +27,11 @@ final class Drawing {
 
   /// Copies what the game has set, and which version was drawn. The list is made again after the scene went back.
   func copyState(_ copier: StateCopier) {
-    // Not copied: list, count (made again); assets (the platform's).
+    // Not copied: list, count (made again); builtInFonts (a cache); assets (the platform's).
     copier.copy(version) { version = $0 }
     copier.copy(background) { background = $0 }
     copier.copy(cursor) { cursor = $0 }
+    copier.copy(font) { font = $0 }
     guard copier.isRestoring else { return }
     isOutdated = true
     isNew = true

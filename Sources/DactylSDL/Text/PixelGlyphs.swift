@@ -3,7 +3,7 @@
 /// It is used for labels and overlays where SDL2_ttf or a font is not available. Capitals are seven pixels high, in
 /// rows 1 to 7; accents may use row 0 and descenders rows 8 and 9. The glyphs are written as text, in strips of several
 /// side by side, and parsed once, at the first use.
-enum BuiltInFont {
+enum PixelGlyphs {
   /// The width of every glyph's cell in pixels, letter spacing included.
   static let glyphWidth = 6
 
@@ -41,7 +41,7 @@ enum BuiltInFont {
   }
 }
 
-extension BuiltInFont {
+extension PixelGlyphs {
   /// Several glyphs side by side: the scalars in order, and ten lines of cells separated by spaces, `#` for a set
   /// pixel.
   struct Strip {

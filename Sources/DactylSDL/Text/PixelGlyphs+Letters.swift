@@ -1,4 +1,4 @@
-extension BuiltInFont {
+extension PixelGlyphs {
   /// The Latin letters, with and without diacritics.
   static let letters: [Strip] = [
     Strip(

@@ -1,16 +1,16 @@
-/// The built-in bitmap font in any size: integer multiples are exact, others have smoothed edges.
-final class BitmapFont: GlyphFont {
+/// The pixel font in any size: integer multiples are exact, others have smoothed edges.
+final class PixelFont: GlyphFont {
   func advance(of scalar: Unicode.Scalar) -> Float {
-    Float(BuiltInFont.glyphWidth) / Float(BuiltInFont.glyphHeight)
+    Float(PixelGlyphs.glyphWidth) / Float(PixelGlyphs.glyphHeight)
   }
 
-  func hasImage(of scalar: Unicode.Scalar) -> Bool { BuiltInFont.hasRows(of: scalar) }
+  func hasImage(of scalar: Unicode.Scalar) -> Bool { PixelGlyphs.hasRows(of: scalar) }
 
-  func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage? {
-    let rows = BuiltInFont.rows(of: scalar)
+  func image(of scalar: Unicode.Scalar, height: Int, phase: Float) -> GlyphImage? {
+    let rows = PixelGlyphs.rows(of: scalar)
     guard rows.contains(where: { $0 != 0 }), height > 0 else { return nil }
-    let columns = BuiltInFont.glyphWidth
-    let width = max(1, (height * columns + BuiltInFont.glyphHeight / 2) / BuiltInFont.glyphHeight)
+    let columns = PixelGlyphs.glyphWidth
+    let width = max(1, (height * columns + PixelGlyphs.glyphHeight / 2) / PixelGlyphs.glyphHeight)
     var coverage: [UInt8] = []
     coverage.reserveCapacity(width * height)
     for y in 0..<height {
@@ -24,7 +24,7 @@ final class BitmapFont: GlyphFont {
 
   /// The fraction of a target pixel that set pixels of the font cover.
   private static func covered(_ rows: [UInt8], x: Int, of width: Int, y: Int, of height: Int) -> Float {
-    let columns = BuiltInFont.glyphWidth
+    let columns = PixelGlyphs.glyphWidth
     var sum: Float = 0
     for (row, bits) in rows.enumerated() where bits != 0 {
       let tall = overlap(y, of: height, with: row, of: rows.count)

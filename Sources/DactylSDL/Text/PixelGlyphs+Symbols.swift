@@ -1,4 +1,4 @@
-extension BuiltInFont {
+extension PixelGlyphs {
   /// The space, punctuation, digits, arrows and other symbols.
   static let symbols: [Strip] = [
     Strip(

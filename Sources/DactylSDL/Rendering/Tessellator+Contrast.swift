@@ -1,0 +1,49 @@
+extension Tessellator {
+  /// Black or white, whichever differs more from what is behind the middle of an item: the colour of text that has none
+  /// of its own. Costs a pass over the items just before it, as far as they are seen through.
+  func contrastColor(at number: Int, of list: DrawList, pictures: PictureTable) -> Color {
+    let item = list.items[number]
+    let point = item.transform.apply(to: item.bounds.center)
+    var (seen, opacity) = (SIMD3<Float>(0, 0, 0), Float(0))
+    func add(_ color: Color, alpha: Float) {
+      let part = max(0, min(1, color.alpha * alpha)) * (1 - opacity)
+      seen += SIMD3(color.red, color.green, color.blue) * part
+      opacity += part
+    }
+    var index = number - 1
+    while index >= max(0, number - Self.mostItemsBehind), opacity < 0.95 {
+      let other = list.items[index]
+      if let color = other.colorBehindText(pictures), other.covers(point) { add(color, alpha: other.alpha) }
+      index -= 1
+    }
+    add(background.opacity(1), alpha: 1)
+    // The luminance, with the square in place of the power of 2.4: contrast is largest to black above 0.18 (WCAG 2.2).
+    let light = seen * seen
+    return light.x * 0.2126 + light.y * 0.7152 + light.z * 0.0722 > 0.18 ? .black : .white
+  }
+
+  /// The number of items that are looked at: text stands on what was drawn just before it.
+  private static let mostItemsBehind = 256
+}
+
+extension DrawItem {
+  /// The colour that it has on the whole; nil for what text does not stand on.
+  fileprivate func colorBehindText(_ pictures: PictureTable) -> Color? {
+    switch content {
+    case .shape(let shape): return shape.fill
+    case .sprite(let sprite):
+      var color = pictures.averageColor(of: sprite.texture.id)
+      color.red *= sprite.tint.red
+      color.green *= sprite.tint.green
+      color.blue *= sprite.tint.blue
+      color.alpha *= sprite.tint.alpha
+      return color
+    case .label: return nil
+    }
+  }
+
+  fileprivate func covers(_ point: Point) -> Bool {
+    guard let inverse = transform.inverse else { return false }
+    return bounds.contains(inverse.apply(to: point))
+  }
+}

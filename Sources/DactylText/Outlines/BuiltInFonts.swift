@@ -1,0 +1,43 @@
+/// The fonts that need no file, and their metrics: those of a scene without a renderer, and of one whose text is in the
+/// built-in font.
+package final class BuiltInFonts: FontMetrics {
+  /// The built-in fonts by their numbers, made when they are first used.
+  private var fonts: [Font: StrokeFont] = [:]
+
+  /// Makes an empty cache.
+  package init() {}
+
+  /// Returns the built-in font of a number; for one of another family, the font in its place.
+  package func font(_ font: Font) -> StrokeFont {
+    if let font = fonts[font] { return font }
+    let made = StrokeFont(pen: font.weight.pen, isMonospaced: font.family == .monospaced)
+    fonts[font] = made
+    return made
+  }
+
+  package func advance(of scalar: Unicode.Scalar, in font: Font) -> Float {
+    font.family == .pixel ? Self.pixelAdvance : self.font(font).advance(of: scalar)
+  }
+
+  package func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
+    font.family == .pixel ? 0 : self.font(font).kerning(between: left, and: right)
+  }
+
+  package func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool {
+    font.family == .pixel || self.font(font).hasGlyph(for: scalar)
+  }
+
+  /// The advance of all letters of the pixel font.
+  package static let pixelAdvance: Float = 0.6
+}
+
+extension Font.Weight {
+  /// The width of the pen, in units of the built-in font.
+  fileprivate var pen: Float {
+    switch self {
+    case .regular: 9
+    case .medium: 11.5
+    case .bold: 14.5
+    }
+  }
+}

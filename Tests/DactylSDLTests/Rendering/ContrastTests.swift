@@ -1,0 +1,72 @@
+import Testing
+
+@testable import DactylSDL
+
+/// The colour of text that has none of its own.
+@Suite struct ContrastTests {
+  private let bounds = Rect(0, 0, 100, 50)
+
+  /// The colour in which a label is drawn over other items.
+  private func textColor(on background: Color, _ fill: (inout DrawList) -> Void = { _ in }) -> VertexColor? {
+    var list = DrawList()
+    fill(&list)
+    list.add(.label(Label("I", size: 20)), in: bounds)
+    var tessellator = Tessellator()
+    tessellator.background = background
+    tessellator.tessellate(
+      list, through: Viewport(windowSize: Size(200, 100)), text: TextLayout(pictures: PictureTable()))
+    return tessellator.vertices.last?.color
+  }
+
+  @Test func textContrastsWithTheBackground() {
+    #expect(textColor(on: .black) == VertexColor(.white))
+    #expect(textColor(on: .white) == VertexColor(.black))
+    #expect(textColor(on: .yellow) == VertexColor(.black))
+    #expect(textColor(on: .indigo) == VertexColor(.white))
+  }
+
+  @Test func textContrastsWithThePanelBehindIt() {
+    let panel: (inout DrawList) -> Void = { [bounds] in $0.add(.shape(Shape(.rectangle(), fill: .white)), in: bounds) }
+
+    #expect(textColor(on: .black, panel) == VertexColor(.black))
+  }
+
+  @Test func aPanelBesideItDoesNotCount() {
+    let color = textColor(on: .black) { $0.add(.shape(Shape(.rectangle(), fill: .white)), in: Rect(0, 60, 100, 40)) }
+
+    #expect(color == VertexColor(.white))
+  }
+
+  @Test func whatIsSeenThroughCountsInPart() {
+    let dark = textColor(on: .white) { [bounds] in
+      $0.add(.shape(Shape(.rectangle(), fill: Color(0, 0, 0, 0.9))), in: bounds)
+    }
+    let light = textColor(on: .white) { [bounds] in
+      $0.add(.shape(Shape(.rectangle(), fill: Color(0, 0, 0, 0.1))), in: bounds)
+    }
+    let line = textColor(on: .white) { [bounds] in $0.add(.shape(Shape(.rectangle(), stroke: .black)), in: bounds) }
+
+    #expect(dark == VertexColor(.white) && light == VertexColor(.black) && line == VertexColor(.black))
+  }
+
+  @Test func aColorOfItsOwnStays() {
+    var list = DrawList()
+    list.add(.label(Label("I", size: 20, color: .red)), in: bounds)
+    var tessellator = Tessellator()
+    tessellator.tessellate(
+      list, through: Viewport(windowSize: Size(200, 100)), text: TextLayout(pictures: PictureTable()))
+
+    #expect(tessellator.vertices.last?.color == VertexColor(.red))
+  }
+
+  @Test func aPictureCountsByItsAverage() {
+    let pictures = PictureTable()
+    let id = pictures.add(Picture(width: 2, height: 2, filledWith: (255, 255, 255, 255)))
+
+    #expect(pictures.averageColor(of: id) == .white)
+    pictures.update(id) { for index in 0..<8 { $0.pixels[index] = 0 } }
+    let half = pictures.averageColor(of: id)
+    #expect(abs(half.alpha - 0.5) < 0.01 && half.red == 1, "the rest is clear")
+    #expect(pictures.averageColor(of: 77) == .clear)
+  }
+}
