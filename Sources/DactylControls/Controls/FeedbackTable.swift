@@ -75,6 +75,7 @@ final class FeedbackTable: AddedPart, InputFollower {
 
   package func copyState(_ copier: StateCopier) {
     copier.copy(looks)
+    for slot in 0..<looks.count { copier.copy(looks.values[slot].closure) }
     copier.copy(pressing) { pressing = $0 }
   }
 }

@@ -36,6 +36,23 @@ import Testing
     #expect(scene.drawList == drawn)
   }
 
+  @Test("A closure that was replaced is called again after the scene went back")
+  func replacedClosures() {
+    let view = scene.addView(frame: Rect(0, 0, 100, 100))
+    var calls: [String] = []
+    view.touchFeedback = .custom { _, isPressed in calls.append("first \(isPressed)") }
+    scene.setAction("deal", of: view.entity) { _ in calls.append("first deal") }
+    let snapshot = scene.snapshot()
+    view.touchFeedback = .custom { _, isPressed in calls.append("second \(isPressed)") }
+    scene.setAction("deal", of: view.entity) { _ in calls.append("second deal") }
+
+    scene.restore(snapshot)
+
+    stage.one.tap(at: Point(50, 50))
+    scene.sendAction("deal", from: view.entity)
+    #expect(calls == ["first true", "first false", "first deal"])
+  }
+
   private struct Score: Equatable { var points: [Int] }
   private struct Name: Equatable { var text: String }
 

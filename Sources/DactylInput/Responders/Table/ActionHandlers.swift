@@ -21,5 +21,6 @@ final class ActionHandlers: SnapshotState {
 
   package func copyState(_ copier: StateCopier) {
     copier.copy(list) { list = $0 }
+    list.forEach { _, perform in copier.copy(perform) }
   }
 }
