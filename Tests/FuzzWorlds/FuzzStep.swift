@@ -158,6 +158,10 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case resize
   case addSystem
   case removeSystem
+  /// [number, hundredths of a second, what to do]: a closure that is called later, or the end of the last one.
+  case wait
+  /// [font]
+  case setFont
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput
@@ -264,7 +268,7 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case loadView, viewDidLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
   // The rest.
   case hitShape, probe, layout, animated, undoing
-  case beforeInput, update, beforeDraw, fixedStep, heardEvent
+  case beforeInput, update, beforeDraw, fixedStep, heardEvent, waited
   case hitAnswer
   case filter, next, moved
   case scrollNotified, scrollAsked

@@ -32,7 +32,7 @@ extension FuzzWorld {
       .sendAction, .showMenus, .registerUndo, .undo, .redo:
       performForResponder(step)
     case .cancelTouches, .beginIgnoring, .endIgnoring, .sendCustom, .sendCustomAt, .hitTest, .resize, .addSystem,
-      .removeSystem, .quit, .setInput, .showCommandOverlay:
+      .removeSystem, .wait, .setFont, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .setFilter: setFilter(a, style: abs(b))
@@ -197,7 +197,11 @@ extension FuzzWorld {
       scene.sendAction(step.b % 3 == 0 ? .copy : "deal", to: step.c % 2 == 0 ? nil : entity, from: entity ?? .none)
     case .showMenus: if let entity, step.b % 2 == 0 { _ = scene.contextMenu(for: entity) } else { _ = scene.mainMenu() }
     case .registerUndo:
-      if step.b % 5 == 0, let entity { scene.setUndoManager(UndoManager(), of: entity) }
+      if step.b % 5 == 0, let entity {
+        let manager = UndoManager()
+        manager.onChange { [unowned self] _ in meet(.undoing, step.b) }
+        scene.setUndoManager(manager, of: entity)
+      }
       scene.undoManager?.registerUndo(of: entity ?? .none, "change") { [unowned self] in meet(.undoing, step.a) }
     case .undo: scene.undoManager?.undo()
     default: scene.undoManager?.redo()
@@ -226,9 +230,19 @@ extension FuzzWorld {
       let index = abs(step.a) % 3
       systems[index]?.cancel()
       systems[index] = nil
+    case .wait: wait(step)
+    case .setFont: scene.font = [.default, .pixel, .monospaced, .builtIn.weight(.bold)][abs(step.a) % 4]
     case .setInput: setInput(abs(step.a))
     case .showCommandOverlay: scene.showKeyCommands(step.b % 2 == 0 ? nil : KeyCommandOverlay.Style())
     default: scene.quit()
+    }
+  }
+
+  private func wait(_ step: FuzzStep) {
+    switch abs(step.c) % 4 {
+    case 0: lastTimer?.cancel()
+    case 1: lastTimer = scene.nextFrame { [unowned self] in meet(.waited, step.a) }
+    default: lastTimer = scene.after(Double(step.b % 60) / 100) { [unowned self] in meet(.waited, step.a) }
     }
   }
 

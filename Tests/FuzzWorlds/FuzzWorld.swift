@@ -35,6 +35,7 @@ package final class FuzzWorld {
   var stacks: [ViewController: NavigationController] = [:]
   var tabs: [ViewController: TabController] = [:]
   var systems: [Subscription?] = Array(repeating: nil, count: 3)
+  var lastTimer: Subscription?
   var names: [GestureID: Int] = [:]
   /// The share of others, in per cent, that each recognizer tolerates, and whether another may prevent it.
   var tolerances: [GestureID: Int] = [:]
@@ -135,6 +136,7 @@ package final class FuzzWorld {
     scene.keepInSnapshots(self, \.stacks)
     scene.keepInSnapshots(self, \.tabs)
     scene.keepInSnapshots(self, \.systems)
+    scene.keepInSnapshots(self, \.lastTimer)
     scene.keepInSnapshots(self, \.names)
     scene.keepInSnapshots(self, \.tolerances)
     scene.keepInSnapshots(self, \.canBePrevented)

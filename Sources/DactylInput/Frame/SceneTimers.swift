@@ -21,16 +21,15 @@ extension Scene {
   @discardableResult
   public func nextFrame(_ body: @escaping () -> Void) -> Subscription {
     let number = frames.number
-    // The listener is known when it has been added.
-    var ownListener: Subscription?
-    let listener = addSystem("nextFrame", at: .update) { [unowned self] _ in
+    // It is known when it has been added. (And it stays known, for a scene that goes back to a snapshot.)
+    var subscription: Subscription?
+    let added = addSystem("nextFrame", at: .update) { [unowned self] _ in
       guard frames.number > number else { return }
-      ownListener?.cancel()
-      ownListener = nil
+      subscription?.cancel()
       body()
     }
-    ownListener = listener
-    return listener
+    subscription = added
+    return added
   }
 
   fileprivate var timers: SceneTimers {
@@ -49,7 +48,7 @@ final class SceneTimers: TimedPart, AddedPart {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
-  private struct Waiting {
+  private struct Waiting: HeapElement {
     let due: Timestamp
     /// The sequence number of the addition.
     let number: Int
@@ -64,16 +63,16 @@ final class SceneTimers: TimedPart, AddedPart {
   static let longest = 1e9
 
   private let listeners = Listeners<Body>()
-  /// A binary heap: no element comes before its parent. Cancelled ones stay until they are first, or most of all.
-  private var heap: [Waiting] = []
+  /// Those that wait. Cancelled ones stay until they are first, or most of all.
+  private var heap = Heap<Waiting>()
   private var added = 0
 
   /// Adds a closure that is called at a moment.
   func add(at due: Timestamp, _ closure: @escaping () -> Void) -> Subscription {
     let body = Body(closure)
     let subscription = listeners.add(body)
-    if heap.count > 2 * listeners.count + 64 { removeCancelled() }
-    append(Waiting(due: due, number: added, subscription: subscription, body: body))
+    if heap.count > 2 * listeners.count + 64 { heap.removeAll { !$0.subscription.isActive } }
+    heap.append(Waiting(due: due, number: added, subscription: subscription, body: body))
     added += 1
     return subscription
   }
@@ -83,7 +82,7 @@ final class SceneTimers: TimedPart, AddedPart {
   var nextDeadline: Timestamp? {
     while let first = heap.first {
       if first.subscription.isActive { return first.due }
-      _ = popFirst()
+      _ = heap.popFirst()
     }
     return nil
   }
@@ -92,7 +91,7 @@ final class SceneTimers: TimedPart, AddedPart {
     // Those that are added meanwhile, even for this moment, wait for the next call.
     let end = added
     var later: [Waiting] = []
-    while let due = nextDeadline, due <= now, let first = popFirst() {
+    while let due = nextDeadline, due <= now, let first = heap.popFirst() {
       guard first.number < end else {
         later.append(first)
         continue
@@ -101,59 +100,22 @@ final class SceneTimers: TimedPart, AddedPart {
       first.subscription.cancel()
       body?.body()
     }
-    for waiting in later { append(waiting) }
+    for waiting in later { heap.append(waiting) }
   }
 
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {
-    while let due = nextDeadline, due <= moment, let first = popFirst() { first.subscription.cancel() }
+    while let due = nextDeadline, due <= moment, let first = heap.popFirst() { first.subscription.cancel() }
   }
 
   func sceneDidEmpty(_ scene: Scene) {
-    heap = []
+    heap = Heap()
     listeners.removeAll()
-  }
-
-  // MARK: The heap
-
-  private func append(_ waiting: Waiting) {
-    heap.append(waiting)
-    var place = heap.count - 1
-    while place > 0, heap[place].comesBefore(heap[(place - 1) / 2]) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
-    }
-  }
-
-  private func popFirst() -> Waiting? {
-    guard let first = heap.first, let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return first }
-    heap[0] = last
-    sink(0)
-    return first
-  }
-
-  private func sink(_ start: Int) {
-    var place = start
-    while true {
-      let (left, right) = (2 * place + 1, 2 * place + 2)
-      var least = place
-      if left < heap.count, heap[left].comesBefore(heap[least]) { least = left }
-      if right < heap.count, heap[right].comesBefore(heap[least]) { least = right }
-      guard least != place else { return }
-      heap.swapAt(place, least)
-      place = least
-    }
-  }
-
-  private func removeCancelled() {
-    heap.removeAll { !$0.subscription.isActive }
-    for place in (0..<heap.count / 2).reversed() { sink(place) }
   }
 
   // MARK: State
 
   func mix(into hash: inout StateHash) {
-    hash.mix(heap.filter(\.subscription.isActive).sorted { $0.comesBefore($1) }) { hash, waiting in
+    hash.mix(heap.elements.filter(\.subscription.isActive).sorted { $0.comesBefore($1) }) { hash, waiting in
       hash.mix(waiting.due)
     }
   }

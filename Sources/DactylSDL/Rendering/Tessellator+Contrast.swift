@@ -2,8 +2,7 @@ extension Tessellator {
   /// Black or white, whichever differs more from what is behind the middle of an item: the colour of text that has none
   /// of its own. Costs a pass over the items just before it, as far as they are seen through.
   func contrastColor(at number: Int, of list: DrawList, pictures: PictureTable) -> Color {
-    let item = list.items[number]
-    let point = item.transform.apply(to: item.bounds.center)
+    let point = list.items[number].transform.apply(to: list.items[number].bounds.center)
     var (seen, opacity) = (SIMD3<Float>(0, 0, 0), Float(0))
     func add(_ color: Color, alpha: Float) {
       let part = max(0, min(1, color.alpha * alpha)) * (1 - opacity)
@@ -12,8 +11,10 @@ extension Tessellator {
     }
     var index = number - 1
     while index >= max(0, number - Self.mostItemsBehind), opacity < 0.95 {
-      let other = list.items[index]
-      if let color = other.colorBehindText(pictures), other.covers(point) { add(color, alpha: other.alpha) }
+      if case .label = list.items[index].content {
+      } else if list.items[index].covers(point), let color = list.items[index].colorBehindText(pictures) {
+        add(color, alpha: list.items[index].alpha)
+      }
       index -= 1
     }
     add(background.opacity(1), alpha: 1)
@@ -23,7 +24,7 @@ extension Tessellator {
   }
 
   /// The number of items that are looked at: text stands on what was drawn just before it.
-  private static let mostItemsBehind = 256
+  private static let mostItemsBehind = 64
 }
 
 extension DrawItem {
@@ -43,6 +44,10 @@ extension DrawItem {
   }
 
   fileprivate func covers(_ point: Point) -> Bool {
+    // Most are neither turned nor scaled.
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      return bounds.contains(Point(point.x - transform.tx, point.y - transform.ty))
+    }
     guard let inverse = transform.inverse else { return false }
     return bounds.contains(inverse.apply(to: point))
   }

@@ -1,8 +1,6 @@
 /// The pixel font in any size: integer multiples are exact, others have smoothed edges.
 final class PixelFont: GlyphFont {
-  func advance(of scalar: Unicode.Scalar) -> Float {
-    Float(PixelGlyphs.glyphWidth) / Float(PixelGlyphs.glyphHeight)
-  }
+  func advance(of scalar: Unicode.Scalar) -> Float { BuiltInFonts.pixelAdvance }
 
   func hasImage(of scalar: Unicode.Scalar) -> Bool { PixelGlyphs.hasRows(of: scalar) }
 

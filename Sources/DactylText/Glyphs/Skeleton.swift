@@ -147,6 +147,7 @@ struct SkeletonReader {
 
   private mutating func addOval(_ center: SIMD2<Float>, _ half: SIMD2<Float>) {
     finish()
+    isArea = false
     (position, lastWidth, isClosed) = (center - SIMD2(half.x, 0), width, true)
     addQuarter(to: center + SIMD2(0, half.y), isVertical: true)
     addQuarter(to: center + SIMD2(half.x, 0), isVertical: false)
@@ -157,6 +158,7 @@ struct SkeletonReader {
 
   private mutating func addBox(_ low: SIMD2<Float>, _ high: SIMD2<Float>) {
     finish()
+    isArea = false
     (position, start, lastWidth) = (low, low, width)
     addLine(to: SIMD2(low.x, high.y))
     addLine(to: high)
@@ -167,9 +169,7 @@ struct SkeletonReader {
   private mutating func close() {
     if position != start { addLine(to: start) }
     isClosed = true
-    let area = isArea
     finish()
-    isArea = area
   }
 
   /// Ends the stroke or area that was begun.

@@ -9,9 +9,12 @@ package final class BuiltInFonts: FontMetrics {
 
   /// Returns the built-in font of a number; for one of another family, the font in its place.
   package func font(_ font: Font) -> StrokeFont {
-    if let font = fonts[font] { return font }
-    let made = StrokeFont(pen: font.weight.pen, isMonospaced: font.family == .monospaced)
-    fonts[font] = made
+    if let known = fonts[font] { return known }
+    // Numbers that are nobody's share the font that is there for them.
+    let plain = Font(font.family == .monospaced ? .monospaced : .builtIn, font.weight)
+    if let known = fonts[plain] { return known }
+    let made = StrokeFont(pen: plain.weight.pen, isMonospaced: plain.family == .monospaced)
+    fonts[plain] = made
     return made
   }
 

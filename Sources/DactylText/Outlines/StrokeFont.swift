@@ -28,7 +28,7 @@ package final class StrokeFont {
   private static let figureAdvance: Float = 57
   private static let regularPen: Float = 9
 
-  /// Makes a font with a pen of a width, in hundredths of 70 % of the height of a capital: 9 is regular, 14 bold.
+  /// Makes a font with a pen of a width, in units: 9 is regular, 14.5 bold.
   package init(pen: Float, isMonospaced: Bool = false) {
     self.pen = pen
     self.isMonospaced = isMonospaced

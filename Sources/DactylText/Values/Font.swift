@@ -43,10 +43,10 @@ public struct Font: Hashable, Sendable {
   public static let pixel = Font(.pixel)
 
   /// The family, of a font without a file.
-  package var family: Family? { id > 0 ? nil : Family(rawValue: -id / 8) }
+  package var family: Family? { id > 0 ? nil : Family(rawValue: Int32(id.magnitude / 8)) }
 
   /// The thickness, of a font without a file; of others `.regular`.
-  public var weight: Weight { id > 0 ? .regular : Weight(rawValue: -id % 8) ?? .regular }
+  public var weight: Weight { id > 0 ? .regular : Weight(rawValue: Int32(id.magnitude % 8)) ?? .regular }
 
   /// Returns the font in another thickness. A font of a file, and the pixel font, stay as they are.
   public func weight(_ weight: Weight) -> Font {

@@ -16,6 +16,10 @@ import Testing
       count += 1
       return scalar.properties.generalCategory == .nonspacingMark ? 0 : 0.1 + Float(scalar.value % 7) / 10
     }
+    func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
+      let isMark = [left, right].contains { $0.properties.generalCategory == .nonspacingMark }
+      return !isMark && (left.value &* 3 &+ right.value) % 4 == 0 ? -0.07 : 0
+    }
     func texture(named name: String) throws(AssetError) -> Texture { throw AssetError(name: name, reason: "none") }
     func font(named name: String) throws(AssetError) -> Font { throw AssetError(name: name, reason: "none") }
   }

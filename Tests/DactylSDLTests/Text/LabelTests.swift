@@ -48,6 +48,46 @@ import Testing
     #expect(rig.points.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() })
   }
 
+  @Test("Letters stand where they were measured", arguments: ["AVATAR To. LT", "Tyr, we", "Г. Уа"])
+  func kernedLettersAreDrawnAsMeasured(text: String) throws {
+    let (layout, size) = (TextLayout(pictures: PictureTable()), Float(200))
+    var label = Label(text, font: .builtIn, size: size, alignment: .zero)
+    let whole = layout.size(of: label).width
+    let last = try #require(text.last)
+    label.text = String(last)
+    let alone = layout.size(of: label).width
+
+    let drawn = TessellatorRig {
+      $0.add(.label(Label(text, font: .builtIn, size: size, alignment: .zero)), in: Rect(0, -20, 2000, 200))
+    }
+    let single = TessellatorRig { $0.add(.label(label), in: Rect(0, -20, 2000, 200)) }
+
+    let left = drawn.points.suffix(4).map(\.x).min() ?? 0
+    let offset = single.points.map(\.x).min() ?? 0
+    #expect(abs(left - offset - (whole - alone)) < 1.01)
+    let unkerned = text.unicodeScalars.reduce(Float(0)) { $0 + layout.advance(of: $1, in: .builtIn) * size }
+    #expect(whole < unkerned - 5)
+  }
+
+  @Test func smallLettersAreDrawnAtQuartersOfAPixel() {
+    let text = TextLayout(pictures: PictureTable())
+    let glyphs = (0..<4).map { text.glyph(for: "l", in: .builtIn, raster: 13, phase: $0) }
+
+    #expect(Set(glyphs).count == 4 && text.hasPhases(.builtIn, raster: 13))
+    #expect(!text.hasPhases(.builtIn, raster: 64) && !text.hasPhases(.pixel, raster: 13))
+    let rig = TessellatorRig { $0.add(.label(Label("nonnnon", font: .builtIn, size: 13)), in: Rect(0.3, 0, 90, 13)) }
+    let pictures = Set(rig.tessellator.vertices.map(\.u))
+    #expect(pictures.count > 4, "the same letters in several pictures")
+  }
+
+  @Test(arguments: [Int32.min, -1000, -7, Int32.max]) func anyNumberIsAFont(id: Int32) {
+    let text = TextLayout(pictures: PictureTable())
+    let font = Font(id: id).weight(.bold)
+
+    #expect(text.size(of: Label("abc", font: font, size: 20)).width > 10)
+    #expect(font.resolved(in: .pixel).weight(.regular).id <= Int32.max)
+  }
+
   @Test func turnedTextTurns() {
     let turn = Transform.rotation(.pi / 2).translated(by: Vector(50, 50))
     let label = Label("H", font: .pixel, size: 10, alignment: Vector(0, 0))

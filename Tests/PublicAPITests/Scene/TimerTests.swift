@@ -144,6 +144,19 @@ import Testing
     #expect(log.take() == ["first"])
   }
 
+  @Test func aNextFrameThatHappensAgainAfterASnapshotHappensOnce() {
+    let (scene, log) = world()
+    scene.nextFrame { log.lines.append("next") }
+    let snapshot = scene.snapshot()
+    scene.advance(by: 0)
+    #expect(log.take() == ["next"])
+
+    scene.restore(snapshot)
+
+    for _ in 0..<3 { scene.advance(by: 0) }
+    #expect(log.take() == ["next"] && !scene.needsFrame)
+  }
+
   @Test func manyThatAreCancelledLeaveNothingBehind() {
     let (scene, log) = world()
     for number in 0..<5000 {

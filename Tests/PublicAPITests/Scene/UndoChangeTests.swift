@@ -5,7 +5,7 @@ import Testing
   @Test func everyChangeIsReportedAndOthersAreNot() {
     let undo = UndoManager()
     var seen: [String] = []
-    let subscription = undo.onChange { seen.append("\(undo.canUndo) \(undo.canRedo)") }
+    let subscription = undo.onChange { undo in seen.append("\(undo.canUndo) \(undo.canRedo)") }
     func step() { undo.registerUndo { step() } }
 
     undo.undo()

@@ -25,7 +25,7 @@ public final class UndoManager: SnapshotState {
   /// Incremented with each registration, undo and redo.
   public private(set) var version: UInt64 = 0
 
-  private let changes = Listeners<Callback<Void>>()
+  private let changes = Listeners<Callback<UndoManager>>()
 
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
@@ -43,13 +43,14 @@ public final class UndoManager: SnapshotState {
   /// Makes an empty manager. Attach it to the chain with `Scene.setUndoManager(_:of:)`.
   public init() {}
 
-  /// Adds a closure that is called after each registration, undo, redo and removal: to enable a button, or to save.
+  /// Adds a closure that is called with the manager after each registration outside of groups, each group, undo, redo
+  /// and removal: to enable a button, or to save. The manager retains it, so it must not retain the manager.
   ///
   /// ```swift
-  /// undo.onChange { button.isEnabled = undo.canUndo }
+  /// undo.onChange { undo in button.isEnabled = undo.canUndo }
   /// ```
   @discardableResult
-  public func onChange(_ body: @escaping () -> Void) -> Subscription { changes.add(Callback { body() }) }
+  public func onChange(_ body: @escaping (UndoManager) -> Void) -> Subscription { changes.add(body) }
 
   // MARK: Registering
 
@@ -80,7 +81,7 @@ public final class UndoManager: SnapshotState {
     // Listeners, and releasing operations, may run any code, so they come last.
     let gone = exchange(&redoStack, for: [])
     defer {
-      changes.call(())
+      changes.call(self)
       withExtendedLifetime(gone) {}
     }
     let event = event?()
@@ -118,7 +119,7 @@ public final class UndoManager: SnapshotState {
     let gone = exchange(&redoStack, for: [])
     undoStack.append(group)
     trim()
-    changes.call(())
+    changes.call(self)
     withExtendedLifetime(gone) {}
   }
 
@@ -152,7 +153,7 @@ public final class UndoManager: SnapshotState {
     isUndoing = true
     if let inverse = run(group) { redoStack.append(inverse) }
     isUndoing = false
-    changes.call(())
+    changes.call(self)
     withExtendedLifetime(group) {}
     return true
   }
@@ -166,7 +167,7 @@ public final class UndoManager: SnapshotState {
     isRedoing = true
     if let inverse = run(group) { undoStack.append(inverse) }
     isRedoing = false
-    changes.call(())
+    changes.call(self)
     withExtendedLifetime(group) {}
     return true
   }
@@ -186,7 +187,7 @@ public final class UndoManager: SnapshotState {
   public func removeAllActions() {
     // Released afterwards, since their contents may use the manager when they end.
     let actions = takeActions()
-    changes.call(())
+    changes.call(self)
     withExtendedLifetime(actions) {}
   }
 
@@ -211,7 +212,7 @@ public final class UndoManager: SnapshotState {
     clean(&undoStack)
     clean(&redoStack)
     open?.actions.removeAll { $0.target == target }
-    changes.call(())
+    changes.call(self)
     withExtendedLifetime(before) {}
   }
 

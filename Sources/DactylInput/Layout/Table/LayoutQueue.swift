@@ -1,7 +1,7 @@
 /// The views that wait to be laid out: the outermost first, and of equally deep ones the one that was added last.
 /// Adding and removing cost the logarithm of their number.
 struct LayoutQueue {
-  struct Waiting {
+  struct Waiting: HeapElement {
     let view: Entity
     /// The number of superviews.
     let depth: Int
@@ -10,13 +10,12 @@ struct LayoutQueue {
 
     init(view: Entity, depth: Int) { (self.view, self.depth) = (view, depth) }
 
-    fileprivate func comesBefore(_ other: Waiting) -> Bool {
+    func comesBefore(_ other: Waiting) -> Bool {
       depth == other.depth ? number > other.number : depth < other.depth
     }
   }
 
-  /// A binary heap: no element comes before its parent.
-  private var heap: [Waiting] = []
+  private var heap = Heap<Waiting>()
   private var views: Set<Entity> = []
   private var added = 0
 
@@ -33,30 +32,13 @@ struct LayoutQueue {
 
   /// Adds a view that was removed, at its former position.
   mutating func putBack(_ view: Waiting) {
-    guard views.insert(view.view).inserted else { return }
-    heap.append(view)
-    var place = heap.count - 1
-    while place > 0, heap[place].comesBefore(heap[(place - 1) / 2]) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
-    }
+    if views.insert(view.view).inserted { heap.append(view) }
   }
 
   /// Removes and returns the first view.
   mutating func popFirst() -> Waiting? {
-    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    guard let first = heap.popFirst() else { return nil }
     views.remove(first.view)
-    guard !heap.isEmpty else { return first }
-    heap[0] = last
-    var place = 0
-    while true {
-      let (left, right) = (2 * place + 1, 2 * place + 2)
-      var least = place
-      if left < heap.count, heap[left].comesBefore(heap[least]) { least = left }
-      if right < heap.count, heap[right].comesBefore(heap[least]) { least = right }
-      guard least != place else { return first }
-      heap.swapAt(place, least)
-      place = least
-    }
+    return first
   }
 }
