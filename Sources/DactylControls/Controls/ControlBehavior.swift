@@ -42,6 +42,10 @@ public protocol ControlBehavior {
   /// tracks. The default refuses a single tap with one finger, and nothing else (G27).
   func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool
 
+  /// The size that fits what the control shows, in points: that of a control without a size in a container. Nil, the
+  /// default, for none. Nothing may be changed meanwhile.
+  func intrinsicContentSize(of control: Control) -> Size?
+
   /// Draws the control. Called whenever its state, style or frame (`control.frame`) changes.
   func show(_ control: Control)
 }
@@ -71,6 +75,8 @@ extension ControlBehavior {
   public func release(_ step: ControlStep, in control: Control) {}
   /// The default implementation refuses a single tap with one finger, and nothing else.
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }
+  /// The default implementation answers nil.
+  public func intrinsicContentSize(of control: Control) -> Size? { nil }
   /// The default implementation shows the touch feedback of the view while the control is pressed (without one it
   /// darkens sprite, shape and label), and pales them while it is disabled.
   public func show(_ control: Control) { ControlFeedback.show(control) }

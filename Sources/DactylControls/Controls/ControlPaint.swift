@@ -38,6 +38,13 @@ enum ControlPaint {
       lineFragmentPadding: style.titlePadding)
   }
 
+  /// The size of a title in the look of a control at rest, without limits.
+  static func size(ofTitle text: String, on control: Control) -> Size {
+    let style = control.styleNow
+    guard let scene = control.scene else { return .zero }
+    return scene.size(of: title(text, style.normal, style))
+  }
+
   /// Sets the frame of a part of a control; negative sizes become zero.
   static func setFrame(_ frame: Rect, of view: View) {
     view.frame = Rect(origin: frame.origin, size: Size(max(0, frame.size.width), max(0, frame.size.height)))

@@ -38,14 +38,16 @@ public struct Button: ControlHandle {
 
 extension Scene {
   /// Makes a button in front of the other subviews of a view, or of the main window. The action runs when the button is
-  /// pressed by a finger, a key or a button of a controller (`primaryActionTriggered`).
+  /// pressed by a finger, a key or a button of a controller (`primaryActionTriggered`). Without a frame it is as large
+  /// as its title needs, and in a container it stays so.
   @discardableResult
   public func addButton(
-    _ title: String = "", frame: Rect, to parent: View? = nil, action: ((Button) -> Void)? = nil
+    _ title: String = "", frame: Rect? = nil, to parent: View? = nil, action: ((Button) -> Void)? = nil
   ) -> Button {
-    let view = addView(frame: frame, to: parent)
+    let view = addView(frame: frame ?? .zero, to: parent)
     view[ButtonTitle.self] = ButtonTitle(normal: title)
     let button = Button(view.makeControl(ButtonBehavior()))
+    if frame == nil { button.sizeToFit() }
     if let action { button.addAction(action) }
     return button
   }
@@ -71,6 +73,13 @@ struct ButtonTitle {
 public struct ButtonBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
+
+  /// The size of the title with some space around it, and at least that of a fingertip. A button without a title has
+  /// none.
+  public func intrinsicContentSize(of control: Control) -> Size? {
+    guard let title = control.view[ButtonTitle.self]?.text(in: control.state), !title.isEmpty else { return nil }
+    return ControlPaint.size(ofTitle: title, on: control).outset(x: 12, y: 8).grown(to: Size(44, 44))
+  }
 
   /// Draws the title in the appearance of the state.
   public func show(_ control: Control) {

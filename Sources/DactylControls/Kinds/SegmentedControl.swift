@@ -34,15 +34,16 @@ extension Scene {
   /// action runs when the user selects another segment (`valueChanged`).
   @discardableResult
   public func addSegmentedControl(
-    _ titles: [String], selected: Int? = nil, frame: Rect, to parent: View? = nil,
+    _ titles: [String], selected: Int? = nil, frame: Rect? = nil, to parent: View? = nil,
     action: ((SegmentedControl) -> Void)? = nil
   ) -> SegmentedControl {
-    let view = addView(frame: frame, to: parent)
+    let view = addView(frame: frame ?? .zero, to: parent)
     var state = SegmentsState()
     state.setTitles(titles, in: view)
     state.select(selected)
     view[SegmentsState.self] = state
     let segments = SegmentedControl(view.makeControl(SegmentsBehavior()))
+    if frame == nil { segments.sizeToFit() }
     if let action { segments.addAction(for: .valueChanged, action) }
     return segments
   }
@@ -83,6 +84,15 @@ struct SegmentsState {
 public struct SegmentsBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
+
+  /// The size of as many segments as wide as the widest title, with some space around it.
+  public func intrinsicContentSize(of control: Control) -> Size? {
+    guard let titles = control.view[SegmentsState.self]?.titles, !titles.isEmpty else { return nil }
+    var widest = Size.zero
+    for title in titles { widest = widest.grown(to: ControlPaint.size(ofTitle: title, on: control)) }
+    let segment = widest.outset(x: 8, y: 6)
+    return Size(segment.width * Float(titles.count), max(segment.height, 36))
+  }
 
   /// Presses the segment under the finger.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {

@@ -59,10 +59,10 @@ extension Scene {
   /// moves the knob (`valueChanged`).
   @discardableResult
   public func addSlider(
-    value: Float = 0, range: ClosedRange<Float> = 0...1, frame: Rect, to parent: View? = nil,
+    value: Float = 0, range: ClosedRange<Float> = 0...1, frame: Rect? = nil, to parent: View? = nil,
     action: ((Slider) -> Void)? = nil
   ) -> Slider {
-    let view = addView(frame: frame, to: parent)
+    let view = addView(frame: frame ?? .zero, to: parent)
     var state = SliderState(
       value: 0, range: range.isFinite ? range : 0...1, track: ControlPaint.addPart(to: view),
       full: ControlPaint.addPart(to: view),
@@ -70,6 +70,7 @@ extension Scene {
     state.set(value)
     view[SliderState.self] = state
     let slider = Slider(view.makeControl(SliderBehavior()))
+    if frame == nil { slider.sizeToFit() }
     if let action { slider.addAction(for: .valueChanged, action) }
     return slider
   }

@@ -5,6 +5,9 @@ public struct SliderBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
+  /// The size of a slider in a container.
+  public func intrinsicContentSize(of control: Control) -> Size? { Size(160, 32) }
+
   /// Begins when the finger lands on the knob, or beside it where `movesKnobToTouch` is true. The knob is hit in at
   /// least the minimum hit size, except by a mouse or pencil.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {

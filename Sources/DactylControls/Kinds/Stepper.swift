@@ -58,16 +58,18 @@ extension Scene {
   /// changes the number (`valueChanged`).
   @discardableResult
   public func addStepper(
-    value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, frame: Rect, to parent: View? = nil,
+    value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, frame: Rect? = nil,
+    to parent: View? = nil,
     action: ((Stepper) -> Void)? = nil
   ) -> Stepper {
-    let view = addView(frame: frame, to: parent)
+    let view = addView(frame: frame ?? .zero, to: parent)
     var state = StepperState(
       value: 0, range: range.isFinite ? range : 0...100, less: ControlPaint.addPart(to: view),
       more: ControlPaint.addPart(to: view))
     state.set(value)
     view[StepperState.self] = state
     let stepper = Stepper(view.makeControl(StepperBehavior()))
+    if frame == nil { stepper.sizeToFit() }
     stepper.step = step
     if let action { stepper.addAction(for: .valueChanged, action) }
     return stepper

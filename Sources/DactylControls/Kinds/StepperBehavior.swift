@@ -5,6 +5,9 @@ public struct StepperBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
+  /// The size of a stepper in a container.
+  public func intrinsicContentSize(of control: Control) -> Size? { Size(96, 32) }
+
   /// Notes the half under the finger.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     let way: Double = touch.location(in: control.view).x < control.view.bounds.center.x ? -1 : 1

@@ -19,11 +19,12 @@ extension Scene {
   /// switches it (`valueChanged`).
   @discardableResult
   public func addToggle(
-    isOn: Bool = false, frame: Rect, to parent: View? = nil, action: ((Toggle) -> Void)? = nil
+    isOn: Bool = false, frame: Rect? = nil, to parent: View? = nil, action: ((Toggle) -> Void)? = nil
   ) -> Toggle {
-    let view = addView(frame: frame, to: parent)
+    let view = addView(frame: frame ?? .zero, to: parent)
     view[ToggleState.self] = ToggleState(isOn: isOn, knob: ControlPaint.addPart(to: view))
     let toggle = Toggle(view.makeControl(ToggleBehavior()))
+    if frame == nil { toggle.sizeToFit() }
     if let action { toggle.addAction(for: .valueChanged, action) }
     return toggle
   }
@@ -41,6 +42,9 @@ struct ToggleState {
 public struct ToggleBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
+
+  /// The size of a toggle in a container.
+  public func intrinsicContentSize(of control: Control) -> Size? { Size(52, 32) }
 
   /// Notes that the new finger has switched nothing yet.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {

@@ -126,8 +126,8 @@ extension TextField: Sendable {}
 extension Scene {
   /// Makes a text field in front of the other subviews of a view, or of the main window.
   @discardableResult
-  public func addTextField(frame: Rect, to parent: View? = nil) -> TextField {
-    let view = addView(frame: frame, to: parent)
+  public func addTextField(frame: Rect? = nil, to parent: View? = nil) -> TextField {
+    let view = addView(frame: frame ?? Rect(0, 0, 180, 40), to: parent)
     let state = TextFieldState(view, in: self)
     setTextInput(state, of: view.entity)
     view.setResponder(TextFieldResponder(state: state))

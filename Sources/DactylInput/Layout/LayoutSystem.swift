@@ -57,6 +57,7 @@ enum LayoutSystem {
   }
 
   private static func layOut(_ view: Entity, in scene: Scene) {
+    if scene.isContainer(view.index) { scene.parts.arranger?.arrangeSubviews(of: view, in: scene) }
     scene.widgets[view.index]?.layOut()
     scene.textInputs[view]?.notify { $0.layoutSubviews() }
     scene.layout.handlers[view.index]?(scene.view(view))

@@ -21,9 +21,10 @@ extension View {
     }
   }
 
-  /// Lays out the view and its descendants at once, if they have pending layouts, the outer views first.
+  /// Lays out the view and its descendants at once, if they have pending layouts, the outer views first. In a
+  /// container, the outermost of the containers around it is laid out.
   public func layoutIfNeeded() {
     guard let scene, scene.check(entity, "lay out view") else { return }
-    LayoutSystem.run(in: scene, below: entity)
+    LayoutSystem.run(in: scene, below: scene.entity(at: scene.outermostContainer(of: entity.index)))
   }
 }

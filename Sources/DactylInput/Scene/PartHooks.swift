@@ -42,6 +42,13 @@ package protocol EntityEndObserver: AnyObject {
   func entitiesDidEnd(in scene: Scene)
 }
 
+/// Arranges the subviews of containers.
+package protocol ViewArranger: AnyObject {
+  /// Sets the frames of a container's subviews, and of those in containers among them. Called when the container is
+  /// laid out. Code of the game runs for sizes alone, and may edit nothing.
+  func arrangeSubviews(of container: Entity, in scene: Scene)
+}
+
 /// Delivers cancels of its own, as controls do that ended with a finger on them.
 package protocol CancelSender: AnyObject {
   /// Pending cancels are delivered to responders: the part delivers its own.

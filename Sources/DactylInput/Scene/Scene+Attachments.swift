@@ -20,8 +20,11 @@ extension Scene {
     noteListeners(view)
   }
 
-  /// Whether the view is laid out: by a handler, its controller, its widget or its text input.
-  func isLaidOut(_ view: Entity) -> Bool {
+  /// Whether the view is laid out: as a container, by a handler, its controller, its widget or its text input.
+  func isLaidOut(_ view: Entity) -> Bool { isContainer(view.index) || hasLayoutCode(view) }
+
+  /// Whether a layout of the view calls its handler, its controller, its widget or its text input.
+  package func hasLayoutCode(_ view: Entity) -> Bool {
     layout.handlers.slot(of: view.index) != nil || controllers.controller(of: view) != nil
       || widgets.isWidget(view.index) || textInputs[view] != nil
   }

@@ -134,7 +134,10 @@
   /// Loads pictures and fonts; set by the platform.
   public var assets: (any AssetSource)? {
     get { drawing.assets }
-    set { drawing.assets = newValue }
+    set {
+      drawing.assets = newValue
+      setNeedsArrangement()
+    }
   }
   /// Returns the nanoseconds of a steady clock. Used for the times in the frame report and for nothing else.
   public var clock: (() -> UInt64)? {
@@ -188,6 +191,7 @@
     makeVisual(Sprite.self, isImage: true)
     makeVisual(Shape.self, isImage: false)
     makeVisual(Label.self, isImage: true)
+    makeContent(Label.self)
     let sprites = column(of: Sprite.self)
     picturePart = { index in
       sprites[index].map { PicturePart(size: $0.texture.size, cell: $0.cell, isFlipped: $0.isFlipped) }

@@ -31,6 +31,8 @@ package final class SceneParts: SnapshotState {
   @exclusivity(unchecked) private(set) var systemRunner: (any SystemRunner)?
   /// The interceptors of keys, in the order in which they were added; none most of the time.
   let keyInterceptors = List<any KeyInterceptor>()
+  /// The part that arranges the subviews of containers; nil where there are none.
+  package var arranger: (any ViewArranger)?
   /// The observer of inputs; nil unless one was set.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
@@ -139,6 +141,7 @@ package final class SceneParts: SnapshotState {
     inputBlockers.removeAll { $0 === part }
     if unsafe focus === part { unsafe focus = nil }
     if unsafe systemRunner === part { unsafe systemRunner = nil }
+    if arranger === part { arranger = nil }
   }
 
   @inline(__always)
@@ -172,6 +175,7 @@ package final class SceneParts: SnapshotState {
     copier.copy(blockingViews)
     unsafe copier.copy(&focus)
     unsafe copier.copy(&systemRunner)
+    copier.copy(arranger) { arranger = $0 }
     copier.copy(keyInterceptors)
     unsafe copier.copy(&inputFollower)
     copier.copy(known)

@@ -13,6 +13,7 @@ extension Scene {
       drawing.font = font
       visualVersion &+= 1
       drawing.places.contentVersion.value = .max
+      setNeedsArrangement()
     }
   }
 

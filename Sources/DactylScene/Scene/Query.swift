@@ -37,7 +37,7 @@ public struct Query<A> {
       body(entity, &firstValue)
       let isCurrent = structure.isCurrent
       a.writeBack(firstValue, at: firstSlot, first, isCurrent, to: entity, in: columns)
-      if isVisual { columns.noteVisualChange() }
+      if isVisual { columns.noteVisualChange(of: entity.index, a.bit) }
     }
     if slot < end { forRest(slot..<end, body) }
     a.endWalk(depth)
@@ -72,7 +72,7 @@ extension SparseColumn {
     guard columns.isAlive(entity), let slot = slot(of: entity.index) else { return }
     let old = values.exchange(slot, for: value)
     withExtendedLifetime(old) {}
-    if isVisual { columns.noteVisualChange() }
+    if isVisual { columns.noteVisualChange(of: entity.index, bit) }
   }
 }
 

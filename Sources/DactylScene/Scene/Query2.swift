@@ -42,7 +42,7 @@ public struct Query2<A, B> {
       b.writeBack(
         secondValue, at: secondSlot, second, isCurrent && (_isPOD(A.self) || structure.isCurrent), to: entity,
         in: columns)
-      if isVisual { columns.noteVisualChange() }
+      if isVisual { columns.noteVisualChange(of: entity.index, a.bit | b.bit) }
     }
     if slot < end { forRest(slot..<end, body) }
     a.endWalk(depth)

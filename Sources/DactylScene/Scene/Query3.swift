@@ -51,7 +51,7 @@ public struct Query3<A, B, C> {
         in: columns)
       c.writeBack(
         thirdValue, at: thirdSlot, third, isCurrent && (arePlain || structure.isCurrent), to: entity, in: columns)
-      if isVisual { columns.noteVisualChange() }
+      if isVisual { columns.noteVisualChange(of: entity.index, a.bit | b.bit | c.bit) }
     }
     if slot < end { forRest(slot..<end, body) }
     a.endWalk(depth)

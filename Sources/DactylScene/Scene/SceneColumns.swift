@@ -41,6 +41,8 @@ package final class SceneColumns {
 
   /// The bits of the components that are pictures or text.
   var imageBits: UInt32 = 0
+  /// The bits of the components that give their view a size in a container.
+  var contentBits: UInt32 = 0
 
   /// A counter that increases whenever a visible component may have been added, changed or removed.
   var contentVersion: UInt64 { unsafe visualComponents }
@@ -161,7 +163,7 @@ package final class SceneColumns {
   /// Copies the entities with their components and views into a snapshot, or out of it.
   func copyState(_ copier: StateCopier) {
     // Not copied: answering, isWaiting, hasReportedDepth (no question is being answered);
-    // owner, inputOwner, imageBits (these stay).
+    // owner, inputOwner, imageBits, contentBits (these stay).
     entities.copyState(copier)
     components.copyState(copier)
     copier.copy(views)

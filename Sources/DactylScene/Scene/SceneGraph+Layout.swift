@@ -30,5 +30,10 @@ extension View {
   }
 
   /// Requests a layout in the next frame; see `onLayout`. Does nothing for a view without layout code.
-  public func setNeedsLayout() { edit { if observesLayout { $0.noteLayout(of: entity.index) } } }
+  public func setNeedsLayout() {
+    edit { views in
+      if observesLayout { views.noteLayout(of: entity.index) }
+      views.notePending(from: entity.index)
+    }
+  }
 }

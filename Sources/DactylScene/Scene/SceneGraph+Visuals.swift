@@ -31,10 +31,17 @@ extension SceneGraph {
 }
 
 extension SceneColumns {
+  /// Records that components of an entity were changed that include a visible one.
+  @usableFromInline
+  func noteVisualChange(of index: UInt32, _ bits: UInt32) {
+    noteVisualChange()
+    if bits & contentBits != 0 { views.noteContent(of: index) }
+  }
+
   /// Records that a visible component of an entity is about to be added, changed or removed.
   @usableFromInline
   func noteVisualChange(of index: UInt32, _ bit: UInt32, isThere: Bool) {
-    noteVisualChange()
+    noteVisualChange(of: index, bit)
     let bits = entities.slots[Int(index)].bits
     guard bit & imageBits != 0, (bits & bit != 0) != isThere, views.isView(index) else { return }
     views.setPassing(.isImage, isThere || bits & imageBits & ~bit != 0, of: index)

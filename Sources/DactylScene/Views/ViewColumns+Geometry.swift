@@ -15,9 +15,9 @@ extension ViewColumns {
   func setGeometry(_ geometry: ViewGeometry, of index: UInt32) {
     let old = records[Int(index)]
     storeGeometry(geometry, of: index)
-    if !old.flags.isDisjoint(with: [.hasSticking, .laysOut]), old.size != geometry.size {
-      sizeDidChange(of: index, from: old.size)
-    }
+    guard old.size != geometry.size else { return }
+    if !old.flags.isDisjoint(with: [.hasSticking, .laysOut]) { sizeDidChange(of: index, from: old.size) }
+    if arrangers.count > 0 { noteOwnSize(of: index) }
   }
 
   /// Sets the geometry of a view without any effects on its contents.

@@ -47,6 +47,12 @@ extension ViewColumns {
     let label = order(child, in: wide.order, at: location)
     let (box, isHittable) = makeTreeEntry(of: child)
     trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, isHittable), records)
+    if arrangers.count > 0 { noteArrival(inContainer: child) }
+  }
+
+  private func noteArrival(inContainer child: UInt32) {
+    noteArrangement(of: child)
+    noteMove(ofContainer: child)
   }
 
   private func insertNarrow(_ child: UInt32, into parent: UInt32, at location: SiblingLocation) {
@@ -54,6 +60,7 @@ extension ViewColumns {
     store.insert(child, at: rank(of: location, in: parent, without: child), of: parent, records)
     store.boxes[Int(records[Int(child)].slot)] = hitBox(of: child)
     records[Int(child)].flags.remove(.isStale)
+    if arrangers.count > 0 { noteArrival(inContainer: child) }
   }
 
   /// The rank of a location among few siblings, counted without a view.
@@ -92,8 +99,10 @@ extension ViewColumns {
     } else {
       store.remove(child, of: parent, records)
     }
+    if arrangers.count > 0 { noteArrangement(of: child) }
     records[Int(child)].parent = .max
     records[Int(child)].slot = ChildStore.nowhere
+    if arrangers.count > 0 { noteMove(ofContainer: child) }
     // Well below the threshold, so that a parent near it does not change back and forth.
     let family = records[Int(parent)]
     if family.childCount == 0 { extents.remove(of: parent) }
@@ -104,6 +113,7 @@ extension ViewColumns {
   func reorder(_ child: UInt32, to location: SiblingLocation) {
     let parent = records[Int(child)].parent
     changes.noteStructure()
+    noteArrangement(of: child)
     guard records[Int(child)].flags.contains(.isInWide) else {
       return store.move(child, to: rank(of: location, in: parent, without: child), of: parent, records)
     }

@@ -37,6 +37,9 @@ final class ViewColumns: SnapshotState {
   let masks = SparseColumn<AutoresizingMask>()
   /// Views that need a layout, and some that did.
   let layouts = Column<UInt32>()
+  /// The containers, and the measured views in them.
+  let arrangers = SparseColumn<Arranger>()
+  let measures = SparseColumn<ContentMeasure>()
   /// The changes since the last drawing, and the areas that views draw in.
   let changes = ViewChanges()
   /// A counter that increases when views may have come within reach of the focus: added to the tree, or no longer
@@ -64,6 +67,8 @@ final class ViewColumns: SnapshotState {
     if flags.contains(.hasOutsets) { outsets.remove(index) }
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
     if flags.contains(.sticks) { masks.remove(index) }
+    if arrangers.count > 0 { arrangers.remove(index) }
+    if measures.count > 0 { measures.remove(index) }
     releaseChildren(of: index)
     extents.remove(of: index)
     changes.noteStructure()
@@ -94,6 +99,7 @@ final class ViewColumns: SnapshotState {
     if !switched.isDisjoint(with: [.isHidden, .clips]) || (alpha > 0) != (record.alpha > 0) { changes.noteStructure() }
     let isOpened = !switched.isDisjoint(with: [.isHidden, .isInteractionDisabled]) || alpha < 0.01
     if isOpened, record.canBeReached { noteReach(of: index) }
+    if switched.contains(.isHidden) { noteArrangement(of: index) }
   }
 
   /// Records that a view came within reach of the focus. A view that the focus never comes to, without children, does
@@ -174,6 +180,8 @@ final class ViewColumns: SnapshotState {
     copier.copy(isHitExact) { isHitExact = $0 }
     copier.copy(masks)
     copier.copy(layouts)
+    copier.copy(arrangers)
+    copier.copy(measures)
     copier.copy(changes)
     copier.copy(reachVersion) { reachVersion = $0 }
     copier.copy(extents)

@@ -20,8 +20,23 @@ extension Window {
     }
   }
 
+  /// The distances from the edges of the window in which a notch, a rounded corner or the frame of a television may
+  /// cover what is drawn, in points; zero by default. Containers keep their subviews out of it when they are asked to
+  /// (`Layout.respectsSafeArea`). SDL2 does not know it: a game or a platform sets it.
+  public var safeAreaInsets: EdgeInsets {
+    get { view[SafeAreaInsets.self]?.insets ?? .zero }
+    nonmutating set {
+      guard newValue != safeAreaInsets else { return }
+      view[SafeAreaInsets.self] = SafeAreaInsets(insets: newValue)
+      scene?.setNeedsArrangement()
+    }
+  }
+
   private var scene: Scene? { view.scene }
 }
+
+/// The safe area of a window, as a component of its view.
+private struct SafeAreaInsets { var insets: EdgeInsets }
 
 extension View {
   /// The window that contains the view, or nil. Costs a step for each level of views above.

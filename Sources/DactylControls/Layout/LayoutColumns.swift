@@ -1,0 +1,89 @@
+import Dactyl
+
+/// What a layout reads of the scene: its columns, looked up once.
+struct LayoutColumns {
+  let scene: Scene
+  let states: SparseColumn<ContainerState>
+  let items: SparseColumn<LayoutItem>
+  private let labels: SparseColumn<Label>
+  private let sprites: SparseColumn<Sprite>
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    states = scene.column(of: ContainerState.self)
+    items = scene.column(of: LayoutItem.self)
+    labels = scene.column(of: Label.self)
+    sprites = scene.column(of: Sprite.self)
+  }
+
+  func view(at index: UInt32) -> View { scene.view(scene.entity(at: index)) }
+
+  // MARK: Sizes of contents
+
+  /// Sets the widths of a subview's contents, measured again only after a change.
+  func measure(_ child: inout ArrangedChild) {
+    let known = scene.measure(of: child.view)
+    var measure = known ?? ContentMeasure()
+    if known == nil || measure.isStale || measure.hasNewSize {
+      measure = newMeasure(of: child.view, known)
+      scene.setMeasure(measure, of: child.view)
+    }
+    if measure.isText {
+      child.contents = .label
+    } else if measure.isOwnSize, sprites.slot(of: child.view) != nil {
+      child.contents = .picture
+    }
+    child.setWidths(ideal: measure.ideal.x, least: measure.leastWidth)
+  }
+
+  private func newMeasure(of index: UInt32, _ known: ContentMeasure?) -> ContentMeasure {
+    var measure = ContentMeasure()
+    let view = view(at: index)
+    if let label = labels[index], view.widget == nil {
+      let size = scene.size(of: label)
+      measure.ideal = SIMD2(size.width, size.height).rounded(.up)
+      measure.isText = true
+      measure.leastWidth = label.leastWidth(of: measure.ideal.x)
+      return measure
+    }
+    let size = scene.record(of: index).size
+    let isSizeKnown = known.map { $0.hasNewSize || $0.isOwnSize } ?? (size != SIMD2(0, 0))
+    if !isSizeKnown, let control = view.control, let fitting = control.fittingSize {
+      measure.ideal = SIMD2(fitting.width, fitting.height).rounded(.up)
+    } else {
+      measure.isOwnSize = true
+      measure.ideal = known.map { $0.isOwnSize && !$0.hasNewSize ? $0.ideal : size } ?? size
+    }
+    measure.leastWidth = measure.ideal.x
+    return measure
+  }
+
+  /// The height of a subview's contents in its decided width.
+  func height(of child: ArrangedChild) -> Float {
+    guard var measure = scene.measure(of: child.view) else { return 0 }
+    guard child.contents == .label, child.size.x < measure.ideal.x else { return measure.ideal.y }
+    if measure.fittedWidth != child.size.x, let label = labels[child.view] {
+      measure.fittedWidth = child.size.x
+      measure.fittedHeight = scene.size(of: label, fitting: Size(child.size.x, .infinity)).height.rounded(.up)
+      scene.setMeasure(measure, of: child.view)
+    }
+    return measure.fittedHeight
+  }
+}
+
+extension Label {
+  /// The least width that the text can be given, of the width that it has without limits: none of it is lost.
+  fileprivate func leastWidth(of width: Float) -> Float {
+    guard lineBreakMode == nil else { return min(width, 2 * size) }
+    return minimumScaleFactor < 1 ? (width * max(minimumScaleFactor, 0)).rounded(.up) : width
+  }
+}
+
+extension Control {
+  /// The size that fits what the control shows, as its behaviour answers it.
+  var fittingSize: Size? {
+    let behavior = behavior
+    guard let size = view.columns.asking({ behavior.intrinsicContentSize(of: self) }), size.isFinite else { return nil }
+    return size
+  }
+}

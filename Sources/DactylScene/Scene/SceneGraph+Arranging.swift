@@ -1,0 +1,60 @@
+/// Access to the containers of a scene for the module that arranges their subviews.
+extension SceneGraph {
+  /// Makes components of a type count as contents that give their view a size: containers measure a view again when
+  /// such a component of it changes.
+  package final func makeContent<Component>(_ type: Component.Type) { columns.contentBits |= column(of: type).bit }
+
+  /// Whether a living view is a container.
+  package final func isContainer(_ index: UInt32) -> Bool { views.arrangers.slot(of: index) != nil }
+
+  /// Whether a living view is a container that has to arrange its subviews again.
+  package final func isPendingContainer(_ index: UInt32) -> Bool { views.arrangers[index]?.isPending ?? false }
+
+  /// Records that a container has arranged its subviews.
+  package final func didArrange(_ index: UInt32) {
+    if let slot = views.arrangers.slot(of: index) { views.arrangers.values[slot].isPending = false }
+  }
+
+  /// The outermost of the containers around a living view, or the view itself where there is none directly around it.
+  /// Costs a step for each of them.
+  package final func outermostContainer(of index: UInt32) -> UInt32 {
+    var index = index
+    while true {
+      let parent = views.records[Int(index)].parent
+      guard parent != .max, views.arrangers.slot(of: parent) != nil else { return index }
+      index = parent
+    }
+  }
+
+  /// The measured size of a living view in a container; nil when it was not measured yet.
+  package final func measure(of index: UInt32) -> ContentMeasure? { views.measures[index] }
+
+  /// Sets the measured size of a living view in a container.
+  package final func setMeasure(_ measure: ContentMeasure, of index: UInt32) { views.measures[index] = measure }
+
+  /// Requests that all containers measure and arrange their subviews again: the font or the insets of a window changed.
+  package final func setNeedsArrangement() { views.noteAllContents() }
+
+  /// Appends the subviews of a living view, from back to front, to a list.
+  package final func appendChildren(of index: UInt32, to list: inout [UInt32]) {
+    views.appendChildren(of: index, to: &list)
+  }
+
+  /// Sets the size of a living view for itself as a container; its corner stays, as if the view had no transform.
+  package final func setArrangedSize(_ size: SIMD2<Float>, of index: UInt32) {
+    setArrangedFrame(views.geometry(of: index).position, size, of: index)
+  }
+
+  /// Sets the frame of a living view for its container, as if the view had no transform.
+  package final func setArrangedFrame(_ position: SIMD2<Float>, _ size: SIMD2<Float>, of index: UInt32) {
+    if views.setArrangedFrame(position, size, of: index) { visualVersion &+= 1 }
+  }
+}
+
+extension View {
+  /// Makes the view one whose subviews a container arranges, or requests that it arranges them again.
+  package func setArrangesSubviews() { edit { $0.addArranger(entity.index) } }
+
+  /// Requests that the container around the view arranges its subviews again.
+  package func setNeedsArrangement() { edit { $0.noteArrangement(of: entity.index) } }
+}
