@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 extension GrowthCase {
   /// The cases of views, and of the engine's own work on them.
@@ -21,6 +22,26 @@ extension GrowthCase {
         stage.frame()
         return {
           for view in views { view.setNeedsLayout() }
+          stage.frame()
+        }
+      },
+      GrowthCase("arrange") { count in
+        let stage = GrowthStage()
+        let page = stage.scene.addContainer(.column(), frame: Rect(0, 0, 100, 1000))
+        for _ in 0..<count { page.add(stage.scene.makeView(frame: Rect(0, 0, 9, 9))) }
+        stage.frame()
+        return {
+          page.view.frame.size.width = 200
+          stage.frame()
+        }
+      },
+      GrowthCase("arrange containers") { count in
+        let stage = GrowthStage()
+        let page = stage.scene.addContainer(.column(), frame: Rect(0, 0, 100, 1000))
+        for _ in 0..<count { page.add(.row()).addSpacer() }
+        stage.frame()
+        return {
+          page.view.frame.size.width = 200
           stage.frame()
         }
       },

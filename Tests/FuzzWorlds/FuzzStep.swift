@@ -162,6 +162,8 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case wait
   /// [font]
   case setFont
+  /// [view, style]: makes it a container, changes its arrangement, or what it asks of the container around it.
+  case arrange
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput

@@ -81,7 +81,7 @@ struct ArrangedChild {
   func width(in space: Float, _ alignment: LayoutAlignment) -> Float {
     if aspectRatio > 0, hasHeight { return ideal.x }
     let fills = alignment == .fill || alignment == .equalSpacing
-    return limited(width: max(fills ? space : min(ideal.x, space), 0)).rounded()
+    return limited(width: max(fills ? space : min(ideal.x, space), 0)).roundedToPoint
   }
 
   /// A part of a row.
@@ -107,9 +107,9 @@ struct ArrangedChild {
     }
     let free = Vector(cell.size.width - size.width, cell.size.height - size.height)
     return Rect(
-      (cell.minX + alignments.horizontal.offset(free.dx)).rounded(),
-      (cell.minY + alignments.vertical.offset(free.dy)).rounded(), max(size.width, 0).rounded(),
-      max(size.height, 0).rounded())
+      (cell.minX + alignments.horizontal.offset(free.dx)).roundedToPoint,
+      (cell.minY + alignments.vertical.offset(free.dy)).roundedToPoint, max(size.width, 0).roundedToPoint,
+      max(size.height, 0).roundedToPoint)
   }
 }
 

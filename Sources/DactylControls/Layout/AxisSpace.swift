@@ -83,3 +83,14 @@ struct AxisSpace {
     }
   }
 }
+
+extension Float {
+  /// The nearest whole number, halves away from zero, as `rounded()` gives it: without the call of a function that this
+  /// makes on processors without an instruction for it.
+  var roundedToPoint: Float {
+    guard abs(self) < 4_194_304 else { return rounded() }
+    let whole = Float(Int32(self))
+    let rest = self - whole
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
+}

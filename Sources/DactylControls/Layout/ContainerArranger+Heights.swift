@@ -11,7 +11,7 @@ extension ContainerArranger {
         child.node >= 0
         ? nodes[child.node].ideal.y
         : child.contents == .container
-          ? columns.scene.measure(of: child.view)?.fittedHeight ?? 0 : columns.height(of: child)
+          ? columns.measures[child.view]?.fittedHeight ?? 0 : columns.height(of: child)
       children[entry].setHeight(height)
     }
     nodes[number].ideal.y = contentHeight(node) + node.paddings.y
@@ -20,13 +20,13 @@ extension ContainerArranger {
     measure.leastWidth = node.leastWidth
     measure.fittedWidth = node.size.x
     measure.fittedHeight = nodes[number].ideal.y
-    columns.scene.setMeasure(measure, of: node.view)
+    columns.measures[node.view] = measure
   }
 
   private func contentHeight(_ node: ContainerNode) -> Float {
     switch node.layout.kind {
-    case .column: return children[node.children].reduce(node.gaps(node.children.count)) { $0 + $1.ideal.y }
-    case .overlay: return children[node.children].reduce(0) { max($0, $1.ideal.y) }
+    case .column: return node.children.reduce(node.gaps(node.children.count)) { $0 + children[$1].ideal.y }
+    case .overlay: return lineHeight(node.children)
     case .row, .grid:
       var height = node.lineSpacing * Float(max(node.lineCount - 1, 0))
       forEachLine(of: node) { line in height += lineHeight(line) }
@@ -34,7 +34,7 @@ extension ContainerArranger {
     }
   }
 
-  private func lineHeight(_ line: Range<Int>) -> Float { children[line].reduce(0) { max($0, $1.ideal.y) } }
+  private func lineHeight(_ line: Range<Int>) -> Float { line.reduce(0) { max($0, children[$1].ideal.y) } }
 
   /// Calls the closure with the subviews of each line of a row, or of each row of a grid.
   private func forEachLine(of node: ContainerNode, _ body: (Range<Int>) -> Void) {
@@ -52,12 +52,12 @@ extension ContainerArranger {
   /// Sets the frames of the subviews of a container whose size is decided.
   func setFrames(of number: Int, _ columns: LayoutColumns) {
     let node = nodes[number]
-    columns.scene.didArrange(node.view)
+    columns.arrangers[node.view] = Arranger(isPending: false)
     // Its frame was set by this layout, which needs no further one unless code of the game wants to follow.
     if node.entry >= 0, !columns.scene.hasLayoutCode(columns.scene.entity(at: node.view)) {
       _ = columns.scene.beginLayout(of: node.view)
     }
-    let origin = columns.scene.record(of: node.view).boundsOrigin + SIMD2(node.padding.left, node.padding.top)
+    let origin = columns.records[Int(node.view)].boundsOrigin + SIMD2(node.padding.left, node.padding.top)
     switch node.layout.kind {
     case .overlay:
       let cell = Rect(origin.x, origin.y, node.inner.x, node.inner.y)
@@ -68,16 +68,16 @@ extension ContainerArranger {
   }
 
   private func setColumnFrames(_ node: ContainerNode, _ origin: SIMD2<Float>, _ columns: LayoutColumns) {
-    space.parts.removeAll(keepingCapacity: true)
-    for entry in node.children { space.parts.append(children[entry].heightPart) }
-    space.divide(node.inner.y - node.gaps(node.children.count))
+    space.value.parts.removeAll(keepingCapacity: true)
+    for entry in node.children { space.value.parts.append(children[entry].heightPart) }
+    space.value.divide(node.inner.y - node.gaps(node.children.count))
     let packing = Packing(
-      space.parts.reduce(0) { $0 + $1.size }, node.children.count, node.layout.spacing, in: node.inner.y,
+      space.value.parts.reduce(0) { $0 + $1.size }, node.children.count, node.layout.spacing, in: node.inner.y,
       node.layout.vertical)
     var top = origin.y + packing.start
     for entry in node.children {
-      let height = space.parts[entry - node.children.lowerBound].size
-      let edges = (top.rounded(), (top + height).rounded())
+      let height = space.value.parts[entry - node.children.lowerBound].size
+      let edges = (top.roundedToPoint, (top + height).roundedToPoint)
       let cell = Rect(origin.x, edges.0, node.inner.x, edges.1 - edges.0)
       setFrame(ofEntry: entry, in: cell, node.layout, columns)
       top += height + packing.spacing
@@ -86,25 +86,25 @@ extension ContainerArranger {
 
   private func setLineFrames(_ node: ContainerNode, _ origin: SIMD2<Float>, _ columns: LayoutColumns) {
     let isGrid = node.layout.kind == .grid
-    space.parts.removeAll(keepingCapacity: true)
+    space.value.parts.removeAll(keepingCapacity: true)
     forEachLine(of: node) { line in
       let height = lineHeight(line)
-      let weight = isGrid ? children[line].reduce(0) { max($0, $1.weight) } : 0
-      space.parts.append(AxisSpace.Part(ideal: height, least: height, most: .infinity, weight: weight))
+      let weight = isGrid ? line.reduce(0) { max($0, children[$1].weight) } : 0
+      space.value.parts.append(AxisSpace.Part(ideal: height, least: height, most: .infinity, weight: weight))
     }
     // A row in a single line has all of the height.
-    if !isGrid, !node.layout.wraps, !space.parts.isEmpty {
-      space.parts[0] = AxisSpace.Part(ideal: node.inner.y, least: node.inner.y, most: node.inner.y, weight: 0)
+    if !isGrid, !node.layout.wraps, !space.value.parts.isEmpty {
+      space.value.parts[0] = AxisSpace.Part(ideal: node.inner.y, least: node.inner.y, most: node.inner.y, weight: 0)
     }
-    let count = space.parts.count
-    space.divide(node.inner.y - node.lineSpacing * Float(max(count - 1, 0)))
-    let heights = space.parts.map(\.size)
+    let count = space.value.parts.count
+    space.value.divide(node.inner.y - node.lineSpacing * Float(max(count - 1, 0)))
+    let heights = space.value.parts.map(\.size)
     let packing = Packing(heights.reduce(0, +), count, node.lineSpacing, in: node.inner.y, node.layout.vertical)
     var top = packing.start
     var number = 0
     let columnCount = isGrid ? node.columnCount : 0
     forEachLine(of: node) { line in
-      let (low, high) = ((origin.y + top).rounded(), (origin.y + top + heights[number]).rounded())
+      let (low, high) = ((origin.y + top).roundedToPoint, (origin.y + top + heights[number]).roundedToPoint)
       if isGrid {
         for entry in line {
           let (left, right) = node.column(children[entry].column, of: columnCount)
@@ -113,7 +113,7 @@ extension ContainerArranger {
         }
       } else {
         let packing = Packing(
-          children[line].reduce(0) { $0 + $1.size.x }, line.count, node.layout.spacing, in: node.inner.x,
+          line.reduce(0) { $0 + children[$1].size.x }, line.count, node.layout.spacing, in: node.inner.x,
           node.layout.horizontal)
         var left = origin.x + packing.start
         for entry in line {
@@ -132,10 +132,10 @@ extension ContainerArranger {
   private func setFrame(ofEntry entry: Int, in cell: Rect, _ layout: Layout, _ columns: LayoutColumns) {
     let child = children[entry]
     let frame = child.frame(in: cell, child.alignments(layout))
-    let oldSize = child.contents == .container ? columns.scene.record(of: child.view).size : SIMD2(0, 0)
+    let oldSize = child.contents == .container ? columns.records[Int(child.view)].size : SIMD2(0, 0)
     setFrame(frame, of: child.view, columns)
     guard child.contents == .container else { return }
-    let size = columns.scene.record(of: child.view).size
+    let size = columns.records[Int(child.view)].size
     if child.node >= 0, size.x == nodes[child.node].size.x {
       nodes[child.node].size.y = size.y
     } else if child.node >= 0 || size != oldSize {

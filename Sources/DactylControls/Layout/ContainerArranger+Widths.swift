@@ -5,12 +5,12 @@ extension ContainerArranger {
   /// Measures the contents of a container, whose subviews are measured.
   func measureWidths(of number: Int, _ columns: LayoutColumns) {
     var node = nodes[number]
-    node.ideal.x = contentWidth(node, node.layout, \.ideal.x) + node.paddings.x
-    node.leastWidth = contentWidth(node, node.layout, \.leastWidth) + node.paddings.x
+    node.ideal.x = contentWidth(node, node.layout, isLeast: false) + node.paddings.x
+    node.leastWidth = contentWidth(node, node.layout, isLeast: true) + node.paddings.x
     for narrow in columns.states[node.view]?.narrowLayouts ?? [] {
       var other = node
       other.layout = narrow.layout
-      node.leastWidth = min(node.leastWidth, contentWidth(other, other.layout, \.leastWidth) + other.paddings.x)
+      node.leastWidth = min(node.leastWidth, contentWidth(other, other.layout, isLeast: true) + other.paddings.x)
     }
     nodes[number] = node
     if node.entry >= 0 { children[node.entry].setWidths(ideal: node.ideal.x, least: node.leastWidth) }
@@ -18,11 +18,10 @@ extension ContainerArranger {
 
   /// The width of a container's contents from the widths of its subviews. A row that wraps needs no more than the
   /// widest of them.
-  private func contentWidth(_ node: ContainerNode, _ layout: Layout, _ width: KeyPath<ArrangedChild, Float>) -> Float {
-    let isLeast = width == \ArrangedChild.leastWidth
+  private func contentWidth(_ node: ContainerNode, _ layout: Layout, isLeast: Bool) -> Float {
     var (sum, largest) = (Float(0), Float(0))
-    for child in children[node.children] {
-      let own = isLeast ? child.leastWidth : child.ideal.x
+    for entry in node.children {
+      let own = isLeast ? children[entry].leastWidth : children[entry].ideal.x
       sum += own
       largest = max(largest, own)
     }
@@ -65,7 +64,7 @@ extension ContainerArranger {
     for entry in node.children where children[entry].contents == .container {
       let child = children[entry]
       if child.node < 0 {
-        guard let measure = columns.scene.measure(of: child.view), measure.fittedWidth != child.size.x else { continue }
+        guard let measure = columns.measures[child.view], measure.fittedWidth != child.size.x else { continue }
         addUnchanged(entry, columns)
       }
       nodes[children[entry].node].size.x = child.size.x
@@ -83,14 +82,14 @@ extension ContainerArranger {
     nodes[number].lineCount = 0
     repeat {
       let line = line(of: node, from: first)
-      space.parts.removeAll(keepingCapacity: true)
-      for entry in line { space.parts.append(children[entry].widthPart) }
-      space.divide(node.inner.x - node.gaps(line.count))
+      space.value.parts.removeAll(keepingCapacity: true)
+      for entry in line { space.value.parts.append(children[entry].widthPart) }
+      space.value.divide(node.inner.x - node.gaps(line.count))
       // The edges are rounded rather than the widths, so that the errors do not add up.
       var edge: Float = 0
       for entry in line {
-        let size = space.parts[entry - line.lowerBound].size
-        children[entry].size.x = max((edge + size).rounded() - edge.rounded(), 0)
+        let size = space.value.parts[entry - line.lowerBound].size
+        children[entry].size.x = max((edge + size).roundedToPoint - edge.roundedToPoint, 0)
         children[entry].line = nodes[number].lineCount
         edge += size
       }

@@ -6,10 +6,10 @@ import Dactyl
 /// the outside inwards for widths, and the same again for heights and frames. A container inside that did not change
 /// and keeps its size is not entered; its measured size is kept beside its view. There is no recursion.
 final class ContainerArranger: AddedPart, ViewArranger {
-  // The memory of a layout, empty between layouts.
-  var nodes: [ContainerNode] = []
-  var children: [ArrangedChild] = []
-  var space = AxisSpace()
+  // The memory of a layout, empty between layouts. (In columns and cells, which are read without exclusivity checks.)
+  let nodes = Column<ContainerNode>()
+  let children = Column<ArrangedChild>()
+  let space = Cell(AxisSpace())
   private var roots: [UInt32] = []
   private var list: [UInt32] = []
 
@@ -29,8 +29,8 @@ final class ContainerArranger: AddedPart, ViewArranger {
       arrange(root, columns)
       if columns.states[root]?.fitsHeight == true { scrolled.append(root) }
     }
-    nodes.removeAll(keepingCapacity: true)
-    children.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    children.removeAll()
     // Last, since it calls code of the game.
     for root in scrolled where scene.isView(root) { Self.setContentSize(around: root, in: scene) }
   }
@@ -38,8 +38,8 @@ final class ContainerArranger: AddedPart, ViewArranger {
   /// Arranges the subviews of a container whose own frame is decided.
   private func arrange(_ root: UInt32, _ columns: LayoutColumns) {
     guard let state = columns.states[root] else { return }
-    nodes.removeAll(keepingCapacity: true)
-    children.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    children.removeAll()
     addNode(root, entry: -1, state, columns)
     var next = 0
     while next < nodes.count {
@@ -47,7 +47,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
       next += 1
     }
     for number in nodes.indices.reversed() { measureWidths(of: number, columns) }
-    let record = columns.scene.record(of: root)
+    let record = columns.records[Int(root)]
     nodes[0].size = record.size
     if state.fitsWidth { nodes[0].size.x = nodes[0].ideal.x.rounded(.up) }
     next = 0
@@ -86,13 +86,13 @@ final class ContainerArranger: AddedPart, ViewArranger {
     columns.scene.appendChildren(of: nodes[number].view, to: &list)
     let first = children.count
     for view in list {
-      let isContainer = columns.scene.isContainer(view)
+      let isContainer = columns.arrangers.slot(of: view) != nil
       let item = columns.items[view]
       guard item?.isArranged ?? true else {
-        if isContainer, columns.scene.isPendingContainer(view) { roots.append(view) }
+        if isContainer, columns.isPending(view) { roots.append(view) }
         continue
       }
-      guard !columns.scene.record(of: view).flags.contains(.isHidden) else { continue }
+      guard !columns.records[Int(view)].flags.contains(.isHidden) else { continue }
       var child = ArrangedChild(view, item, in: number)
       guard isContainer else {
         columns.measure(&child)
@@ -100,7 +100,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
         continue
       }
       child.contents = .container
-      if !columns.scene.isPendingContainer(view), let measure = columns.scene.measure(of: view) {
+      if !columns.isPending(view), let measure = columns.measures[view] {
         child.setWidths(ideal: measure.ideal.x, least: measure.leastWidth)
         children.append(child)
       } else {
@@ -114,7 +114,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
   /// Adds a container that has not changed, but whose width does.
   func addUnchanged(_ entry: Int, _ columns: LayoutColumns) {
     let view = children[entry].view
-    guard let state = columns.states[view], let measure = columns.scene.measure(of: view) else { return }
+    guard let state = columns.states[view], let measure = columns.measures[view] else { return }
     addNode(view, entry: entry, state, columns)
     let number = nodes.count - 1
     nodes[number].ideal.x = measure.ideal.x

@@ -69,6 +69,6 @@ struct ContainerNode {
   func column(_ number: Int, of count: Int) -> (left: Float, right: Float) {
     let width = max((inner.x - gaps(count)) / Float(count), 0)
     let left = Float(number) * (width + layout.spacing)
-    return (left.rounded(), (left + width).rounded())
+    return (left.roundedToPoint, (left + width).roundedToPoint)
   }
 }

@@ -5,6 +5,10 @@ struct LayoutColumns {
   let scene: Scene
   let states: SparseColumn<ContainerState>
   let items: SparseColumn<LayoutItem>
+  let arrangers: SparseColumn<Arranger>
+  let measures: SparseColumn<ContentMeasure>
+  /// The records of views. Valid during a layout, in which no view is made.
+  let records: Column<ViewRecord>.Values
   private let labels: SparseColumn<Label>
   private let sprites: SparseColumn<Sprite>
 
@@ -12,9 +16,15 @@ struct LayoutColumns {
     self.scene = scene
     states = scene.column(of: ContainerState.self)
     items = scene.column(of: LayoutItem.self)
+    arrangers = scene.arrangers
+    measures = scene.measures
+    records = scene.viewRecords
     labels = scene.column(of: Label.self)
     sprites = scene.column(of: Sprite.self)
   }
+
+  /// Whether a container has to arrange its subviews again.
+  func isPending(_ container: UInt32) -> Bool { arrangers[container]?.isPending ?? false }
 
   func view(at index: UInt32) -> View { scene.view(scene.entity(at: index)) }
 
@@ -22,11 +32,11 @@ struct LayoutColumns {
 
   /// Sets the widths of a subview's contents, measured again only after a change.
   func measure(_ child: inout ArrangedChild) {
-    let known = scene.measure(of: child.view)
+    let known = measures[child.view]
     var measure = known ?? ContentMeasure()
     if known == nil || measure.isStale || measure.hasNewSize {
       measure = newMeasure(of: child.view, known)
-      scene.setMeasure(measure, of: child.view)
+      measures[child.view] = measure
     }
     if measure.isText {
       child.contents = .label
@@ -46,7 +56,7 @@ struct LayoutColumns {
       measure.leastWidth = label.leastWidth(of: measure.ideal.x)
       return measure
     }
-    let size = scene.record(of: index).size
+    let size = records[Int(index)].size
     let isSizeKnown = known.map { $0.hasNewSize || $0.isOwnSize } ?? (size != SIMD2(0, 0))
     if !isSizeKnown, let control = view.control, let fitting = control.fittingSize {
       measure.ideal = SIMD2(fitting.width, fitting.height).rounded(.up)
@@ -60,12 +70,12 @@ struct LayoutColumns {
 
   /// The height of a subview's contents in its decided width.
   func height(of child: ArrangedChild) -> Float {
-    guard var measure = scene.measure(of: child.view) else { return 0 }
+    guard var measure = measures[child.view] else { return 0 }
     guard child.contents == .label, child.size.x < measure.ideal.x else { return measure.ideal.y }
     if measure.fittedWidth != child.size.x, let label = labels[child.view] {
       measure.fittedWidth = child.size.x
       measure.fittedHeight = scene.size(of: label, fitting: Size(child.size.x, .infinity)).height.rounded(.up)
-      scene.setMeasure(measure, of: child.view)
+      measures[child.view] = measure
     }
     return measure.fittedHeight
   }

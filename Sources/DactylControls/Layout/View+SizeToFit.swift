@@ -12,7 +12,7 @@ extension View {
     self.frame = Rect(origin: frame.origin, size: Size(fitting.width.rounded(.up), fitting.height.rounded(.up)))
     var measure = ContentMeasure()
     measure.isStale = true
-    scene.setMeasure(measure, of: entity.index)
+    scene.measures[entity.index] = measure
   }
 }
 

@@ -7,13 +7,11 @@ extension SceneGraph {
   /// Whether a living view is a container.
   package final func isContainer(_ index: UInt32) -> Bool { views.arrangers.slot(of: index) != nil }
 
-  /// Whether a living view is a container that has to arrange its subviews again.
-  package final func isPendingContainer(_ index: UInt32) -> Bool { views.arrangers[index]?.isPending ?? false }
+  /// The containers, by their views.
+  package final var arrangers: SparseColumn<Arranger> { views.arrangers }
 
-  /// Records that a container has arranged its subviews.
-  package final func didArrange(_ index: UInt32) {
-    if let slot = views.arrangers.slot(of: index) { views.arrangers.values[slot].isPending = false }
-  }
+  /// The measured sizes of views in containers.
+  package final var measures: SparseColumn<ContentMeasure> { views.measures }
 
   /// The outermost of the containers around a living view, or the view itself where there is none directly around it.
   /// Costs a step for each of them.
@@ -25,12 +23,6 @@ extension SceneGraph {
       index = parent
     }
   }
-
-  /// The measured size of a living view in a container; nil when it was not measured yet.
-  package final func measure(of index: UInt32) -> ContentMeasure? { views.measures[index] }
-
-  /// Sets the measured size of a living view in a container.
-  package final func setMeasure(_ measure: ContentMeasure, of index: UInt32) { views.measures[index] = measure }
 
   /// Requests that all containers measure and arrange their subviews again: the font or the insets of a window changed.
   package final func setNeedsArrangement() { views.noteAllContents() }

@@ -1,7 +1,9 @@
 /// A view whose subviews a container arranges.
-struct Arranger {
+package struct Arranger {
   /// Whether the container has to arrange its subviews again. Those of the containers around it are set as well.
-  var isPending: Bool
+  package var isPending: Bool
+
+  package init(isPending: Bool) { self.isPending = isPending }
 }
 
 /// The measured size of the contents of a view in a container, in points.
@@ -89,14 +91,21 @@ extension ViewColumns {
 
   /// Sets the frame of a view for its container, as if the view had no transform. Returns whether it has changed.
   func setArrangedFrame(_ position: SIMD2<Float>, _ size: SIMD2<Float>, of index: UInt32) -> Bool {
-    var geometry = geometry(of: index)
-    guard geometry.position != position || geometry.size != size else { return false }
-    let oldSize = geometry.size
-    geometry.position = position
-    geometry.size = size
-    storeGeometry(geometry, of: index)
-    if oldSize != size, !records[Int(index)].flags.isDisjoint(with: [.hasSticking, .laysOut]) {
-      sizeDidChange(of: index, from: oldSize)
+    let record = records[Int(index)]
+    if record.flags.contains(.isMovedByTransform) {
+      var geometry = geometry(of: index)
+      guard geometry.position != position || geometry.size != size else { return false }
+      geometry.position = position
+      geometry.size = size
+      storeGeometry(geometry, of: index)
+    } else {
+      guard record.position != position || record.size != size else { return false }
+      records[Int(index)].position = position
+      records[Int(index)].size = size
+      noteChange(of: index)
+    }
+    if record.size != size, !record.flags.isDisjoint(with: [.hasSticking, .laysOut]) {
+      sizeDidChange(of: index, from: record.size)
     }
     return true
   }

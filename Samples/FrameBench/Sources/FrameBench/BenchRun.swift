@@ -43,6 +43,10 @@ struct BenchRun {
       progress.show("controls")
       report(options.views.map(ControlPass.atRest), [])
     }
+    if options.passes.contains(.arrange) {
+      progress.show("containers")
+      report(ArrangePass.run(10_000), [])
+    }
     if options.passes.contains(.focusSearch) {
       progress.show("focus")
       report([100, 10_000].flatMap { [FocusPass.search($0), FocusPass.searchAfterChange($0)] }, [])

@@ -82,6 +82,9 @@ enum BenchPass: String, CaseIterable {
   case gestureRest = "gesture-rest"
   /// A finger's drag of a slider, with as many buttons at rest as there are views; of no scene.
   case controlsRest = "controls-rest"
+  /// Arranging the views of a tree of containers: when its size changes, when one of the views does, and a frame of
+  /// such a tree in which nothing changes; of no scene.
+  case arrange
   /// A finger's drag over 100 and over 10,000 drop targets; for each frame; of no scene.
   case dragUpdate = "drag-update"
   /// A search for the next focused item in a direction.
