@@ -14,6 +14,7 @@ let programs = [
   "DrawACircle",  // a recognizer of one's own
   "PointAtATile",  // hovering, and the shape of the pointer
   "ExplainATap",  // the decision log
+  "FitAnyWindow",  // containers in a window of any size
   "TurnPages",  // a scroll view with pages
   "DragInAList",  // a scroll view and its rows want the same finger
   "ScrollALongList",  // a list of ten thousand rows

@@ -8,7 +8,7 @@ extension FuzzWorld {
     guard view.isAlive else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     switch random.below(6) {
-    case 0, 1: view.makeContainer(layout(&random))
+    case 0, 1: if view.scrollView == nil, view.window?.view != view { view.makeContainer(layout(&random)) }
     case 2: view.container?.setLayout(random.chance(70) ? layout(&random) : nil, narrowerThan: 150)
     case 3:
       view.container?.fitsHeight.toggle()

@@ -6,6 +6,7 @@ enum ControlPaint {
   static func addPart(to control: View) -> Entity {
     let part = control.columns.makeView()
     part.isUserInteractionEnabled = false
+    part[ControlPart.self] = ControlPart()
     control.addSubview(part)
     return part.entity
   }

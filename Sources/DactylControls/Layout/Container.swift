@@ -120,11 +120,17 @@ struct NarrowLayout: Hashable {
 }
 
 extension View {
-  /// Makes the view a container. One that is a container already only gets the arrangement.
+  /// Makes the view a container. One that is a container already only gets the arrangement. A window or scroll view,
+  /// which has subviews of the engine's own, is refused with a diagnostic: add a container to it.
   @discardableResult
   public func makeContainer(_ layout: Layout) -> Container {
     let container = Container(view: self)
     guard let scene, columns.check(entity, "make a container of view") else { return container }
+    guard scrollView == nil, !flag(.isWindow) else {
+      let kind = scrollView == nil ? "a window" : "a scroll view"
+      scene.report(.unusableContainer, "can't make \(self) a container: it is \(kind); add a container to it")
+      return container
+    }
     if self[ContainerState.self] == nil {
       ContainerArranger.add(to: scene)
       self[ContainerState.self] = ContainerState(layout: layout.usable)
@@ -139,6 +145,11 @@ extension View {
   public var container: Container? {
     isAlive && self[ContainerState.self] != nil ? Container(view: self) : nil
   }
+}
+
+extension Diagnostic.Kind {
+  /// A view can't be a container.
+  public static let unusableContainer = Diagnostic.Kind("unusableContainer")
 }
 
 extension Scene {

@@ -52,7 +52,7 @@ extension ContainerArranger {
   /// Sets the frames of the subviews of a container whose size is decided.
   func setFrames(of number: Int, _ columns: LayoutColumns) {
     let node = nodes[number]
-    columns.arrangers[node.view] = Arranger(isPending: false)
+    columns.setSettled(node.view)
     // Its frame was set by this layout, which needs no further one unless code of the game wants to follow.
     if node.entry >= 0, !columns.scene.hasLayoutCode(columns.scene.entity(at: node.view)) {
       _ = columns.scene.beginLayout(of: node.view)

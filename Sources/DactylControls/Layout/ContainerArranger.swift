@@ -87,13 +87,12 @@ final class ContainerArranger: AddedPart, ViewArranger {
     let first = children.count
     for view in list {
       let isContainer = columns.arrangers.slot(of: view) != nil
-      let item = columns.items[view]
-      guard item?.isArranged ?? true else {
+      guard !columns.isLeftAlone(view) else {
         if isContainer, columns.isPending(view) { roots.append(view) }
         continue
       }
       guard !columns.records[Int(view)].flags.contains(.isHidden) else { continue }
-      var child = ArrangedChild(view, item, in: number)
+      var child = ArrangedChild(view, columns.items[view], in: number)
       guard isContainer else {
         columns.measure(&child)
         children.append(child)

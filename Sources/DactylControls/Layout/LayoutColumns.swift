@@ -9,6 +9,7 @@ struct LayoutColumns {
   let measures: SparseColumn<ContentMeasure>
   /// The records of views. Valid during a layout, in which no view is made.
   let records: Column<ViewRecord>.Values
+  private let parts: SparseColumn<ControlPart>
   private let labels: SparseColumn<Label>
   private let sprites: SparseColumn<Sprite>
 
@@ -19,12 +20,21 @@ struct LayoutColumns {
     arrangers = scene.arrangers
     measures = scene.measures
     records = scene.viewRecords
+    parts = scene.column(of: ControlPart.self)
     labels = scene.column(of: Label.self)
     sprites = scene.column(of: Sprite.self)
   }
 
+  /// Whether a container leaves a subview alone.
+  func isLeftAlone(_ view: UInt32) -> Bool { items[view]?.isArranged == false || parts.slot(of: view) != nil }
+
   /// Whether a container has to arrange its subviews again.
   func isPending(_ container: UInt32) -> Bool { arrangers[container]?.isPending ?? false }
+
+  /// Records that a container has arranged its subviews.
+  func setSettled(_ container: UInt32) {
+    if let slot = arrangers.slot(of: container) { arrangers.values[slot].isPending = false }
+  }
 
   func view(at index: UInt32) -> View { scene.view(scene.entity(at: index)) }
 

@@ -61,6 +61,7 @@ extension ListState {
 
   private func makeMark(in row: View) -> Entity {
     let mark = view.columns.makeView(frame: row.bounds)
+    mark[ControlPart.self] = ControlPart()
     mark.isUserInteractionEnabled = false
     mark.autoresizing = [.flexibleWidth, .flexibleHeight]
     row.insertSubview(mark, at: 0)

@@ -32,6 +32,7 @@ final class ScrollBar: SnapshotState {
     let owner = bars.scrollView
     let view = owner.view.columns.makeView()
     self.view = view
+    view[ControlPart.self] = ControlPart()
     view.name = isAcross ? "horizontal scroll indicator" : "vertical scroll indicator"
     owner.addFront(view)
     thumb = ControlPaint.addPart(to: view)

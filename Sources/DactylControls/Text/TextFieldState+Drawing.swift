@@ -14,6 +14,7 @@ struct TextFieldParts {
   init(in view: View, of scene: Scene) {
     let content = scene.addView(frame: .zero, to: view)
     content.isUserInteractionEnabled = false
+    content[ControlPart.self] = ControlPart()
     content.clipsToBounds = true
     func part() -> Entity { scene.addView(frame: .zero, to: content).entity }
     self.content = content.entity

@@ -3,6 +3,9 @@ enum LayoutSystem {
   /// The largest number of layouts in one pass, beyond any sensible use: a layout that requests itself goes on for
   /// ever.
   private static let most = 100_000
+  /// The largest number of arrangements of one container in one pass: layout code of its subviews that changes their
+  /// sizes each time makes it go on for ever.
+  private static let mostArrangements = 16
 
   /// Lays out the waiting views, or those of them in a view: the outer ones first, so that views which they change are
   /// laid out once. A nested pass takes its views from the same queue.
@@ -57,7 +60,22 @@ enum LayoutSystem {
   }
 
   private static func layOut(_ view: Entity, in scene: Scene) {
-    if scene.isContainer(view.index) { scene.parts.arranger?.arrangeSubviews(of: view, in: scene) }
+    guard scene.isContainer(view.index) else { return callLayoutCode(of: view, in: scene) }
+    switch scene.countArrangement(of: view.index, inPass: scene.layout.number) {
+    case ...mostArrangements:
+      scene.parts.arranger?.arrangeSubviews(of: view, in: scene)
+      scene.adjustingSubviews(of: view.index) { callLayoutCode(of: view, in: scene) }
+    case let count:
+      if count == mostArrangements + 1 {
+        scene.report(
+          .unsettled,
+          "\(scene.view(view)) was arranged \(mostArrangements) times, and views in it still change their sizes")
+      }
+      scene.layout.unsettled.append(view)
+    }
+  }
+
+  private static func callLayoutCode(of view: Entity, in scene: Scene) {
     scene.widgets[view.index]?.layOut()
     scene.textInputs[view]?.notify { $0.layoutSubviews() }
     scene.layout.handlers[view.index]?(scene.view(view))
@@ -71,6 +89,8 @@ enum LayoutSystem {
   private static func end(in scene: Scene) {
     let layout = scene.layout
     layout.made = 0
+    layout.number &+= 1
+    while let view = layout.unsettled.popLast() { if scene.isAlive(view) { scene.view(view).setNeedsLayout() } }
     while let left = layout.waiting.popFirst() {
       if scene.isAlive(left.view) { scene.putBackLayout(of: left.view.index) }
     }

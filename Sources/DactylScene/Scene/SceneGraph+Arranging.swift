@@ -24,6 +24,24 @@ extension SceneGraph {
     }
   }
 
+  /// Counts an arrangement of a container in a layout pass with a number, and returns how many there were in it.
+  package final func countArrangement(of index: UInt32, inPass pass: UInt32) -> Int {
+    guard let slot = views.arrangers.slot(of: index) else { return 0 }
+    if views.arrangers.values[slot].pass != pass { views.arrangers.values[slot].rounds = 0 }
+    views.arrangers.values[slot].pass = pass
+    views.arrangers.values[slot].rounds += 1
+    return Int(views.arrangers.values[slot].rounds)
+  }
+
+  /// Runs the layout code of a container, which may adjust the frames of its subviews: their sizes do not count as set
+  /// by the game.
+  package final func adjustingSubviews(of index: UInt32, _ body: () -> Void) {
+    let before = views.adjusted
+    views.adjusted = index
+    defer { views.adjusted = before }
+    body()
+  }
+
   /// Requests that all containers measure and arrange their subviews again: the font or the insets of a window changed.
   package final func setNeedsArrangement() { views.noteAllContents() }
 

@@ -2,8 +2,11 @@
 package struct Arranger {
   /// Whether the container has to arrange its subviews again. Those of the containers around it are set as well.
   package var isPending: Bool
+  /// The number of the last layout pass that arranged it by itself, and how often it did.
+  var pass: UInt32 = 0
+  var rounds: UInt16 = 0
 
-  package init(isPending: Bool) { self.isPending = isPending }
+  init(isPending: Bool) { self.isPending = isPending }
 }
 
 /// The measured size of the contents of a view in a container, in points.
@@ -46,6 +49,7 @@ extension ViewColumns {
   /// Records that the game has set the size of a view.
   @inline(never)
   func noteOwnSize(of index: UInt32) {
+    guard adjusted == .max || records[Int(index)].parent != adjusted else { return }
     if let slot = measures.slot(of: index) { measures.values[slot].hasNewSize = true }
     noteArrangement(of: index)
   }

@@ -40,6 +40,8 @@ final class ViewColumns: SnapshotState {
   /// The containers, and the measured views in them.
   let arrangers = SparseColumn<Arranger>()
   let measures = SparseColumn<ContentMeasure>()
+  /// The container whose own layout code is running, which may adjust the frames that the container has set.
+  var adjusted = UInt32.max
   /// The changes since the last drawing, and the areas that views draw in.
   let changes = ViewChanges()
   /// A counter that increases when views may have come within reach of the focus: added to the tree, or no longer
@@ -161,7 +163,7 @@ final class ViewColumns: SnapshotState {
   // MARK: Snapshots
 
   package func copyState(_ copier: StateCopier) {
-    // Not copied: path, returns, explainedPath (empty between calls); picturePart (it stays).
+    // Not copied: path, returns, explainedPath, adjusted (empty between calls); picturePart (it stays).
     copier.copy(records)
     copier.copy(store)
     copier.copy(wide)

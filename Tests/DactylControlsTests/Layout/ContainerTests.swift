@@ -334,6 +334,72 @@ struct ContainerTests {
     #expect(container.view.frame.size.height == 20)
   }
 
+  @Test func aControlMayBeAContainer() {
+    let toggle = scene.addToggle(frame: Rect(0, 0, 100, 40))
+    let row = toggle.view.makeContainer(.row(padding: EdgeInsets(4), vertical: .leading))
+    let icon = block(10, 10)
+    row.add(icon)
+    scene.frame(at: .zero)
+    let knob = toggle.view.subviews[0].frame
+
+    toggle.isOn = true
+    scene.frame(at: Timestamp(milliseconds: 16))
+
+    #expect(icon.frame == Rect(4, 4, 10, 10))
+    #expect(toggle.view.subviews[0].frame.minX > knob.minX)
+    #expect(toggle.view.subviews[0].frame.size == knob.size)
+  }
+
+  @Test func layoutCodeOfAContainerMayAdjustItsFrames() {
+    let row = scene.addContainer(.row(vertical: .fill), frame: Rect(0, 0, 100, 40))
+    let a = block(10, 10)
+    row.add(a)
+    var calls = 0
+    row.view.onLayout = { _ in
+      calls += 1
+      a.frame.size.height = 7
+    }
+
+    scene.frame(at: .zero)
+    scene.frame(at: Timestamp(milliseconds: 16))
+
+    #expect(a.frame == Rect(0, 0, 10, 7))
+    #expect(calls == 1)
+  }
+
+  @Test func sizesThatChangeInEachLayoutEndWithADiagnostic() {
+    let stage = Stage(expecting: [.unsettled])
+    let row = stage.scene.addContainer(.row(vertical: .fill), frame: Rect(0, 0, 100, 40))
+    let a = stage.scene.makeView(frame: Rect(0, 0, 10, 10))
+    row.add(a)
+    var calls = 0
+    a.onLayout = { view in
+      calls += 1
+      view.frame.size.height = 5
+    }
+
+    stage.frame(at: 0)
+    #expect(stage.diagnostics.kinds == [.unsettled])
+    #expect(calls < 40)
+    stage.frame(at: 16)
+    a.onLayout = nil
+    stage.frame(at: 32)
+    #expect(a.frame.size.height == 40)
+    let old = calls
+    stage.frame(at: 48)
+    #expect(calls == old)
+  }
+
+  @Test func windowsAndScrollViewsAreRefused() {
+    let stage = Stage(expecting: [.unusableContainer])
+    let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    view.makeScrollView(contentSize: ScrollSize(100, 200))
+
+    #expect(view.makeContainer(.row()).view.container == nil)
+    #expect(stage.scene.window.view.makeContainer(.row()).view.container == nil)
+    #expect(stage.diagnostics.kinds == [.unusableContainer, .unusableContainer])
+  }
+
   @Test func handlesOfDestroyedContainersDoNothing() {
     let stage = Stage(expecting: [.staleHandle])
     let row = stage.scene.addContainer(.row())

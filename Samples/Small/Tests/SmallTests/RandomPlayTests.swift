@@ -7,6 +7,7 @@ import Testing
 @testable import DrawACircle
 @testable import DropInABox
 @testable import ExplainATap
+@testable import FitAnyWindow
 @testable import PinchAPhoto
 @testable import PlayForTwo
 @testable import PointAtATile
@@ -26,13 +27,14 @@ import Testing
 /// The programs played at random, for a minute of the scene's clock.
 @MainActor @Suite struct RandomPlayTests {
   private static let programs: [any App.Type] = [
-    DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self, PinchAPhoto.self,
-    PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self, SlideAValue.self,
+    DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self, FitAnyWindow.self,
+    PinchAPhoto.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self,
+    SlideAValue.self,
     SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self, UndoATap.self,
     WalkByArrows.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<20)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<21)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }

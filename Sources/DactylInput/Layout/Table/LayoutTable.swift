@@ -16,6 +16,9 @@ final class LayoutTable: SnapshotState {
   /// The number of nested passes, and of layouts that they have made.
   var passes = 0
   var made = 0
+  /// The number of the present pass, and the containers that it has arranged too often: they wait for the next one.
+  var number: UInt32 = 1
+  let unsettled = List<Entity>()
 
   // MARK: Snapshots
 
@@ -25,6 +28,8 @@ final class LayoutTable: SnapshotState {
     copier.copy(isAnyWaiting) { isAnyWaiting = $0 }
     copier.copy(passes) { passes = $0 }
     copier.copy(made) { made = $0 }
+    copier.copy(number) { number = $0 }
+    copier.copy(unsettled)
   }
 }
 
