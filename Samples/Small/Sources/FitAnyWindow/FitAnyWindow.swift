@@ -4,7 +4,7 @@ import DactylSDL
 /// room, and in a narrow window the buttons stand below one another.
 @main
 struct FitAnyWindow: App {
-  static let options = AppOptions(title: "Fit any window", logicalSize: Size(640, 480))
+  static let options = AppOptions(title: "Fit any window", size: Size(640, 480))
 
   func launch(_ scene: Scene) {
     scene.background = Color(hex: 0x20242C)
