@@ -42,7 +42,10 @@ extension ViewColumns {
 
   @inline(never)
   private func noteContentInContainer(of index: UInt32) {
-    if let slot = measures.slot(of: index) { measures.values[slot].isStale = true }
+    // A container has measured all that it arranges. What it leaves alone, such as a part of a control, may be changed
+    // in each layout.
+    guard let slot = measures.slot(of: index) else { return }
+    measures.values[slot].isStale = true
     noteArrangement(of: index)
   }
 
