@@ -140,7 +140,7 @@ extension ContainerArranger {
       nodes[child.node].size.y = size.y
     } else if child.node >= 0 || size != oldSize {
       if child.node >= 0 { nodes[child.node].isDropped = true }
-      postpone(child.view)
+      postpone(child.view, columns)
     }
   }
 }

@@ -12,6 +12,8 @@ final class ContainerArranger: AddedPart, ViewArranger {
   let space = Cell(AxisSpace())
   private var roots: [UInt32] = []
   private var list: [UInt32] = []
+  /// Whether something in the present layout differs from the last one.
+  private var isAnyChanged = false
 
   /// Adds the part to a scene, unless it is there.
   static func add(to scene: Scene) {
@@ -21,23 +23,32 @@ final class ContainerArranger: AddedPart, ViewArranger {
 
   func addHooks(to parts: SceneParts) { parts.arranger = self }
 
-  func arrangeSubviews(of container: Entity, in scene: Scene) {
+  func arrangeSubviews(of container: Entity, in scene: Scene) -> Bool {
     let columns = LayoutColumns(scene)
+    // One that the layout of a container around it has arranged has only layout code of its own to be called.
+    guard let arranger = columns.arrangers[container.index], arranger.isPending || arranger.isChanged else {
+      return true
+    }
     var scrolled: [UInt32] = []
+    var isArranged = false
     roots.append(container.index)
     while let root = roots.popLast() {
-      arrange(root, columns)
+      guard arrange(root, columns) else { continue }
+      isArranged = true
       if columns.states[root]?.fitsHeight == true { scrolled.append(root) }
     }
     nodes.removeAll()
     children.removeAll()
     // Last, since it calls code of the game.
     for root in scrolled where scene.isView(root) { Self.setContentSize(around: root, in: scene) }
+    return isArranged
   }
 
-  /// Arranges the subviews of a container whose own frame is decided.
-  private func arrange(_ root: UInt32, _ columns: LayoutColumns) {
-    guard let state = columns.states[root] else { return }
+  /// Arranges the subviews of a container whose own frame is decided. Returns false where nothing is to be done, since
+  /// contents that may have changed still have the same size.
+  private func arrange(_ root: UInt32, _ columns: LayoutColumns) -> Bool {
+    guard let state = columns.states[root] else { return false }
+    isAnyChanged = false
     nodes.removeAll()
     children.removeAll()
     addNode(root, entry: -1, state, columns)
@@ -45,6 +56,10 @@ final class ContainerArranger: AddedPart, ViewArranger {
     while next < nodes.count {
       addChildren(of: next, columns)
       next += 1
+    }
+    guard isAnyChanged else {
+      for number in nodes.indices { columns.setSettled(nodes[number].view) }
+      return false
     }
     for number in nodes.indices.reversed() { measureWidths(of: number, columns) }
     let record = columns.records[Int(root)]
@@ -59,6 +74,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
     if state.fitsHeight { nodes[0].size.y = nodes[0].ideal.y.rounded(.up) }
     if nodes[0].size != record.size { columns.scene.setArrangedSize(nodes[0].size, of: root) }
     for number in nodes.indices where !isDropped(number) { setFrames(of: number, columns) }
+    return true
   }
 
   /// Whether a container, or one around it, is arranged again by itself.
@@ -77,6 +93,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
     let insets = respects ? columns.view(at: view).window?.safeAreaInsets : nil
     nodes.append(ContainerNode(view, entry: entry, state.layout, safeArea: insets ?? .zero))
     if entry >= 0 { children[entry].node = nodes.count - 1 }
+    if columns.arrangers[view]?.isChanged ?? true { isAnyChanged = true }
   }
 
   /// Lists the subviews that a container arranges, with the sizes of their contents. Containers among them that changed
@@ -94,7 +111,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
       guard !columns.records[Int(view)].flags.contains(.isHidden) else { continue }
       var child = ArrangedChild(view, columns.items[view], in: number)
       guard isContainer else {
-        columns.measure(&child)
+        if columns.measure(&child) { isAnyChanged = true }
         children.append(child)
         continue
       }
@@ -131,7 +148,10 @@ final class ContainerArranger: AddedPart, ViewArranger {
   }
 
   /// Arranges a container by itself after this layout: its size is another one than it was laid out for.
-  func postpone(_ view: UInt32) { roots.append(view) }
+  func postpone(_ view: UInt32, _ columns: LayoutColumns) {
+    columns.setChanged(view)
+    roots.append(view)
+  }
 
   /// Sets the size of the content of the scroll view around a container.
   private static func setContentSize(around index: UInt32, in scene: Scene) {
@@ -145,7 +165,7 @@ final class ContainerArranger: AddedPart, ViewArranger {
   // MARK: Snapshots
 
   func copyState(_ copier: StateCopier) {
-    // Not copied: nodes, children, space, roots, list (empty between layouts).
+    // Not copied: nodes, children, space, roots, list, isAnyChanged (empty between layouts).
   }
 
   func mix(into hash: inout StateHash) {}

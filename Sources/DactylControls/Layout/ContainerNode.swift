@@ -61,7 +61,8 @@ struct ContainerNode {
     case .minimumWidth(let least):
       let step = least + layout.spacing
       guard step > 0, step.isFinite else { return max(children.count, 1) }
-      return max(Int(min((inner.x + layout.spacing) / step, Float(max(children.count, 1)))), 1)
+      let count = min((inner.x + layout.spacing) / step, Float(max(children.count, 1)))
+      return count.isFinite ? max(Int(count), 1) : 1
     }
   }
 

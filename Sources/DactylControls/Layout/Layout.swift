@@ -108,9 +108,12 @@ public struct Layout: Hashable, Sendable {
     Layout(.overlay, padding: padding, horizontal: horizontal, vertical: vertical)
   }
 
+  /// The largest length, in points, that a layout computes with: the sum of any number of them is finite.
+  static let most: Float = 10_000_000
+
   /// The same arrangement with lengths that are not finite counted as zero.
   var usable: Layout {
-    func usable(_ length: Float) -> Float { length.isFinite ? length : 0 }
+    func usable(_ length: Float) -> Float { length.isFinite ? max(min(length, Self.most), -Self.most) : 0 }
     var layout = self
     layout.spacing = usable(spacing)
     layout.lineSpacing = lineSpacing.map(usable)

@@ -31,21 +31,30 @@ struct LayoutColumns {
   /// Whether a container has to arrange its subviews again.
   func isPending(_ container: UInt32) -> Bool { arrangers[container]?.isPending ?? false }
 
-  /// Records that a container has arranged its subviews.
+  /// Records that a container has arranged its subviews, or does not have to.
   func setSettled(_ container: UInt32) {
-    if let slot = arrangers.slot(of: container) { arrangers.values[slot].isPending = false }
+    guard let slot = arrangers.slot(of: container) else { return }
+    arrangers.values[slot].isPending = false
+    arrangers.values[slot].isChanged = false
+  }
+
+  /// Records that a container has to arrange its subviews, whatever their sizes.
+  func setChanged(_ container: UInt32) {
+    if let slot = arrangers.slot(of: container) { arrangers.values[slot].isChanged = true }
   }
 
   func view(at index: UInt32) -> View { scene.view(scene.entity(at: index)) }
 
   // MARK: Sizes of contents
 
-  /// Sets the widths of a subview's contents, measured again only after a change.
-  func measure(_ child: inout ArrangedChild) {
+  /// Sets the widths of a subview's contents, measured again only after a change. Returns whether they have changed.
+  func measure(_ child: inout ArrangedChild) -> Bool {
     let known = measures[child.view]
     var measure = known ?? ContentMeasure()
+    var isChanged = false
     if known == nil || measure.isStale || measure.hasNewSize {
       measure = newMeasure(of: child.view, known)
+      isChanged = known.map { !measure.hasSize(of: $0) } ?? true
       measures[child.view] = measure
     }
     if measure.isText {
@@ -54,6 +63,7 @@ struct LayoutColumns {
       child.contents = .picture
     }
     child.setWidths(ideal: measure.ideal.x, least: measure.leastWidth)
+    return isChanged
   }
 
   private func newMeasure(of index: UInt32, _ known: ContentMeasure?) -> ContentMeasure {
@@ -64,6 +74,10 @@ struct LayoutColumns {
       measure.ideal = SIMD2(size.width, size.height).rounded(.up)
       measure.isText = true
       measure.leastWidth = label.leastWidth(of: measure.ideal.x)
+      if let known, known.isText, known.ideal == measure.ideal, known.fittedWidth < measure.ideal.x {
+        measure.fittedWidth = known.fittedWidth
+        measure.fittedHeight = fittedHeight(of: label, inWidth: known.fittedWidth)
+      }
       return measure
     }
     let size = records[Int(index)].size
@@ -74,6 +88,7 @@ struct LayoutColumns {
       measure.isOwnSize = true
       measure.ideal = known.map { $0.isOwnSize && !$0.hasNewSize ? $0.ideal : size } ?? size
     }
+    measure.ideal.clamp(lowerBound: SIMD2(0, 0), upperBound: SIMD2(repeating: Layout.most))
     measure.leastWidth = measure.ideal.x
     return measure
   }
@@ -84,10 +99,22 @@ struct LayoutColumns {
     guard child.contents == .label, child.size.x < measure.ideal.x else { return measure.ideal.y }
     if measure.fittedWidth != child.size.x, let label = labels[child.view] {
       measure.fittedWidth = child.size.x
-      measure.fittedHeight = scene.size(of: label, fitting: Size(child.size.x, .infinity)).height.rounded(.up)
+      measure.fittedHeight = fittedHeight(of: label, inWidth: child.size.x)
       measures[child.view] = measure
     }
     return measure.fittedHeight
+  }
+
+  private func fittedHeight(of label: Label, inWidth width: Float) -> Float {
+    scene.size(of: label, fitting: Size(width, .infinity)).height.rounded(.up)
+  }
+}
+
+extension ContentMeasure {
+  /// Whether the contents have the size of others in every width in which those were fitted.
+  fileprivate func hasSize(of other: ContentMeasure) -> Bool {
+    ideal == other.ideal && leastWidth == other.leastWidth && isOwnSize == other.isOwnSize && isText == other.isText
+      && (other.fittedWidth.isNaN || fittedHeight == other.fittedHeight)
   }
 }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The size and position that a view asks its container for; see `View.layoutItem`. All lengths are in points; those
-/// that are not finite, or negative, count as not set.
+/// that are not finite, or negative, count as not set, and those above ten million as ten million.
 public struct LayoutItem: Hashable, Sendable {
   /// The width; nil for that of the contents.
   public var width: Float?
@@ -50,7 +50,7 @@ public struct LayoutItem: Hashable, Sendable {
 
   /// The same item without lengths that make no sense.
   var usable: LayoutItem {
-    func usable(_ length: Float?) -> Float? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    func usable(_ length: Float?) -> Float? { length.flatMap { $0.isFinite && $0 >= 0 ? min($0, Layout.most) : nil } }
     var item = self
     item.width = usable(width)
     item.height = usable(height)
@@ -59,7 +59,7 @@ public struct LayoutItem: Hashable, Sendable {
     item.minHeight = usable(minHeight)
     item.maxHeight = usable(maxHeight)
     item.weight = usable(weight) ?? 0
-    item.aspectRatio = usable(aspectRatio).flatMap { $0 > 0 ? $0 : nil }
+    item.aspectRatio = usable(aspectRatio).flatMap { $0 > 0 ? min(max($0, 0.0001), 10_000) : nil }
     return item
   }
 

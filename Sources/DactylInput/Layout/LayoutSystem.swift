@@ -63,7 +63,7 @@ enum LayoutSystem {
     guard scene.isContainer(view.index) else { return callLayoutCode(of: view, in: scene) }
     switch scene.countArrangement(of: view.index, inPass: scene.layout.number) {
     case ...mostArrangements:
-      scene.parts.arranger?.arrangeSubviews(of: view, in: scene)
+      guard scene.parts.arranger?.arrangeSubviews(of: view, in: scene) == true else { return }
       scene.adjustingSubviews(of: view.index) { callLayoutCode(of: view, in: scene) }
     case let count:
       if count == mostArrangements + 1 {

@@ -46,7 +46,9 @@ package protocol EntityEndObserver: AnyObject {
 package protocol ViewArranger: AnyObject {
   /// Sets the frames of a container's subviews, and of those in containers among them. Called when the container is
   /// laid out. Code of the game runs for sizes alone, and may edit nothing.
-  func arrangeSubviews(of container: Entity, in scene: Scene)
+  ///
+  /// - Returns: false where nothing is arranged, since contents that may have changed still have the same size.
+  func arrangeSubviews(of container: Entity, in scene: Scene) -> Bool
 }
 
 /// Delivers cancels of its own, as controls do that ended with a finger on them.

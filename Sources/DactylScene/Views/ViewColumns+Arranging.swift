@@ -2,6 +2,8 @@
 package struct Arranger {
   /// Whether the container has to arrange its subviews again. Those of the containers around it are set as well.
   package var isPending: Bool
+  /// Whether it has to for another reason than contents whose size may have changed.
+  package var isChanged = false
   /// The number of the last layout pass that arranged it by itself, and how often it did.
   var pass: UInt32 = 0
   var rounds: UInt16 = 0
@@ -46,7 +48,7 @@ extension ViewColumns {
     // in each layout.
     guard let slot = measures.slot(of: index) else { return }
     measures.values[slot].isStale = true
-    noteArrangement(of: index)
+    setPending(from: records[Int(index)].parent)
   }
 
   /// Records that the game has set the size of a view.
@@ -63,7 +65,12 @@ extension ViewColumns {
 
   /// Requests that a container arranges its subviews again.
   func notePending(from container: UInt32) {
-    guard arrangers.count > 0 else { return }
+    guard arrangers.count > 0, container != .max, let slot = arrangers.slot(of: container) else { return }
+    arrangers.values[slot].isChanged = true
+    setPending(from: container)
+  }
+
+  private func setPending(from container: UInt32) {
     var container = container
     var outermost: UInt32?
     while container != .max, let slot = arrangers.slot(of: container) {
@@ -81,6 +88,12 @@ extension ViewColumns {
     guard let slot = arrangers.slot(of: index), arrangers.values[slot].isPending else { return }
     let parent = records[Int(index)].parent
     if parent == .max || arrangers.slot(of: parent) == nil { noteLayout(of: index) }
+  }
+
+  /// Records that the size of a view with layout code has changed.
+  func noteSizeChange(of index: UInt32) {
+    noteLayout(of: index)
+    if arrangers.count > 0, let slot = arrangers.slot(of: index) { arrangers.values[slot].isChanged = true }
   }
 
   /// Makes a view a container.

@@ -113,7 +113,7 @@ extension ViewColumns {
     var changed = [(index, oldSize)]
     while let (parent, oldSize) = changed.popLast() {
       let record = records[Int(parent)]
-      if record.flags.contains(.laysOut) { noteLayout(of: parent) }
+      if record.flags.contains(.laysOut) { noteSizeChange(of: parent) }
       guard record.flags.contains(.hasSticking), record.size != oldSize else { continue }
       for child in children(of: parent) {
         guard let mask = masks[child] else { continue }

@@ -203,6 +203,13 @@ struct ContainerTests {
     #expect(scene.window.safeAreaInsets.top == 30)
   }
 
+  @Test func safeAreasThatAreNotFiniteAreRefused() {
+    let stage = Stage(expecting: [.badGeometry])
+    stage.scene.window.safeAreaInsets = EdgeInsets(.nan)
+    #expect(stage.scene.window.safeAreaInsets == .zero)
+    #expect(stage.diagnostics.kinds == [.badGeometry])
+  }
+
   @Test func viewsThatAreNotArrangedKeepTheirFrames() {
     let page = scene.addContainer(.row(), frame: Rect(0, 0, 100, 40))
     let (background, a) = (block(100, 40), block(10, 10))
@@ -315,6 +322,16 @@ struct ContainerTests {
     scene.frame(at: .zero)
     #expect(a.frame == Rect(0, 15, 20, 20))
 
+    for _ in 0..<3 { row.add(block(3e38, 3e38), LayoutItem(width: 3e38, weight: 3e38, aspectRatio: 1e-38)) }
+    let grid = row.add(.grid(columns: .minimumWidth(1), spacing: 3e38))
+    grid.add(block(3e38, 3e38))
+    grid.add(.overlay(padding: EdgeInsets(-3e38))).add(block(1, 1))
+    for (number, width) in [Float(3e38), 0, 100].enumerated() {
+      row.view.bounds.size.width = width
+      scene.frame(at: Timestamp(milliseconds: 4 + Int64(number)))
+      for view in row.view.subviews + grid.view.subviews { #expect(view.frame.isFinite) }
+    }
+
     row.layout = .grid(columns: .minimumWidth(.nan))
     scene.frame(at: Timestamp(milliseconds: 16))
     #expect(a.frame.isFinite)
@@ -365,6 +382,46 @@ struct ContainerTests {
 
     #expect(a.frame == Rect(0, 0, 10, 7))
     #expect(calls == 1)
+  }
+
+  @Test func layoutCodeMaySetTextsEachTime() {
+    let page = scene.addContainer(.column(), frame: Rect(0, 0, 100, 100))
+    let row = page.add(.row())
+    let (text, a) = (row.add(Label("None")), block(10, 10))
+    page.add(a)
+    var (calls, score) = (0, 5)
+    page.view.onLayout = { _ in
+      calls += 1
+      text[Label.self]?.text = "Score: \(score)"
+      a.frame.size.height = 7
+    }
+
+    scene.frame(at: .zero)
+    #expect(calls == 2)
+    #expect(text.frame.size.width == text.size(fitting: Size(.infinity, .infinity)).width.rounded(.up))
+    #expect(a.frame.size.height == 7)
+
+    text[Label.self]?.text = "Score: 5"
+    scene.frame(at: Timestamp(milliseconds: 16))
+    #expect(calls == 2)
+
+    score = 1000
+    text[Label.self]?.text = "Score: 1000"
+    scene.frame(at: Timestamp(milliseconds: 32))
+    #expect(calls == 3 && a.frame.size.height == 7)
+  }
+
+  @Test func aTextThatIsBrokenElsewhereIsFittedAgain() {
+    let page = scene.addContainer(.column(), frame: Rect(0, 0, 70, 100))
+    let text = page.addLabel("mm mmmmmm", size: 16)
+    scene.frame(at: .zero)
+    let two = text.frame.size.height
+
+    text[Label.self]?.text = "mmm mm mmm"
+    scene.frame(at: Timestamp(milliseconds: 16))
+    text[Label.self]?.lineBreakMode = .byClipping
+    scene.frame(at: Timestamp(milliseconds: 32))
+    #expect(text.frame.size.height < two)
   }
 
   @Test func sizesThatChangeInEachLayoutEndWithADiagnostic() {

@@ -27,6 +27,10 @@ extension Window {
     get { view[SafeAreaInsets.self]?.insets ?? .zero }
     nonmutating set {
       guard newValue != safeAreaInsets else { return }
+      guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
+        scene?.report(.badGeometry, "can't give \(view) the safe area insets \(newValue): they are not finite")
+        return
+      }
       view[SafeAreaInsets.self] = SafeAreaInsets(insets: newValue)
       scene?.setNeedsArrangement()
     }
