@@ -98,12 +98,14 @@ extension FuzzWorld {
     options.conflict = RebindOptions.Conflict.allCases[random.below(3)]
     options.timeout = random.chance(70) ? Double(random.below(20)) / 10 : nil
     let pair = book.pair("the rebinding of an action")
+    // The completion of the session that this one cancels may start another, which cancels this one before it is
+    // returned.
+    pair.turn(true)
     let session = scene.inputActions.rebind(RebindTarget(button, in: context), options) { [unowned self] _ in
       pair.turn(false)
       meet(.actionNotified, number)
     }
-    guard let session else { return }
-    pair.turn(true)
+    guard let session else { return pair.abandon() }
     actionNotes.sessions.append(session)
   }
 

@@ -129,4 +129,18 @@ private let onceWrong: [[FuzzStep]] = [
     FuzzStep(.changeFacade, 8, 17, 62406),
     FuzzStep(.changeFacade, 20, 3, 52037),
   ],
+  // A session that is cancelled before it is returned.
+  [
+    FuzzStep(.makeController, 27, 4, 255),
+    FuzzStep(.makeWindow, 19, 92655),
+    FuzzStep(.makeFacade, 5, 9, 4479),
+    FuzzStep(.addSystem, 17, 10, 140, when: .facadeAsked),
+    FuzzStep(.removeFromSuperview, 24, 18, 281, when: .actionNotified),
+    FuzzStep(.setRoot, 9, -7, 282),
+    FuzzStep(.changeActions, 2, 20, 10815, when: .beforeDraw, of: 2),
+    FuzzStep(.changeActions, 24, 22, 57702, when: .canBecomeFirst, of: 24),
+    FuzzStep(.land, 2, 308, 120),
+    FuzzStep(.frame, 13),
+    FuzzStep(.changeActions, 11, 221, 87671),
+  ],
 ]
