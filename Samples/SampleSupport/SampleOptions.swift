@@ -60,10 +60,12 @@ public struct SampleOptions: Sendable {
   /// Makes options with their default values.
   public init() {}
 
-  /// Returns the window of a sample in the size asked for.
+  /// Returns the window of a sample in the size asked for. What it shows is larger on a large display, and smaller in a
+  /// tiny window.
   func window(_ sample: AppOptions) -> AppOptions {
     var window = sample
     window.size = size ?? sample.size
+    window.contentScale = .growing(above: Size(1280, 800), shrinkingBelow: Size(360, 300))
     return window
   }
 }

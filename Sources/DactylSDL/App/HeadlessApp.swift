@@ -50,7 +50,9 @@ import DactylInspector
     self.scale = scale
     let handle = try SDLRendererHandle(
       width: Int(output.width) * oversampling, height: Int(output.height) * oversampling)
-    viewport = Viewport(windowSize: options.size, outputSize: handle.outputSize, logicalSize: options.logicalSize)
+    var viewport = try Viewport(options)
+    viewport.outputSize = handle.outputSize
+    self.viewport = viewport
     let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
     renderer = Renderer(handle, store: store)
     scene = Scene(size: viewport.sceneSize)

@@ -6,8 +6,14 @@ public struct AppOptions: Sendable {
   /// is more. A larger one is an error.
   public var size: Size
   /// The fixed size of the scene, in points: the window then shows it as large as possible, in proportion, between
-  /// black bars. With nil the scene has the size of the window.
+  /// black bars. With nil the scene has the size of the window, divided by `contentScale`.
   public var logicalSize: Size?
+  /// How large the points of the scene are in the window, where it has no `logicalSize`: as large as the window's own
+  /// by default. An app with texts and controls has them readable in a window of any size by
+  /// `.growing(above: Size(1280, 800))`.
+  ///
+  /// The scene is resized as by the user where the scale changes with the window (`Scene.size`, `.resized`).
+  public var contentScale = ContentScale.fixed(1)
   /// Whether the user can resize the window.
   public var isResizable: Bool
   /// Whether frames are presented in step with the display, if that is possible.

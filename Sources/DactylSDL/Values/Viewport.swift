@@ -10,18 +10,37 @@ struct Viewport: Hashable, Sendable {
   /// The fixed size of the scene in points, kept in proportion between black bars; nil for a scene that follows the
   /// window.
   var logicalSize: Size?
+  /// The scale of a scene that follows the window.
+  var contentScale: ContentScale
 
-  init(windowSize: Size, outputSize: Size? = nil, logicalSize: Size? = nil) {
+  init(
+    windowSize: Size, outputSize: Size? = nil, logicalSize: Size? = nil, contentScale: ContentScale = .fixed(1)
+  ) {
     self.windowSize = windowSize
     self.outputSize = outputSize ?? windowSize
     self.logicalSize = logicalSize
+    self.contentScale = contentScale
+  }
+
+  /// The viewport of a window that opens with some options, in window units that are pixels.
+  init(_ options: AppOptions) throws(PlatformError) {
+    try options.contentScale.check()
+    self.init(windowSize: options.size, logicalSize: options.logicalSize, contentScale: options.contentScale)
   }
 
   /// The size of the scene, in points.
-  var sceneSize: Size { logicalSize ?? windowSize }
+  var sceneSize: Size {
+    if let logicalSize { return logicalSize }
+    let scale = contentScale.scale(in: windowSize)
+    return Size(windowSize.width / scale, windowSize.height / scale)
+  }
 
   /// The transform from scene points to window units.
-  var sceneToWindow: Transform { Self.fit(sceneSize, in: windowSize) }
+  var sceneToWindow: Transform {
+    if let logicalSize { return Self.fit(logicalSize, in: windowSize) }
+    let scale = contentScale.scale(in: windowSize)
+    return .scale(scale, scale)
+  }
 
   /// The transform from scene points to output pixels.
   var sceneToOutput: Transform {
@@ -54,7 +73,6 @@ struct Viewport: Hashable, Sendable {
   }
 
   private static func fit(_ inner: Size, in outer: Size) -> Transform {
-    if inner == outer { return .identity }
     let scale = min(ratio(outer.width, inner.width), ratio(outer.height, inner.height))
     return Transform(
       a: scale, b: 0, c: 0, d: scale,

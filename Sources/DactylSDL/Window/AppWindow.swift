@@ -12,11 +12,11 @@ import CSDL2
   private let handle: SDLWindowHandle
 
   init(options: AppOptions) throws(PlatformError) {
+    viewport = try Viewport(options)
     video = try SDLVideo()
     driver = video.driver
     handle = try SDLWindowHandle(video: video, options: options)
     renderer = try SDLRendererHandle(window: handle, vsync: options.vsync)
-    viewport = Viewport(windowSize: options.size, logicalSize: options.logicalSize)
     unsafe DisplayConnection.watch(handle.pointer)
     handle.show()
     refresh()

@@ -20,6 +20,28 @@ import Testing
     #expect(app.scene.size == Size(320, 200))
   }
 
+  @Test func aScaledSceneIsDrawnAsManyTimesLarger() throws {
+    var options = AppOptions(size: Size(40, 30), background: .black)
+    options.contentScale = .fixed(2)
+    let app = try HeadlessApp(options: options)
+    app.scene.addView(frame: Rect(5, 5, 10, 5))[Shape.self] = Shape(.rectangle(), fill: .white)
+
+    app.runFrame()
+
+    let picture = try app.picture()
+    #expect(app.scene.size == Size(20, 15))
+    #expect((picture.width, picture.height) == (40, 30))
+    #expect((0..<40).filter { picture.color($0, 12) == .white } == Array(10..<30))
+    #expect((0..<30).filter { picture.color(12, $0) == .white } == Array(10..<20))
+  }
+
+  @Test func aScaleThatNoWindowCanHaveEndsTheStart() {
+    var options = AppOptions()
+    options.contentScale = .fixed(0)
+
+    #expect(throws: PlatformError.self) { try HeadlessApp(options: options) }
+  }
+
   @Test func aRunSavesThePicturesOfItsFrames() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/second.png"

@@ -57,6 +57,16 @@ import Testing
     #expect(rig.motion(0, 100) == [.hover(Point(0, 0), modifiers: [])])
   }
 
+  @Test func aSceneWhoseScaleGrowsIsResizedInItsPointsAndInputFollows() {
+    var rig = TranslatorRig()
+    rig.translator.viewport.contentScale = .growing(above: Size(400, 200))
+
+    #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 900, 300) == [.window(.resized(Size(600, 200)))])
+    #expect(rig.motion(300, 30) == [.hover(Point(200, 20), modifiers: [])])
+    #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 1200, 400).isEmpty)
+    #expect(rig.motion(300, 30) == [.hover(Point(150, 15), modifiers: [])])
+  }
+
   @Test func theSystemsEventsHaveTheirMeaning() {
     var rig = TranslatorRig()
 
