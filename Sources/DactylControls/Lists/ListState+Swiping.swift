@@ -8,6 +8,8 @@ extension ListState {
     if swipePan == nil, delegate.leadingSwipeActions != nil || delegate.trailingSwipeActions != nil {
       let pan = view.addGestureRecognizer(PanGestureRecognizer(maximumTouches: 1)) { [self] in swipe(by: $0) }
       pan.axes = .horizontal
+      // A wheel or touchpad swipes the row under the pointer, too (PAN11).
+      pan.allowedScrollTypesMask = .all
       pan.any.delegate.shouldBegin = { [self] in mayBeginSwipe($0) }
       pan.any.delegate.shouldReceiveTouch = { [self] _, touch in
         noteTouch(touch)
@@ -44,7 +46,8 @@ extension ListState {
   private func mayBeginSwipe(_ gesture: AnyGesture) -> Bool {
     guard !isChanging, move == nil, let pan = gesture.gesture(as: PanGestureRecognizer.self) else { return false }
     let way = pan.translation(in: view).dx
-    let index = row(at: pan.location(in: view) - Vector(way, 0))
+    let isScrolled = pan.numberOfTouches == 0
+    let index = row(at: pan.location(in: view) - Vector(isScrolled ? 0 : way, 0))
     if let swipe, !swipe.isEnding {
       guard let index, rows[index].view == swipe.row else { return false }
       return true
@@ -106,6 +109,7 @@ extension ListState {
       // The row may have been about to fade in.
       if rowView.alpha < 1 { rowView.alpha = 1 }
       self.swipe?.isDragged = true
+      self.swipe?.isScrolled = pan.numberOfTouches == 0
       self.swipe?.start = rowView.transform.tx
       let reach = allowsFullSwipe ? rowView.bounds.size.width : swipe.width
       let (low, high) = (swipe.isLeading ? 0 : -reach, swipe.isLeading ? reach : 0)
@@ -143,13 +147,17 @@ extension ListState {
     button.control?.show()
   }
 
-  /// Opens or closes the row: a fast finger decides by its direction, else the nearest position does.
+  /// Opens or closes the row: a fast finger decides by its direction, else the nearest position does. A wheel, of which
+  /// one step may be all there is, decides by its direction.
   private func letGo(velocity: Float) {
     guard let swipe else { return }
     let place = view(swipe.row).transform.tx
     let (aside, speed) = swipe.isLeading ? (place, velocity) : (-place, -velocity)
     if isFull(place), speed > -Self.flick { return perform(0) }
-    let isOpen = speed > Self.flick || (speed > -Self.flick && aside > swipe.width / 2)
+    let isOpen =
+      swipe.isScrolled
+      ? aside > (swipe.isLeading ? swipe.start : -swipe.start)
+      : speed > Self.flick || (speed > -Self.flick && aside > swipe.width / 2)
     guard isOpen, aside > 0 else { return closeSwipe() }
     self.swipe?.isDragged = false
     view(swipe.row).animate(duration: 0.25, easing: .spring, allowsUserInteraction: true) {

@@ -40,7 +40,8 @@ extension SDLEventTranslator {
     }
   }
 
-  /// Handles the wheel. SDL counts upward; Dactyl downward, like all of its coordinates.
+  /// Handles the wheel. SDL counts upward; Dactyl downward, like all of its coordinates. With Shift an ordinary wheel
+  /// scrolls sideways, as desktops have it; macOS does so by itself.
   mutating func translate(_ event: SDL_MouseWheelEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which) else { return }
     // A driver or a test that reports only whole steps leaves the precise values at zero.
@@ -49,9 +50,12 @@ extension SDLEventTranslator {
     let up = isPrecise ? event.preciseY : Float(event.y)
     let turn: Float = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     let isContinuous = right.rounded() != right || up.rounded() != up
+    var delta = Vector(right * turn, -up * turn)
+    #if !os(macOS)
+      if modifiers.contains(.shift), right == 0 { delta = Vector(delta.dy, 0) }
+    #endif
     let sample = ScrollSample(
-      location: mouse.location, delta: Vector(right * turn, -up * turn), isContinuous: isContinuous,
-      modifiers: modifiers)
+      location: mouse.location, delta: delta, isContinuous: isContinuous, modifiers: modifiers)
     events.append(InputEvent(at: time, .scroll(sample)))
   }
 

@@ -51,6 +51,51 @@ import Testing
     #expect(desk.list.view.subviewCount == views - 1)
   }
 
+  @Test("A wheel that turns sideways opens the row under the pointer, and closes it by turning back")
+  func wheel() {
+    let desk = desk()
+    let mouse = Mouse(in: desk.scene)
+    func turn(_ delta: Vector) {
+      mouse.scroll(by: delta)
+      desk.scene.advance(by: 0.5)
+    }
+    mouse.move(to: Point(200, 100))
+    turn(Vector(1, 0))
+    #expect(aside(desk, 2) == -148 && desk.list.hasOpenRow && desk.scroll.contentOffset.y == 0)
+    turn(Vector(-1, 0))
+    #expect(aside(desk, 2) == 0 && !desk.list.hasOpenRow)
+    turn(Vector(-1, 0))
+    #expect(aside(desk, 2) == 74)
+    mouse.click(at: Point(20, 100))
+    #expect(desk.stage.lines == ["read 2"])
+    desk.scene.advance(by: 0.5)
+
+    turn(Vector(0, 1))
+    #expect(!desk.list.hasOpenRow && desk.scroll.contentOffset.y > 0)
+    mouse.move(to: Point(200, 20 + 5 * 40 - Float(desk.scroll.contentOffset.y)))
+    turn(Vector(1, 0))
+    #expect(!desk.list.hasOpenRow, "Row 5 has no trailing actions")
+  }
+
+  @Test("Steps of a touchpad drag the row, all the way as well")
+  func touchpad() {
+    let desk = desk()
+    func scroll(_ x: Float, steps: Int) {
+      for _ in 0..<steps {
+        let sample = ScrollSample(location: Point(200, 100), delta: Vector(x, 0), isContinuous: true)
+        desk.scene.send(.scroll(sample))
+        desk.scene.advance(by: 1.0 / 60)
+      }
+    }
+    scroll(0.25, steps: 6)
+    #expect(aside(desk, 2) == -60)
+    desk.scene.advance(by: 0.6)
+    #expect(aside(desk, 2) == -148)
+    scroll(0.25, steps: 12)
+    desk.scene.advance(by: 0.6)
+    #expect(desk.stage.lines == ["delete 2"] && !desk.list.hasOpenRow)
+  }
+
   @Test("A short swipe closes, a flick opens and closes, a full swipe runs the first action")
   func deciding() {
     let desk = desk()

@@ -95,6 +95,20 @@ import Testing
     #expect(away == [.scroll(ScrollSample(location: Point(7, 8), delta: Vector(2, -1)))])
   }
 
+  @Test func withShiftAnOrdinaryWheelScrollsSideways() {
+    var rig = TranslatorRig()
+    rig.translator.modifiers = .shift
+
+    let ordinary = rig.take(SDL_MOUSEWHEEL) { unsafe $0.wheel.preciseY = -1 }
+    let sideways = rig.take(SDL_MOUSEWHEEL) {
+      unsafe $0.wheel.preciseX = 2
+      unsafe $0.wheel.preciseY = -1
+    }
+
+    #expect(ordinary == [.scroll(ScrollSample(location: .zero, delta: Vector(1, 0), modifiers: .shift))])
+    #expect(sideways == [.scroll(ScrollSample(location: .zero, delta: Vector(2, 1), modifiers: .shift))])
+  }
+
   @Test func aFlippedWheelIsTurnedBack() {
     var rig = TranslatorRig()
 

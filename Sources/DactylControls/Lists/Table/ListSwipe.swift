@@ -13,6 +13,8 @@ struct ListSwipe {
   let width: Float
   /// Whether a finger is dragging the row.
   var isDragged = true
+  /// Whether a wheel or touchpad drags it.
+  var isScrolled = false
   /// The translation of the row when the drag began.
   var start: Float = 0
   /// Whether the row is going back.
