@@ -25,26 +25,47 @@ import SampleScenes
     // The pictures of two runs are the same.
     app.scene.inspector.hidesTimes = options.out != nil
     let script = played.script
-    var events = script.events[...]
     var moments = script.moments[...]
     var report = FrameSummary()
     recorder?.launchDidEnd()
-    while app.now < script.end, app.frameCount < options.frames ?? .max {
-      let next = app.now + 1.0 / 60
-      let due = events.prefix { $0.timestamp <= next }
-      events = events.dropFirst(due.count)
-      report.add(app.runFrame(Array(due)))
+    try play(script, in: app, while: { app.now < script.end && app.frameCount < options.frames ?? .max }) {
+      report.add($0)
       recorder?.frameDidEnd()
-      if let moment = moments.first, moment.timestamp <= app.now {
-        moments = moments.dropFirst()
-        if let folder = options.out { try save(app, moment, in: folder) }
-      }
-      if app.scene.exitCode != nil { break }
+      guard let moment = moments.first, moment.timestamp <= app.now else { return }
+      moments = moments.dropFirst()
+      if let folder = options.out { try save(app, moment, in: folder) }
     }
     recorder?.end()
     app.end()
     for line in report.lines { StandardStream.output.write(line) }
     return app.scene.exitCode ?? 0
+  }
+
+  /// Plays the script up to the frame of a picture, saves that, and returns the exit code.
+  func save(_ picture: PictureOptions) throws -> Int32 {
+    var window = options.window(Sample.appOptions)
+    window.size = picture.size ?? window.size
+    let app = try HeadlessApp(options: window, scale: options.scale)
+    let played = try Sample.fill(app.scene)
+    app.scene.inspector.hidesTimes = true
+    try play(played.script, in: app, while: { app.frameCount < picture.frame }) { _ in }
+    try app.picture().write(to: picture.path)
+    app.end()
+    return app.scene.exitCode ?? 0
+  }
+
+  /// Runs frames with the events of a script while a condition holds and the scene does not quit, and calls a closure
+  /// after each.
+  private func play(
+    _ script: SampleScript, in app: HeadlessApp, while holds: () -> Bool, _ didRun: (FrameReport) throws -> Void
+  ) throws {
+    var events = script.events[...]
+    while holds(), app.scene.exitCode == nil {
+      let next = app.now + 1.0 / 60
+      let due = events.prefix { $0.timestamp <= next }
+      events = events.dropFirst(due.count)
+      try didRun(app.runFrame(Array(due)))
+    }
   }
 
   private func makeFolder(_ path: String) throws {

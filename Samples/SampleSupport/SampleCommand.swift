@@ -64,6 +64,9 @@ extension SampleCommand {
         return 66
       }
       do {
+        if let picture = arguments.picture {
+          return try HeadlessPlay<Self>(options, recordingTo: nil).save(picture)
+        }
         return options.headless && arguments.replay == nil
           ? try HeadlessPlay<Self>(options, recordingTo: arguments.record).run()
           : try WindowPlay<Self>(options, arguments).run()

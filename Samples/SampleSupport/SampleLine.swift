@@ -6,7 +6,8 @@
   struct SampleLine<Sample: SampleCommand>: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: Sample.name, abstract: Sample.abstract, discussion: "Of recordings:\n\n" + LaunchArguments.help)
+        commandName: Sample.name, abstract: Sample.abstract,
+        discussion: "Of recordings and pictures:\n\n" + LaunchArguments.help)
     }
 
     @OptionGroup var options: SampleOptions

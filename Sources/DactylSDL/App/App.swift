@@ -35,12 +35,14 @@ extension App {
 
   /// Runs the app and exits the program.
   ///
-  /// Of the command line it reads the options about recordings, and leaves all others to the app:
+  /// Of the command line it reads the options about recordings and pictures, and leaves all others to the app:
   ///
   ///     --record FILE   records the run
   ///     --replay FILE   plays a recording, with --verify, --speed X, --from T, --until T or --headless
   ///     --shrink TEXT   with --replay FILE, writes a shorter recording to --output OUT, which shows the same entry
   ///     --export KIND   with --replay FILE, writes a test or a scenario to --output OUT
+  ///     --picture FILE  runs without a display for a second, and saves a picture, with --picture-size and
+  ///                     --picture-frame
   public static func main() {
     do {
       let code = try runToEnd()
@@ -59,7 +61,8 @@ extension App {
     guard !arguments.isHeadless || arguments.replay != nil else {
       throw LaunchArguments.Fault("--headless goes with --replay FILE")
     }
-    var runner = AppRunner(options: options, isHeadless: arguments.isHeadless)
+    var runner =
+      arguments.picture?.runner(options) ?? AppRunner(options: options, isHeadless: arguments.isHeadless)
     runner.recordingPath = arguments.record
     runner.replay = arguments.replay
     let launcher = AppLauncher<Self>()

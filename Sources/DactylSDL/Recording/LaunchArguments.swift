@@ -1,4 +1,6 @@
-/// The options about recordings on the command line of an app. All others are the app's own.
+import DactylScene
+
+/// The options about recordings and pictures on the command line of an app. All others are the app's own.
 package struct LaunchArguments: Hashable {
   /// The file to record to.
   package var record: String?
@@ -6,6 +8,8 @@ package struct LaunchArguments: Hashable {
   package var replay: ReplayOptions?
   /// Whether the program runs without a display.
   package var isHeadless = false
+  /// The picture to make in place of a run in a window.
+  package var picture: PictureOptions?
   /// The other arguments.
   package var rest: [String] = []
 
@@ -26,6 +30,9 @@ package struct LaunchArguments: Hashable {
     --speed X               with --replay: so many times as fast
     --from T, --until T     with --replay: show it from a second of the recording's clock on, up to another
     --headless              with --replay: play it without a display
+    --picture FILE          run without a display for a second, save a picture (PNG), and end;
+                            --picture-size 640x480 is the size of the window, --picture-frame N another frame than the
+                            60th
     --export KIND           with --replay: make a scenario, a test in Swift, a timeline (a page for a browser) or a trace
                             (for Perfetto) of it, to --output FILE;
                             --expect ENTRY has the test expect an entry of the log of decisions
@@ -50,6 +57,8 @@ package struct LaunchArguments: Hashable {
       }
       return number
     }
+    var picture = PictureOptions("")
+    var firstOfPicture: String?
     while let argument = left.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? argument
@@ -71,15 +80,42 @@ package struct LaunchArguments: Hashable {
       case "--output": options.output = try value(name)
       case "--expect": options.expectation = try value(name)
       case "--headless": isHeadless = true
+      case "--picture": picture.path = try value(name)
+      case "--picture-size": picture.size = try Self.size(try value(name))
+      case "--picture-frame": picture.frame = try Self.frame(try value(name))
       default:
         rest.append(argument)
         continue
       }
-      if !["--record", "--replay", "--headless"].contains(name), first == nil { first = name }
+      if name.hasPrefix("--picture") {
+        firstOfPicture = firstOfPicture ?? name
+      } else if !["--record", "--replay", "--headless"].contains(name), first == nil {
+        first = name
+      }
     }
+    if !picture.path.isEmpty { self.picture = picture }
+    if self.picture == nil, let firstOfPicture { throw Fault("\(firstOfPicture) goes with --picture FILE") }
     if !options.path.isEmpty { replay = options }
     if replay == nil, let first { throw Fault("\(first) goes with --replay FILE") }
     if record != nil && replay != nil { throw Fault("either --record or --replay is wanted") }
+    if self.picture != nil && (record != nil || replay != nil) {
+      throw Fault("--picture goes neither with --record nor with --replay")
+    }
+  }
+
+  private static func size(_ text: String) throws(Fault) -> Size {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy((1...8192).contains) else {
+      throw Fault("--picture-size wants a width and a height from 1 to 8192, such as 640x480, not \(text)")
+    }
+    return Size(Float(sides[0]), Float(sides[1]))
+  }
+
+  private static func frame(_ text: String) throws(Fault) -> Int {
+    guard let frame = Int(text), (1...1_000_000).contains(frame) else {
+      throw Fault("--picture-frame wants a number from 1 to 1000000, not \(text)")
+    }
+    return frame
   }
 
   /// What `--export` makes, by its name.

@@ -37,6 +37,15 @@ import Testing
     #expect(try read("--replay f --headless").isHeadless)
   }
 
+  @Test func aPictureHasAFileASizeAndAFrame() throws {
+    var options = PictureOptions("f")
+    #expect(try read("--picture f").picture == options)
+    options.size = Size(320, 240)
+    options.frame = 7
+    let arguments = try read("a --picture-size 320x240 --picture=f --picture-frame 7 b")
+    #expect(arguments.picture == options && arguments.rest == ["a", "b"])
+  }
+
   @Test func faultsAreNamed() {
     #expect(fault("--record") == "--record wants a value after it")
     #expect(fault("--verify") == "--verify goes with --replay FILE")
@@ -45,6 +54,12 @@ import Testing
     #expect(fault("--replay f --speed fast") == "--speed wants a number above 0.0, not fast")
     #expect(fault("--replay f --until inf")?.hasSuffix("not inf") == true)
     #expect(fault("--replay f --export pdf") == "--export wants scenario, test, timeline or trace, not pdf")
+    #expect(fault("--picture-size 3x4") == "--picture-size goes with --picture FILE")
+    #expect(fault("--picture f --picture-frame 0")?.hasSuffix("from 1 to 1000000, not 0") == true)
+    #expect(fault("--picture f --picture-size 3x")?.hasSuffix("such as 640x480, not 3x") == true)
+    #expect(fault("--picture f --record g") == "--picture goes neither with --record nor with --replay")
+    #expect(fault("--picture f --replay g") == "--picture goes neither with --record nor with --replay")
+    #expect(fault("--picture f --verify") == "--verify goes with --replay FILE")
     #expect(fault("--replay f --record g") == "either --record or --replay is wanted")
   }
 }
