@@ -91,7 +91,7 @@ let package = Package(
       name: "BorrowedScene", dependencies: ["DactylUIKit", "SampleScenes"], path: "Samples/BorrowedScene",
       swiftSettings: strict),
     .executableTarget(
-      name: "Borrowed", dependencies: ["SampleSupport", "BorrowedScene"], path: "Samples/Borrowed",
+      name: "Borrowed", dependencies: ["SampleSupport", "BorrowedScene", "SampleAssets"], path: "Samples/Borrowed",
       swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
@@ -146,7 +146,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DactylUIKitTests",
-      dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage", "TestSupport"],
+      dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "SampleScenes", "TestStage", "TestSupport"],
       swiftSettings: strict),
     // What the end-to-end tests play with besides the card table.
     .executableTarget(

@@ -1,5 +1,6 @@
 import BorrowedScene
 import DactylSDL
+import SampleAssets
 import SampleScenes
 import SampleSupport
 
@@ -12,7 +13,8 @@ struct BorrowedCommand: SampleCommand {
   static let name = "Borrowed"
   static let abstract = "Gesture recognizers written against UIKit's names."
 
-  static let appOptions = AppOptions(title: "Borrowed", size: Size(800, 600), background: Color(0.95, 0.95, 0.95))
+  static let appOptions = AppOptions(
+    title: "Borrowed", size: Size(800, 600), background: Color(0.95, 0.95, 0.95), assetFolders: [SampleAssets.folder])
 
-  static func fill(_ scene: Scene) throws -> any PlayableScene { BorrowedScene(in: scene) }
+  static func fill(_ scene: Scene) throws -> any PlayableScene { try BorrowedScene(in: scene) }
 }

@@ -6,8 +6,8 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
   var onLine: ((String) -> Void)?
   let dial = FigureView(.dial)
   let card = FigureView(.card)
-  private let hint = TextView(size: 15)
-  private let result = TextView(size: 20)
+  private let hint = TextView(size: 13, alignment: 0.5)
+  private let result = TextView(size: 17, alignment: 0)
   private var rings: [UIView] = []
   private var trail: [UIView] = []
   private let tints: [UIColor] = [.orange, .purple, .blue, .green]
@@ -34,14 +34,13 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 
   override func viewDidLayoutSubviews() {
-    let bounds = view.bounds
-    let side = min(bounds.width * 0.3, bounds.height * 0.36)
-    for (figure, x) in [(dial, bounds.width * 0.22), (card, bounds.width * 0.78)] {
-      figure.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-      figure.center = CGPoint(x: x, y: bounds.height * 0.7)
+    let plan = BoardPlan(view.bounds.size)
+    for (figure, center) in [(dial, plan.dial), (card, plan.card)] {
+      figure.bounds = CGRect(x: 0, y: 0, width: plan.side, height: plan.side)
+      figure.center = center
     }
-    hint.frame = CGRect(x: 16, y: 12, width: bounds.width - 32, height: 44)
-    result.frame = CGRect(x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 32)
+    hint.frame = plan.hint
+    result.frame = plan.result
   }
 
   private func show(_ line: String) {

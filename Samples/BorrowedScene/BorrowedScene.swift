@@ -6,15 +6,29 @@ import SampleScenes
 public final class BorrowedScene: PlayableScene {
   private let scene: Scene
   private let board: BoardViewController
+  private let helpPanel: HelpPanel
+  private static let help = [
+    ("draw", "a circle: it stays as a ring"), ("tap twice", "remove the rings"), ("dial", "turn it with one finger"),
+    ("card", "slide it to a side and back"),
+  ]
 
-  /// Fills a scene with the board.
-  public init(in scene: Scene) {
+  /// Fills a scene with the board. Throws an `AssetError` when the scene has no source of pictures.
+  public init(in scene: Scene) throws(AssetError) {
     self.scene = scene
-    // The application comes first: views and controllers are made in it.
+    helpPanel = try HelpPanel("Borrowed", Self.help, in: scene)
+    // The application comes before the views and controllers, which are made in it.
     let application = UIApplication.start(in: scene)
     board = BoardViewController()
     application.keyWindow?.rootViewController = board
     board.view.layoutIfNeeded()
+    helpPanel.fit(scene.size)
+    scene.onEvent { [helpPanel, unowned scene] event in
+      switch event.kind {
+      case .window(.resized): helpPanel.fit(scene.size)
+      case .key(let key) where key.isDown && key.key == .f1 && !key.isRepeat: helpPanel.toggle()
+      default: break
+      }
+    }
   }
 
   /// The positions of the dial and the card: `dial 176,420 radius=100`.

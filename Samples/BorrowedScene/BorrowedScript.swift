@@ -4,9 +4,10 @@ import SampleScenes
 /// The script of a circle, a turn of the dial, a card that is slid to both sides, and a stroke that is no circle.
 enum BorrowedScript {
   static func write(for size: Size) -> SampleScript {
-    let side = min(size.width * 0.3, size.height * 0.36)
-    let (dial, card) = (Point(size.width * 0.22, size.height * 0.7), Point(size.width * 0.78, size.height * 0.7))
-    let (middle, radius) = (Point(size.width / 2, size.height * 0.34), min(size.width, size.height) * 0.18)
+    let plan = BoardPlan(CGSize(width: CGFloat(size.width), height: CGFloat(size.height)))
+    func point(_ point: CGPoint) -> Point { Point(Float(point.x), Float(point.y)) }
+    let (dial, card, middle) = (point(plan.dial), point(plan.card), point(plan.middle))
+    let (side, radius) = (Float(plan.side), min(size.width, size.height) * 0.18)
     var input = ScriptedInput()
     func around(_ center: Point, _ radius: Float, from start: Float, by turn: Float) -> (Float) -> Point {
       { share in center + Transform.rotation(start + turn * share).apply(to: Vector(radius, 0)) }
@@ -24,7 +25,9 @@ enum BorrowedScript {
     let moments = [
       ("01-drawing", 1.1), ("02-circle", 1.8), ("03-dial", 2.95), ("04-sliding", 3.5), ("05-card", 5.5),
       ("06-at-once", 6.4), ("07-no-circle", 8.2),
+      ("08-help", 9),
     ]
-    return SampleScript(input, moments: moments, end: 8.4)
+    input.press(.f1, at: 8.4)
+    return SampleScript(input, moments: moments, end: 9.2)
   }
 }

@@ -48,25 +48,20 @@ final class FigureView: UIView {
   }
 }
 
-/// A line of text, which ignores touches.
+/// A text, which ignores touches. Its lines are broken where there is no room for one.
 final class TextView: UIView {
-  private let size: Float
-  var text = "" { didSet { show() } }
+  var text: String {
+    get { engine[Label.self]?.text ?? "" }
+    set { engine[Label.self]?.text = newValue }
+  }
 
-  init(size: Float) {
-    self.size = size
+  /// Makes a view with letters of a size, at its left edge or in its middle: 0 or 0.5.
+  init(size: Float, alignment: Float) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    engine[Label.self] = Label(
+      "", size: size, color: Color(0.2, 0.2, 0.25), alignment: Vector(alignment, 0.5), lineBreakMode: .byWordWrapping)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var frame: CGRect { didSet { show() } }
-
-  /// Sets the label, in letters small enough for the view's width.
-  private func show() {
-    let room = Float(frame.width) / max(Float(text.count) * 0.55, 1)
-    engine[Label.self] = Label(
-      text, size: min(size, max(room, 9)), color: Color(0.2, 0.2, 0.25), alignment: Vector(0.5, 0.5))
-  }
 }

@@ -11,7 +11,7 @@ enum EverySample: String, CaseIterable, Sendable {
     scene.assets = BlankAssets()
     switch self {
     case .bag: return try BagScene(in: scene)
-    case .borrowed: return BorrowedScene(in: scene)
+    case .borrowed: return try BorrowedScene(in: scene)
     case .cardTable: return try CardTableScene(in: scene)
     case .gestureLab: return try GestureLabScene(in: scene)
     case .inbox: return try InboxScene(in: scene)

@@ -48,6 +48,7 @@ public final class GestureLabScene {
     list = PageList(pages.map(\.title), in: scene, to: root) { open($0) }
     title = scene.addText("", size: LabStyle.title, frame: .zero, to: root)
     hint = scene.addText("", size: LabStyle.body, color: LabStyle.muted, frame: .zero, to: root)
+    hint[Label.self]?.lineBreakMode = .byWordWrapping
     sheet = scene.addSheet(to: root)
     sheet.name = "stage"
     sheet.clipsToBounds = true
@@ -92,7 +93,7 @@ public final class GestureLabScene {
     title[Label.self]?.size = layout.titleLetters
     hint.frame = layout.hint
     hint[Label.self]?.size = layout.hintLetters
-    hint.write(layout.hintText)
+    hint.write(pages[page].hint)
     sheet.frame = layout.stage
     inspector.frame = layout.inspector
     timeline.view.isHidden = layout.timeline == nil

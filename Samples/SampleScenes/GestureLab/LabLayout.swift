@@ -11,7 +11,6 @@ struct LabLayout {
   let titleLetters: Float
   let hint: Rect
   let hintLetters: Float
-  let hintText: String
   let stage: Rect
   let inspector: Rect
   /// The frame of the timeline; nil if there is no room for it.
@@ -30,8 +29,8 @@ struct LabLayout {
 
     titleLetters = isCompact ? 18 : LabStyle.title
     hintLetters = size.height < 400 ? smallestLetters : isCompact ? LabStyle.small : LabStyle.body
-    hintText = scene.broken(page.hint, size: hintLetters, within: width)
-    let hintHeight = scene.room(for: hintText, size: hintLetters).height + 6
+    let text = Label(page.hint, size: hintLetters, lineBreakMode: .byWordWrapping)
+    let hintHeight = scene.size(of: text, fitting: Size(width, .infinity)).height + 6
     title = isCompact ? Rect(left, 6, width, 22) : Rect(left, 22, width, 36)
     hint = Rect(left, isCompact ? 28 : 62, width, hintHeight)
     let top = hint.maxY + (isCompact ? 4 : 16)

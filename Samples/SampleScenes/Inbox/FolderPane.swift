@@ -4,43 +4,38 @@ import DactylControls
 /// The folders, below each other, with the number of unread mails beside each name. A narrow pane shows names below
 /// pictures.
 final class FolderPane {
+  /// The height below the folders that stays free, for the hint.
+  static let foot: Float = 34
   /// The view of the pane; folders scroll in it when there are more than fit.
   let view: View
   /// The rows, one for each folder in order.
-  private(set) var rows: [FolderRow] = []
-  private let scroll: ScrollView
-  private let line: View
+  let rows: [FolderRow]
+  /// The scroll view of the folders, for those that are not visible.
+  let list: ScrollView
 
   init(in parent: View, of scene: Scene) {
-    view = scene.addView(frame: .zero, to: parent)
+    let pane = scene.addContainer(.row(vertical: .fill), frame: .zero, to: parent)
+    view = pane.view
     view.name = "folders"
     view[Shape.self] = Shape(.rectangle(), fill: InboxStyle.side)
-    let content = scene.addView(frame: .zero, to: view)
+    let room = pane.add(
+      .column(padding: EdgeInsets(top: 0, left: 0, bottom: Self.foot, right: 0)), LayoutItem(weight: 1))
+    InboxStyle.addHairline(LayoutItem(width: 1), to: pane, of: scene)
+    let content = scene.makeView(frame: .zero)
+    room.add(content, LayoutItem(weight: 1))
     content.name = "folder list"
     content.clipsToBounds = true
-    scroll = content.makeScrollView(contentSize: ScrollSize(0, 0))
-    scroll.alwaysBounceVertical = true
-    scroll.showsVerticalScrollIndicator = true
-    line = scene.addView(frame: .zero, to: view)
-    line.isUserInteractionEnabled = false
-    line[Shape.self] = Shape(.rectangle(), fill: InboxStyle.hairline)
-    rows = MailFolder.allCases.map { FolderRow($0, in: content, of: scene) }
+    list = content.makeScrollView(contentSize: ScrollSize(0, 0))
+    list.alwaysBounceVertical = true
+    list.showsVerticalScrollIndicator = true
+    let column = scene.addContainer(.column(spacing: 2, padding: EdgeInsets(horizontal: 6, vertical: 8)), to: content)
+    rows = MailFolder.allCases.map { FolderRow($0, in: column, of: scene) }
   }
 
-  /// The scroll view of the folders, for those that are not visible.
-  var list: ScrollView { scroll }
-
-  /// Lays the pane out; `foot` points stay free at its lower end.
-  func fit(_ frame: Rect, isSlim: Bool, foot: Float) {
+  /// Lays the pane out in a frame.
+  func fit(_ frame: Rect, isSlim: Bool) {
     view.frame = frame
-    line.frame = Rect(frame.size.width - 1, 0, 1, frame.size.height)
-    scroll.view.frame = Rect(0, 0, frame.size.width - 1, max(frame.size.height - foot, 0))
-    let height: Float = isSlim ? 58 : 42
-    for (index, row) in rows.enumerated() {
-      row.fit(
-        Rect(6, 8 + Float(index) * height, max(frame.size.width - 13, 1), height - 2), isSlim: isSlim)
-    }
-    scroll.contentSize = ScrollSize(Double(frame.size.width - 1), Double(16 + Float(rows.count) * height))
+    for row in rows { row.fit(isSlim: isSlim) }
   }
 
   /// Marks the open folder, and shows the number of unread mails in each.
@@ -53,44 +48,41 @@ final class FolderPane {
 final class FolderRow {
   let folder: MailFolder
   let view: View
+  private let row: Container
   private let icon: View
   private let name: View
   private let badge: View
 
-  init(_ folder: MailFolder, in parent: View, of scene: Scene) {
+  init(_ folder: MailFolder, in column: Container, of scene: Scene) {
     self.folder = folder
-    view = scene.addView(frame: .zero, to: parent)
+    row = column.add(.row())
+    view = row.view
     view.name = "folder \(folder.name)"
-    icon = scene.addView(frame: .zero, to: view)
-    icon.isUserInteractionEnabled = false
+    icon = row.add(Label(String(folder.name.prefix(1)), size: 15, color: .white), LayoutItem(width: 26, height: 26))
     icon[Shape.self] = Shape(.rectangle(cornerRadius: 7), fill: InboxStyle.color(of: folder))
-    icon[Label.self] = Label(String(folder.name.prefix(1)), size: 15, color: .white)
-    name = scene.addText(folder.name, size: 14, color: InboxStyle.ink, frame: .zero, to: view)
-    badge = scene.addView(frame: .zero, to: view)
-    badge.isUserInteractionEnabled = false
+    name = row.add(.line(folder.name, size: 14, color: InboxStyle.ink))
+    badge = row.add(Label("", size: 11, color: .white))
+    badge[Shape.self] = Shape(.rectangle(cornerRadius: 8), fill: InboxStyle.accent)
+    for part in view.subviews { part.isUserInteractionEnabled = false }
   }
 
-  func fit(_ frame: Rect, isSlim: Bool) {
-    view.frame = frame
-    let size = frame.size
-    if isSlim {
-      icon.frame = Rect(size.width / 2 - 13, 6, 26, 26)
-      name.frame = Rect(0, 34, size.width, 18)
-      badge.frame = Rect(size.width / 2 + 5, 1, 28, 16)
-    } else {
-      icon.frame = Rect(8, size.height / 2 - 13, 26, 26)
-      name.frame = Rect(44, 0, max(size.width - 44 - 44, 1), size.height)
-      badge.frame = Rect(size.width - 42, size.height / 2 - 9, 34, 18)
-    }
-    name[Label.self] = .line(
-      folder.name, size: isSlim ? 11 : 14, color: InboxStyle.ink, alignment: Vector(isSlim ? 0.5 : 0, 0.5))
+  /// Lays the row out for a pane: the picture, the name and the number side by side, or below each other where the
+  /// number lies on the picture.
+  func fit(isSlim: Bool) {
+    row.layout =
+      isSlim
+      ? .column(spacing: 2, padding: EdgeInsets(vertical: 6), horizontal: .center)
+      : .row(spacing: 10, padding: EdgeInsets(horizontal: 8, vertical: 7), vertical: .center)
+    name[Label.self]?.size = isSlim ? 11 : 14
+    name.layoutItem = LayoutItem(weight: isSlim ? 0 : 1)
+    badge.layoutItem = LayoutItem(width: 34, height: 18, isArranged: !isSlim)
+    if isSlim { badge.frame = Rect(41, 1, 28, 16) }
   }
 
   func show(isOpen: Bool, unread: Int) {
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: 9), fill: isOpen ? InboxStyle.accent.opacity(0.15) : InboxStyle.side)
     badge.isHidden = unread == 0
-    badge[Shape.self] = Shape(.rectangle(cornerRadius: 8), fill: InboxStyle.accent)
-    badge[Label.self] = Label(unread > 999 ? "999+" : "\(unread)", size: 11, color: .white)
+    badge[Label.self]?.text = unread > 999 ? "999+" : "\(unread)"
   }
 }

@@ -17,7 +17,7 @@ extension InboxScene {
     source.delegate.previewForLifting = { [self] _, session in
       guard let first = session.items(of: DraggedMail.self).first else { return nil }
       return MailCard.make(
-        Mail(first.mail), count: session.items.count, width: columns == .slim ? 170 : 230, zoom: zoom, in: scene)
+        Mail(first.mail), count: session.items.count, width: columns == .slim ? 170 : 230, in: scene)
     }
     source.delegate.sessionWillBegin = { [self] in onEvent?(.drag(mails: $1.items.count)) }
   }

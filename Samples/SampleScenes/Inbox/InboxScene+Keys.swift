@@ -19,7 +19,7 @@ extension InboxScene {
   private func receive(_ key: KeySample) {
     switch key.key {
     case .f1: helpPanel.toggle()
-    case Key(usage: 62): if list.scrollView.refreshControl?.isRefreshing == false { refresh() }
+    case Key(usage: 62): refresh()
     case .delete, .backspace: deleteByKey()
     case .escape: leave()
     default:
@@ -30,7 +30,9 @@ extension InboxScene {
     }
   }
 
-  private func refresh() {
+  /// Asks for new mails, as pulling the list down does.
+  func refresh() {
+    guard list.scrollView.refreshControl?.isRefreshing == false else { return }
     list.scrollView.refreshControl?.beginRefreshing()
     waitForMails()
   }

@@ -9,6 +9,7 @@ extension InboxScene {
     reading.buttons[2].addAction { [self] _ in fileOpenMail(to: .trash) }
     reading.buttons[3].addAction { [self] _ in if let openMail { flag(openMail, !mailbox.isFlagged(openMail)) } }
     listBar.select.addAction { [self] _ in setSelecting(!isSelecting) }
+    listBar.refresh.addAction { [self] _ in refresh() }
     listBar.undo.addAction { [self] _ in takeBack() }
     listBar.actions[0].addAction { [self] _ in fileSelected(to: shown == .archive ? .inbox : .archive) }
     listBar.actions[1].addAction { [self] _ in fileSelected(to: .trash) }
@@ -59,6 +60,7 @@ extension InboxScene {
 
   /// Updates the reading pane after the open mail or the selection changed.
   func showReading() {
+    helpPanel.hidesHint = columns == .slim && openMail != nil
     let count = list.selectedCount
     reading.show(
       openMail, isFlagged: openMail.map(mailbox.isFlagged) ?? false,

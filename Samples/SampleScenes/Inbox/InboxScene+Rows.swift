@@ -37,10 +37,16 @@ extension InboxScene {
   private func makeRow() -> View {
     let row = scene.addView(frame: .zero)
     row[MailRow.self] = MailRow(in: row, of: scene)
-    // Fingers that tap open one mail; the mouse selects several with Shift and Control.
-    row.setResponder(RowTouch { [self] in list.allowsMultipleSelection = isSelecting || $0.type == .pointer })
+    row.setResponder(RowTouch { [self] in list.allowsMultipleSelection = selectsSeveral(with: $0) })
     listenForDrags(of: row)
     return row
+  }
+
+  /// Whether a press of a row selects it, rather than opens its mail. Fingers open it; the mouse selects, with Shift and
+  /// Control several, but without them it opens the mail where that has no column of its own.
+  private func selectsSeveral(with touch: Touch) -> Bool {
+    let isExtending = !touch.modifierFlags.isDisjoint(with: [.shift, .control, .command])
+    return isSelecting || touch.type == .pointer && (columns == .three || isExtending)
   }
 
   private func showRow(_ row: View, _ path: ListPath) {

@@ -10,6 +10,8 @@ extension InboxScene {
   public var readingView: ScrollView { reading.scroll }
   /// The button that begins and ends selecting with taps.
   public var selectButton: Button { listBar.select }
+  /// The button that asks for new mails; hidden in narrow windows.
+  public var refreshButton: Button { listBar.refresh }
   /// The button that undoes the last change.
   public var undoButton: Button { listBar.undo }
   /// The buttons below the list while mails are selected: Archive, Delete, All.

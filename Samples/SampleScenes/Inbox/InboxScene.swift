@@ -3,13 +3,13 @@ import DactylControls
 
 /// The inbox: 100,000 mails whose contents are made when they are shown, folders beside them, and a reading pane.
 ///
-/// - The list scrolls by fingers, wheel, bar and keys; pulled down it loads new mails. Rows are swiped aside to
-///   archive, delete, flag and mark them.
+/// - The list scrolls by fingers, wheel, bar and keys; pulled down, or with "Refresh", it loads new mails. Rows are
+///   swiped aside, by a finger or by a wheel that turns sideways, to archive, delete, flag and mark them.
 /// - A mail that is held still, or dragged with the mouse, goes into a folder, with all other selected mails. A folder
 ///   opens when a drag rests on it.
 /// - While several are selected with "Select", a long press on another mail moves that one to another row.
-/// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do
-///   the same.
+/// - Fingers open a mail with a tap. The mouse opens it, too, where it has a column of its own by selecting it; with
+///   Shift and Control it selects several. Arrows, Return and Delete do the same.
 /// - The mouse's secondary button shows the actions for a row, or for all selected rows when it is one of them.
 /// - Control-Z undoes any change. F1 shows the keys, F3 the inspector.
 ///
@@ -31,8 +31,6 @@ public final class InboxScene {
   /// The list of mails.
   public let list: ListView
 
-  /// The root of all views, in points that are larger on large screens.
-  let root: View
   let folders: FolderPane
   let listBar: ListBar
   let undoManager = UndoManager()
@@ -46,7 +44,7 @@ public final class InboxScene {
   let waiting: View
 
   private static let help = [
-    ("tap, Return", "open a mail; two taps: zoom"), ("swipe", "archive, delete, flag, mark"),
+    ("tap, Return", "open a mail; two taps: zoom"), ("swipe, wheel", "aside: archive, delete, flag, mark"),
     ("hold, drag", "into a folder, or rest on it"), ("Select", "several; hold one to reorder"),
     ("Shift, Ctrl", "several; 2nd button: a menu"), ("1 to 9, F5", "a folder; new mails"),
     ("Del, Ctrl-Z", "delete; take it back"),
@@ -56,12 +54,10 @@ public final class InboxScene {
   public init(in scene: Scene) throws(AssetError) {
     self.scene = scene
     scene.controlStyle = InboxStyle.controls
-    root = scene.addView(frame: .zero)
-    root.name = "inbox"
-    root.passesThrough = true
+    let root = scene.window.view
     folders = FolderPane(in: root, of: scene)
-    list = scene.addListView(frame: Rect(0, 0, 320, 480), to: root)
-    listBar = ListBar(in: root, of: scene)
+    list = scene.addListView(frame: Rect(0, 0, 320, 480))
+    listBar = ListBar(around: list, in: root, of: scene)
     reading = ReadingPane(in: root, of: scene)
     waiting = scene.addView(frame: .zero, to: root)
     waiting.isUserInteractionEnabled = false
@@ -77,5 +73,7 @@ public final class InboxScene {
     showCounts()
     showReading()
     scene.requestFocus(at: list.view.entity)
+    // The script and the lines of the summary are made before the first frame.
+    root.layoutIfNeeded()
   }
 }

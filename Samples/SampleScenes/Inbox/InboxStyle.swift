@@ -44,6 +44,33 @@ enum InboxStyle {
   }
 }
 
+extension InboxStyle {
+  static let barHeight: Float = 52
+
+  /// Adds a bar with buttons in a row, and with a hairline below or above them, to a column.
+  static func addBar(
+    _ name: String, hairlineBelow: Bool, spacing: Float = 4, to column: Container, of scene: Scene
+  ) -> (bar: View, row: Container) {
+    let bar = column.add(.column())
+    bar.view.name = name
+    bar.view[Shape.self] = Shape(.rectangle(), fill: paper)
+    if !hairlineBelow { addHairline(LayoutItem(height: 1), to: bar, of: scene) }
+    let row = bar.add(
+      .row(spacing: spacing, padding: EdgeInsets(horizontal: 12), vertical: .center),
+      LayoutItem(height: barHeight - 1))
+    if hairlineBelow { addHairline(LayoutItem(height: 1), to: bar, of: scene) }
+    return (bar.view, row)
+  }
+
+  /// Adds a line that takes no touches to a row or column.
+  static func addHairline(_ item: LayoutItem, to container: Container, of scene: Scene) {
+    let line = scene.makeView(frame: .zero)
+    line.isUserInteractionEnabled = false
+    line[Shape.self] = Shape(.rectangle(), fill: hairline)
+    container.add(line, item)
+  }
+}
+
 /// A text of one line that ends in an ellipsis if it does not fit.
 extension Label {
   static func line(_ text: String, size: Float, color: Color, alignment: Vector = Vector(0, 0.5)) -> Label {

@@ -27,11 +27,11 @@ final class PaperPrint {
   private func addHint(_ size: Size) {
     let text = "draw with any number of fingers; tap a line, hold one to move it; Ctrl lists the keys"
     let width = max(size.width - 32, 1)
-    let letters = min(15, max(12, width / scene.room(for: text, size: 1).width))
+    let letters = min(15, max(12, width / scene.size(of: Label(text, size: 1)).width))
     let hint = scene.addView(frame: Rect(16, 14, width, 52), to: view)
     hint.name = "hint"
     hint[Label.self] = Label(
-      scene.broken(text, size: letters, within: width), size: letters, color: Color(0.42, 0.42, 0.4))
+      text, size: letters, color: Color(0.42, 0.42, 0.4), lineBreakMode: .byWordWrapping)
   }
 
   private func add(_ frame: Rect, _ shape: Shape) { scene.addView(frame: frame, to: view)[Shape.self] = shape }

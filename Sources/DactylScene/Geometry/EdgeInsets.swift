@@ -22,4 +22,9 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Makes insets that are the same at all four edges.
   public init(_ all: Float) { self.init(top: all, left: all, bottom: all, right: all) }
+
+  /// Makes insets that are the same on the left and the right, and the same on the top and the bottom.
+  public init(horizontal: Float = 0, vertical: Float = 0) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
 }

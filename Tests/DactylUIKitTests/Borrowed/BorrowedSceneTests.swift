@@ -13,9 +13,10 @@ import Testing
     let sample: BorrowedScene
     var lines: [String] { stage.lines }
 
-    init(_ size: Size = Size(800, 600)) {
+    init(_ size: Size = Size(800, 600)) throws {
       stage = Stage(size: size)
-      sample = BorrowedScene(in: stage.scene)
+      stage.scene.assets = BlankAssets()
+      sample = try BorrowedScene(in: stage.scene)
       let log = stage.log
       sample.reportLines { log.write($0) }
       stage.scene.advance(by: 0.1)
@@ -28,6 +29,24 @@ import Testing
       return Point(x, y)
     }
 
+    /// The frame of a figure, or of the square around it.
+    func frame(_ name: String) -> Rect {
+      let words = sample.summaryLines.first { $0.hasPrefix(name) }?.split { " ,=".contains($0) } ?? []
+      guard let side = words.last.flatMap({ Float($0) }) else { return .zero }
+      return Rect(center: location(name), size: Size(2 * side, 2 * side))
+    }
+
+    /// The views of the board, in drawing order, that a closure accepts.
+    func views(where isIncluded: (View) -> Bool) -> [View] {
+      var found: [View] = []
+      var pending = stage.scene.windows.map(\.view)
+      while let view = pending.popLast() {
+        if isIncluded(view) { found.append(view) }
+        pending += view.subviews
+      }
+      return found
+    }
+
     /// A finger moves around a point.
     func turn(_ finger: Finger, around center: Point, _ radius: Float, by degrees: Int) {
       for angle in stride(from: 0, through: degrees, by: degrees < 0 ? -6 : 6) {
@@ -38,8 +57,8 @@ import Testing
   }
 
   @Test("A circle is recognized in both directions, and leaves a ring; a line and half a circle are not")
-  func circles() {
-    let play = Play()
+  func circles() throws {
+    let play = try Play()
     let finger = play.stage.one
     for degrees in [360, -360] {
       play.turn(finger, around: Point(400, 200), 80, by: degrees)
@@ -58,8 +77,8 @@ import Testing
   }
 
   @Test("A second finger fails a circle, and so does a finger that is cancelled")
-  func spoiled() {
-    let play = Play()
+  func spoiled() throws {
+    let play = try Play()
     play.turn(play.stage.one, around: Point(400, 200), 80, by: 300)
     play.stage.two.press(at: Point(100, 100))
     play.stage.one.lift()
@@ -70,8 +89,8 @@ import Testing
   }
 
   @Test("The dial turns with one finger, also past a whole turn, and while another finger draws")
-  func dial() {
-    let play = Play()
+  func dial() throws {
+    let play = try Play()
     let center = play.location("dial")
     play.turn(play.stage.one, around: center, 60, by: 90)
     play.turn(play.stage.two, around: Point(400, 200), 80, by: 360)
@@ -84,8 +103,8 @@ import Testing
   }
 
   @Test("The corner beside the dial belongs to the board")
-  func corner() {
-    let play = Play()
+  func corner() throws {
+    let play = try Play()
     let center = play.location("dial")
     let corner = center + Vector(-100, -100)
     play.stage.one.drag(from: corner, to: corner + Vector(60, 0))
@@ -94,8 +113,8 @@ import Testing
   }
 
   @Test("A card that slides aside and back changes its colour; one that does not return does not")
-  func card() {
-    let play = Play()
+  func card() throws {
+    let play = try Play()
     let center = play.location("card")
     for (offset, name) in [(Float(80), "right"), (-80, "left")] {
       play.stage.one.drag(from: center, to: center + Vector(offset, 0), steps: 8)
@@ -113,8 +132,8 @@ import Testing
   @Test(
     "The script plays all gestures, in windows of all sizes",
     arguments: [Size(800, 600), Size(360, 300), Size(2560, 1440)])
-  func script(_ size: Size) {
-    let play = Play(size)
+  func script(_ size: Size) throws {
+    let play = try Play(size)
     let script = play.sample.script
     for event in script.events { play.stage.scene.send(event) }
     play.stage.scene.advance(to: script.end)
@@ -124,12 +143,48 @@ import Testing
     #expect(lines.contains("dial at 135") && lines.contains("dial at 45"))
   }
 
+  @Test("F1 shows the gestures, and hides them again")
+  func help() throws {
+    let play = try Play(Size(360, 300))
+    let panel = try #require(play.views { $0.name == "keys" }.first)
+    for alpha in [Float(1), 0] {
+      play.stage.scene.send(.key(KeySample(.f1, isDown: true)))
+      play.stage.scene.send(.key(KeySample(.f1, isDown: false)))
+      play.stage.scene.advance(by: 0.5)
+      #expect(panel.alpha == alpha)
+      #expect(Rect(0, 0, 360, 300).contains(panel.convert(panel.bounds, to: nil).center))
+    }
+  }
+
+  @Test(
+    "The texts lie beside the dial and the card, in windows of all sizes",
+    arguments: [
+      Size(360, 300), Size(480, 400), Size(800, 600), Size(1463, 823), Size(300, 900),
+    ])
+  func texts(_ size: Size) throws {
+    let play = try Play(size)
+    let texts = play.views { view in
+      guard let text = view[Label.self]?.text else { return false }
+      return text.hasPrefix("draw a circle;") || text == "nothing yet"
+    }
+    #expect(texts.count == 2)
+    for text in texts {
+      let frame = text.convert(text.bounds, to: nil)
+      let needed = text.size(fitting: Size(frame.size.width, .infinity)).height
+      #expect(needed <= frame.size.height, "\(text) needs \(needed) at \(size)")
+      for name in ["dial", "card"] {
+        let figure = play.frame(name)
+        #expect(figure.maxY <= frame.minY || frame.maxY <= figure.minY, "\(text) and the \(name) at \(size)")
+      }
+    }
+  }
+
   @Test("The sample is destroyed with its scene")
-  func ends() {
+  func ends() throws {
     weak var scene: Scene?
     weak var sample: BorrowedScene?
     do {
-      let play = Play()
+      let play = try Play()
       play.turn(play.stage.one, around: Point(400, 200), 80, by: 200)
       scene = play.stage.scene
       sample = play.sample

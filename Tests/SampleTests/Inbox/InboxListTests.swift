@@ -116,6 +116,23 @@ struct InboxListTests {
     #expect(hands.inbox.selection == [3, 4])
   }
 
+  @Test func aWheelSwipesAndAButtonLoadsMails() throws {
+    let hands = try TestInbox()
+    let (row, button) = (try hands.row(2), try hands.row(2, 0.9))
+    hands.mouse.move(to: row)
+    hands.mouse.scroll(by: Vector(1, 0))
+    hands.pass(0.6)
+    #expect(hands.inbox.list.hasOpenRow)
+    hands.mouse.click(at: button)
+    hands.pass(0.6)
+    #expect(hands.changes == ["archive mails=1 from=Inbox"], "\(hands.lines)")
+    #expect(hands.mails(0..<3) == [0, 1, 3])
+    hands.mouse.click(at: hands.middle(of: hands.inbox.refreshButton.view))
+    hands.pass(3)
+    #expect(hands.changes.last?.hasPrefix("refresh mails=") == true, "\(hands.lines)")
+    #expect(hands.diagnostics.isEmpty)
+  }
+
   @Test func allMailsCanBeSelectedAndMovedAtOnce() throws {
     let hands = try TestInbox()
     hands.finger.tap(at: hands.middle(of: hands.inbox.selectButton.view))

@@ -24,6 +24,22 @@ struct InboxReadingTests {
     }
   }
 
+  @Test func theMouseOpensAMailWhereItHasNoColumnOfItsOwnAndSelectsSeveralWithShift() throws {
+    for size in [Size(480, 400), Size(800, 600)] {
+      let hands = try TestInbox(size: size)
+      hands.mouse.click(at: try hands.row(1))
+      hands.pass(0.5)
+      #expect(hands.lines == ["open mail=1"], "\(size)")
+      hands.mouse.click(at: hands.middle(of: hands.inbox.readingButtons[0].view))
+      hands.pass(0.5)
+      hands.mouse.modifiers = .shift
+      hands.mouse.click(at: try hands.row(3))
+      hands.pass(0.5)
+      #expect(hands.inbox.openMail == nil && hands.inbox.selection.count == 3, "\(hands.inbox.selection) at \(size)")
+      #expect(hands.diagnostics.isEmpty)
+    }
+  }
+
   @Test func archivingTheOpenMailClosesIt() throws {
     let hands = try TestInbox(size: Size(800, 600))
     hands.finger.tap(at: try hands.row(3))

@@ -43,7 +43,7 @@ struct RecordedSample: CustomTestStringConvertible {
 
   static let all: [Self] = [
     scripted("Bag") { try BagScene(in: $0) },
-    scripted("Borrowed", size: Size(800, 600)) { BorrowedScene(in: $0) },
+    scripted("Borrowed", size: Size(800, 600)) { try BorrowedScene(in: $0) },
     scripted("CardTable") { try CardTableScene(in: $0) },
     scripted("GestureLab") { try GestureLabScene(in: $0) },
     Self("HelloSprite", size: Size(800, 600)) { scene in

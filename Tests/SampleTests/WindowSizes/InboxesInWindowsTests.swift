@@ -41,6 +41,8 @@ struct InboxesInWindowsTests {
     for button in inbox.readingButtons where !button.view.isHidden {
       #expect(scene.hitTest(hands.middle(of: button.view)) == button.view, "\(button.title) at \(scene.size)")
     }
+    let hint = try #require(scene.views(named: "hint").first)
+    #expect(hint.isHidden || !hint.frameInScene.overlaps(text), "the hint lies on the mail at \(scene.size)")
     if inbox.isReadingInFront { hands.press(.escape) }
     hands.pass(0.5)
   }

@@ -32,7 +32,7 @@ struct BagLayout {
     letters = min(max(min(size.width, size.height) / 46, smallestLetters), 28)
     titleHeight = letters * 1.7
     let lines: Float = size.width < 700 ? 2 : 1
-    let hintRoom: Float = size.width >= HelpPanel.roomyWidth ? 176 : 84
+    let hintRoom = HelpPanel.hintRoom(inWidth: size.width)
     let lineHeight = max(lines * letters * 1.15, 22) + 8
     line = Rect(
       Self.margin + 4, size.height - lineHeight, max(size.width - hintRoom - Self.margin - 4, 1), lineHeight - 4)

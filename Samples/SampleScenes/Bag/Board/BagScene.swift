@@ -28,7 +28,10 @@ public final class BagScene {
   private let floor: TiledFloor
   private let panels: [BagPanel]
   private let line: View
-  private var text = "Drag a stack, hold it for half of it, or press Tab"
+  private static let opening = "Drag a stack, hold it for half of it, or press Tab"
+  private var text = opening
+  /// The return to the first sentence, a while after another one.
+  private var opening: Subscription?
   private let helpPanel: HelpPanel
 
   /// Fills a scene with bags. Throws an `AssetError` when the scene has no source of pictures, or one of them is
@@ -70,9 +73,10 @@ public final class BagScene {
     scene.dragPhrases.moved = "{item} moved to {target}"
     scene.dragPhrases.copied = "{item} copied to {target}"
     scene.dragPhrases.cancelled = "{item} left where it was"
-    scene.onDragAnnouncement { [self] in
-      text = $0.text
-      showText()
+    scene.onDragAnnouncement { [self] announcement in
+      show(announcement.text)
+      opening?.cancel()
+      opening = scene.after(6) { [self] in if scene.dragSessions.isEmpty { show(Self.opening) } }
     }
   }
 
@@ -86,15 +90,16 @@ public final class BagScene {
     scene.dragStyle.highlightWidth = max(layout.side * 0.045, 2.5)
     scene.dragStyle.badgeSize = max(layout.side * 0.3, 20)
     scene.dragStyle.shadowDepth = layout.side * 0.09
-    showText()
+    line.frame = layout.line
+    show(text)
     helpPanel.fit(scene.size)
   }
 
-  private func showText() {
-    line.frame = layout.line
+  private func show(_ text: String) {
+    self.text = text
     line[Label.self] = Label(
-      scene.broken(text, size: layout.letters, within: layout.line.size.width), size: layout.letters,
-      color: Color(0.95, 0.9, 0.8), alignment: Vector(0, 0.5))
+      text, size: layout.letters, color: Color(0.95, 0.9, 0.8), alignment: Vector(0, 0.5),
+      lineBreakMode: .byWordWrapping)
   }
 
   private static func label(of number: Int, _ rule: SlotRule) -> String {

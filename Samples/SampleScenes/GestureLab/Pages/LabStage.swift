@@ -62,10 +62,11 @@ final class LabStage {
   func note(_ text: String, at top: Float, size: Float = LabStyle.body, color: Color = LabStyle.muted) -> View {
     let letters = letters(size)
     let width = view.bounds.size.width - 12
-    let text = scene.broken(text, size: letters, within: width)
-    return scene.addText(
-      text, size: letters, color: color, alignment: Vector(0.5, 0.5),
-      frame: Rect(6, top, width, scene.room(for: text, size: letters).height + 6 * share), to: view)
+    let note = scene.addText(
+      text, size: letters, color: color, alignment: Vector(0.5, 0.5), frame: .zero, to: view)
+    note[Label.self]?.lineBreakMode = .byWordWrapping
+    note.frame = Rect(6, top, width, note.size(fitting: Size(width, .infinity)).height + 6 * share)
+    return note
   }
 }
 

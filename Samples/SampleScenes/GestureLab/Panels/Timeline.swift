@@ -50,9 +50,9 @@ final class Timeline {
   private func addLegend() {
     let states = [LabState.possible, .held, .began, .changed, .ended, .cancelled, .failed]
     let letters = smallestLetters
-    let widths = states.map { scene.room(for: $0.word, size: letters).width }
+    let widths = states.map { scene.size(of: Label($0.word, size: letters)).width }
     let last = "last \(Int(Self.seconds)) s"
-    let lastWidth = scene.room(for: last, size: letters).width
+    let lastWidth = scene.size(of: Label(last, size: letters)).width
     let (top, right) = (view.bounds.size.height - 22, view.bounds.size.width - 16)
     let needed = widths.reduce(0, +) + 24 * Float(states.count)
     var x = right - lastWidth - needed >= Self.left ? Self.left : 16

@@ -23,7 +23,8 @@ enum NightStyle {
     style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: size)
     style.disabled = ControlStyle.Look(fill: Color(0.15, 0.17, 0.28), text: Color(0.45, 0.48, 0.6), fontSize: size)
     style.track = Color(0.15, 0.18, 0.36)
-    style.accent = Color(0.86, 0.62, 0.2)
+    // Another colour than that of the focus, whose ring lies on it.
+    style.accent = Color(0.42, 0.54, 0.98)
     style.focus = gold
     style.cornerRadius = 12 * share
     style.lineWidth = 1 + 2 * share

@@ -70,11 +70,10 @@ final class ArenaBoard {
   }
 
   private func writeHint() {
-    let (room, size) = (root.bounds.size.width - 24, Float(13))
-    let lines = hintText.split(separator: "\n").map { scene.broken(String($0), size: size, within: room) }
-    let text = lines.joined(separator: "\n")
-    hint[Label.self] = Label(text, size: size, color: TwinStickStyle.faint, alignment: Vector(0.5, 1))
-    let height = scene.room(for: text, size: size).height
-    hint.frame = Rect(12, root.bounds.size.height - height - 8, max(room, 1), height)
+    let room = max(root.bounds.size.width - 24, 1)
+    hint[Label.self] = Label(
+      hintText, size: 13, color: TwinStickStyle.faint, alignment: Vector(0.5, 1), lineBreakMode: .byWordWrapping)
+    let height = hint.size(fitting: Size(room, .infinity)).height
+    hint.frame = Rect(12, root.bounds.size.height - height - 8, room, height)
   }
 }
