@@ -4,6 +4,8 @@ import DactylSDL
 /// dragging to the side moves a row.
 @main
 struct DragInAList: App {
+  static let options = AppOptions(title: "DragInAList", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let list = scene.addView(frame: Rect(250, 100, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 1500))
     list.view.clipsToBounds = true

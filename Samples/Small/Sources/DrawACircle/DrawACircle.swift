@@ -25,6 +25,8 @@ struct CircleGesture: GestureRecognizer {
 /// A recognizer of one's own is a value that proposes states: draw a circle anywhere to fill the ring or empty it.
 @main
 struct DrawACircle: App {
+  static let options = AppOptions(title: "DrawACircle", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let ring = scene.addView(frame: Rect(300, 200, 200, 200))
     ring[Shape.self] = Shape(.ellipse, stroke: Color(1, 0.85, 0.45), lineWidth: 8)

@@ -4,6 +4,8 @@ import DactylSDL
 /// that is let go elsewhere glides home.
 @main
 struct DropInABox: App {
+  static let options = AppOptions(title: "DropInABox", logicalSize: Size(800, 600))
+
   struct Coin { var value: Int }
 
   func launch(_ scene: Scene) {

@@ -4,6 +4,8 @@ import DactylSDL
 /// right over it, and read why one of three won.
 @main
 struct ExplainATap: App {
+  static let options = AppOptions(title: "ExplainATap", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     scene.decisions.turnOn()
     let tile = scene.addView(frame: Rect(250, 60, 300, 160))
@@ -13,7 +15,6 @@ struct ExplainATap: App {
     let swipe = tile.addGestureRecognizer(SwipeGestureRecognizer(direction: .right))
     (tap.name, doubleTap.name, swipe.name) = ("tap", "double tap", "swipe")
     tap.require(toFail: doubleTap)
-
     let text = scene.addView(frame: Rect(250, 260, 500, 300))
     for gesture in tile.gestureRecognizers {
       gesture.addAction { _ in

@@ -1,7 +1,7 @@
 import DactylSDL
 
 /// Containers arrange the views: resize the window. The game keeps its shape, the text is broken where there is less
-/// room, and in a narrow window the buttons stand below one another.
+/// room, and in a narrow window the buttons stand below the title.
 @main
 struct FitAnyWindow: App {
   static let options = AppOptions(title: "Fit any window", size: Size(640, 480))
@@ -12,7 +12,8 @@ struct FitAnyWindow: App {
     let bar = page.add(.row(spacing: 8))
     bar.addLabel("Fit any window", size: 22)
     bar.addSpacer()
-    for title in ["New", "Undo", "Help"] { scene.addButton(title, to: bar.view) }
+    let buttons = bar.add(.row(spacing: 8))
+    for title in ["New", "Undo", "Help"] { scene.addButton(title, to: buttons.view) }
     bar.setLayout(.column(spacing: 8), narrowerThan: 400)
 
     let board = page.add(.grid(columns: .count(4), spacing: 4), LayoutItem(weight: 1, aspectRatio: 1))

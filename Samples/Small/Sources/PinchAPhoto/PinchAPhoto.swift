@@ -4,6 +4,8 @@ import DactylSDL
 /// Control held down, the mouse plays both of them.
 @main
 struct PinchAPhoto: App {
+  static let options = AppOptions(title: "PinchAPhoto", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     scene.inputSettings.mirroringModifier = .control
     let photo = scene.addView(frame: Rect(250, 200, 300, 200))

@@ -8,6 +8,8 @@ extension InputAction where Value == Vector {
 /// is plugged in.
 @main
 struct PlayForTwo: App {
+  static let options = AppOptions(title: "PlayForTwo", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let ships = [Color(1, 0.6, 0.5), Color(0.5, 0.8, 1)].enumerated().map { player, color in
       let ship = scene.addView(frame: Rect(200 + 360 * Float(player), 280, 40, 40))

@@ -4,6 +4,8 @@ import DactylSDL
 /// pointer becomes a hand.
 @main
 struct PointAtATile: App {
+  static let options = AppOptions(title: "PointAtATile", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     for column in 0..<4 {
       let tile = scene.addView(frame: Rect(150 + 130 * Float(column), 245, 110, 110))

@@ -4,6 +4,8 @@ import DactylSDL
 /// Control is held down, a list shows the key commands.
 @main
 struct PressAKey: App {
+  static let options = AppOptions(title: "PressAKey", logicalSize: Size(800, 600))
+
   struct Deck: ActionResponder, KeyCommandResponder {
     let table: View
     var cards = 0
@@ -20,6 +22,7 @@ struct PressAKey: App {
 
   func launch(_ scene: Scene) {
     let table = scene.window.view
+    table[Label.self] = Label("Control-D deals a card", alignment: Vector(0.5, 0.1))
     table.setResponder(Deck(table: table))
     scene.showKeyCommands()
   }

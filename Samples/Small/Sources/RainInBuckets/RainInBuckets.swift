@@ -4,6 +4,8 @@ import DactylSDL
 /// the umbrella over a bucket to keep it dry.
 @main
 struct RainInBuckets: App {
+  static let options = AppOptions(title: "RainInBuckets", logicalSize: Size(800, 600))
+
   struct Raindrop: CustomEvent {}
 
   struct Bucket: CustomEventResponder {

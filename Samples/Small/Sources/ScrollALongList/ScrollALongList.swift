@@ -4,6 +4,8 @@ import DactylSDL
 /// select it.
 @main
 struct ScrollALongList: App {
+  static let options = AppOptions(title: "ScrollALongList", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let title = scene.addView(frame: Rect(200, 30, 400, 40))
     title[Label.self] = Label("Nothing selected", size: 24, color: .white)

@@ -4,6 +4,8 @@ import DactylSDL
 /// Tab, the arrows and Space do the same.
 @main
 struct SlideAValue: App {
+  static let options = AppOptions(title: "SlideAValue", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let circle = scene.addView(frame: Rect(350, 150, 100, 100))
     circle[Shape.self] = Shape(.ellipse, fill: Color(0.5, 0.8, 1))

@@ -17,6 +17,8 @@ extension InputContext {
 /// stick, and dash with Space or the controller's lower button.
 @main
 struct SteerAShip: App {
+  static let options = AppOptions(title: "SteerAShip", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let ship = scene.addView(frame: Rect(380, 280, 40, 40))
     ship[Shape.self] = Shape(.ellipse, fill: Color(0.5, 0.8, 1))

@@ -4,6 +4,8 @@ import DactylSDL
 /// stays when the finger is slow or moves diagonally.
 @main
 struct SwipeACard: App {
+  static let options = AppOptions(title: "SwipeACard", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let card = scene.addView(frame: Rect(340, 210, 120, 180))
     card[Shape.self] = Shape(.rectangle(cornerRadius: 12), fill: Color(0.8, 0.65, 1))

@@ -4,6 +4,8 @@ import DactylSDL
 /// it for half a second to lift it.
 @main
 struct TapOrHold: App {
+  static let options = AppOptions(title: "TapOrHold", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let colors = [Color(1, 0.6, 0.5), Color(0.6, 0.9, 0.6), Color(0.5, 0.8, 1)]
     var taps = 0

@@ -3,6 +3,8 @@ import DactylSDL
 /// A scroll view with paging comes to rest on whole pages: flick them to the side with a finger or the mouse.
 @main
 struct TurnPages: App {
+  static let options = AppOptions(title: "TurnPages", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let colors = [Color(1, 0.6, 0.5), Color(1, 0.85, 0.45), Color(0.6, 0.9, 0.6), Color(0.5, 0.8, 1)]
     let pages = scene.addView(frame: Rect(200, 150, 400, 300)).makeScrollView(contentSize: ScrollSize(1600, 300))

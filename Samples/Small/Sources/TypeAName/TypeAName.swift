@@ -4,6 +4,8 @@ import DactylSDL
 /// editing, a tap on the field begins it again.
 @main
 struct TypeAName: App {
+  static let options = AppOptions(title: "TypeAName", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     let greeting = scene.addView(frame: Rect(200, 180, 400, 60))
     greeting[Label.self] = Label("Who are you?", size: 32, color: .white)

@@ -4,6 +4,8 @@ import DactylSDL
 /// to undo that and Control-Shift-Z to redo it.
 @main
 struct UndoATap: App {
+  static let options = AppOptions(title: "UndoATap", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     for column in 0..<4 {
       let card = scene.addView(frame: Rect(150 + 130 * Float(column), 60, 110, 150))

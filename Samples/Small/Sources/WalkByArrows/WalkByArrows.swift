@@ -4,6 +4,8 @@ import DactylSDL
 /// tiles, and press Space or the controller's lower button to switch one on or off.
 @main
 struct WalkByArrows: App {
+  static let options = AppOptions(title: "WalkByArrows", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) {
     for index in 0..<12 {
       let place = Point(150 + 130 * Float(index % 4), 120 + 130 * Float(index / 4))
