@@ -20,6 +20,7 @@ let programs = [
   "ScrollALongList",  // a list of ten thousand rows
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button
+  "AskFirst",  // an alert
   "TypeAName",  // a text field
   "WalkByArrows",  // the focus
   "PressAKey",  // a key command, and the action that it stands for

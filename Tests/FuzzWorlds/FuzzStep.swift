@@ -164,6 +164,8 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case setFont
   /// [view, style]: makes it a container, changes its arrangement, or what it asks of the container around it.
   case arrange
+  /// [number, style]: an alert or action sheet, which goes by itself after a while, or a choice in the front one.
+  case alert
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput
@@ -258,7 +260,7 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case motion, remote, receivedCustom
   case canBecomeFirst, becameFirst, resignedFirst, becameKey, resignedKey
-  case perform, canPerform, keyCommands, validate, buildMenu
+  case perform, canPerform, keyCommands, validate, buildMenu, chooseAlert
   // Recognizers, their delegates and actions.
   case gestureBegan, gestureMoved, gestureEnded, gestureCancelled
   case gesturePress, gesturePointer, gestureCustom, gestureDeadline, gestureReset

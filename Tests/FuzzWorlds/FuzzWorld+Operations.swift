@@ -34,6 +34,7 @@ extension FuzzWorld {
     case .cancelTouches, .beginIgnoring, .endIgnoring, .sendCustom, .sendCustomAt, .hitTest, .resize, .addSystem,
       .removeSystem, .wait, .setFont, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
+    case .alert: alert(a, style: abs(b))
     case .arrange: if let view = view(a) { arrange(view, style: b) }
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .setFilter: setFilter(a, style: abs(b))

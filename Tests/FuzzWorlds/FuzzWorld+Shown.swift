@@ -34,6 +34,27 @@ extension FuzzWorld {
     }
   }
 
+  /// Presents an alert whose actions do anything, or chooses an action of the front one.
+  func alert(_ number: Int, style: Int) {
+    if let shown = scene.shownAlert, style % 3 > 0 {
+      if style % 3 == 1 { return shown.dismiss() }
+      shown.buttons[abs(number) % shown.buttons.count].control.sendActions(for: .primaryActionTriggered)
+      return
+    }
+    let key = takeKey()
+    let action = AlertAction("Do it", style: style % 2 == 0 ? .default : .destructive) { [unowned self] _ in
+      meetOnce(.chooseAlert, number, key)
+    }
+    let alert =
+      style % 5 == 0
+      ? scene.presentActionSheet("Sheet", actions: [action, .cancel])
+      : scene.presentAlert(
+        "Alert", message: "It goes.", placeholders: style % 4 == 0 ? ["name"] : [],
+        actions: style % 7 == 0 ? [] : [.cancel, action])
+    // The rest of the world is behind it meanwhile.
+    scene.after(0.2) { alert?.dismiss() }
+  }
+
   func performOnMenus(_ step: FuzzStep) {
     let view = view(step.a).flatMap { $0.isAlive ? $0 : nil }
     let frame = Rect(Float(step.b), Float(step.c), 20, 20)

@@ -304,6 +304,8 @@ package final class FuzzWorld {
     for gesture in gestures { if let gesture, gesture.isAlive { gesture.remove() } }
     now = now + 1
     frame()
+    // What handlers present meanwhile.
+    for _ in 0..<20 { scene.shownAlert?.dismiss() }
     for what in scene.pendingWork { book.fault("after the end: \(what)") }
     if !book.currents.isEmpty { book.fault("after the end: text inputs \(book.currents.sorted()) are current") }
     for what in scene.partsInUse { book.fault("after the end: left are \(what)") }

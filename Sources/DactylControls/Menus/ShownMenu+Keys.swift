@@ -83,7 +83,7 @@ private enum MenuWay {
 
 extension Press {
   /// Whether it leads back: Escape, or the right button of a controller.
-  fileprivate var isBack: Bool { key == .escape || button == .b }
+  var isBack: Bool { key == .escape || button == .b }
   /// Whether it chooses the highlighted item.
   fileprivate var choosesInMenu: Bool { selects || key == Key(usage: 88) }
   /// Whether it is one of the keys that operate every menu.

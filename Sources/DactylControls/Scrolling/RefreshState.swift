@@ -8,25 +8,12 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
   private(set) var isRefreshing = false
   /// Whether the present drag has triggered a refresh already.
   private var isTaken = false
-  /// The number of visible dots, and the index of the brightest one.
+  /// The number of visible dots.
   private var shown = 0
-  private var turn = 0
-  private var dots: [Entity] = []
+  private var spinner = Spinner()
 
   /// The height of the control, and the distance of a full pull, in points.
   static var height: Float { 60 }
-  private static var count: Int { 8 }
-  /// The directions of the dots from the middle, clockwise.
-  private static let ways: [Vector] = {
-    let slope = Float(0.5).squareRoot()
-    return [
-      Vector(0, -1), Vector(slope, -slope), Vector(1, 0), Vector(slope, slope), Vector(0, 1), Vector(-slope, slope),
-      Vector(-1, 0), Vector(-slope, -slope),
-    ]
-  }()
-  /// The time that a dot is the brightest, in seconds.
-  private static var pause: Double { 0.1 }
-
   init(_ scrollView: ScrollView, _ control: Control) {
     self.scrollView = scrollView
     self.control = control
@@ -46,7 +33,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     if view.isHidden == isSeen { view.isHidden = !isSeen }
     guard isSeen else { return }
     if !isRefreshing {
-      let count = Int(clamping: min(pulled / Self.height, 1) * Float(Self.count))
+      let count = Int(clamping: min(pulled / Self.height, 1) * Float(Spinner.count))
       if count != shown {
         shown = count
         show()
@@ -66,11 +53,11 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
   func begin() {
     guard !isRefreshing, let scene = scrollView.view.scene, control.view.isAlive else { return }
     isRefreshing = true
-    shown = Self.count
+    shown = Spinner.count
     control.view.isHidden = false
     control.view.setNeedsLayout()
     show()
-    ScrollTimers.set(scene.currentTime + Self.pause, of: self, in: scene)
+    ScrollTimers.set(scene.currentTime + Spinner.pause, of: self, in: scene)
     scrollView.refreshHeight = Self.height
   }
 
@@ -85,10 +72,10 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
 
   func dueReached(at now: Timestamp, in scene: Scene) {
     guard isRefreshing else { return }
-    turn = (turn + 1) % Self.count
+    spinner.advance()
     // Not drawn while it is out of sight.
     if pulled > 0 { show() }
-    ScrollTimers.set(now + Self.pause, of: self, in: scene)
+    ScrollTimers.set(now + Spinner.pause, of: self, in: scene)
   }
 
   // MARK: Drawing
@@ -108,18 +95,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
   func show() {
     let view = control.view
     guard view.isAlive, let scene = view.scene else { return }
-    if dots.isEmpty { dots = (0..<Self.count).map { _ in ControlPaint.addPart(to: view) } }
-    let middle = view.bounds.center
-    let color = (control.style ?? scene.controlStyle).knob
-    for (index, dot) in dots.enumerated() where scene.isAlive(dot) {
-      let dot = scene.view(dot)
-      let place = middle + Self.ways[index] * 11
-      ControlPaint.setFrame(Rect(place.x - 3, place.y - 3, 6, 6), of: dot)
-      let age = (turn - index + Self.count) % Self.count
-      dot.alpha = index >= shown ? 0 : isRefreshing ? 1 - Float(age) / Float(Self.count) * 0.85 : 1
-      let shape = Shape(.ellipse, fill: color)
-      if dot[Shape.self] != shape { dot[Shape.self] = shape }
-    }
+    spinner.show(shown, isTurning: isRefreshing, (control.style ?? scene.controlStyle).knob, in: view)
   }
 
   // MARK: Snapshots
@@ -129,7 +105,6 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     copier.copy(isRefreshing) { isRefreshing = $0 }
     copier.copy(isTaken) { isTaken = $0 }
     copier.copy(shown) { shown = $0 }
-    copier.copy(turn) { turn = $0 }
-    copier.copy(dots) { dots = $0 }
+    copier.copy(spinner) { spinner = $0 }
   }
 }

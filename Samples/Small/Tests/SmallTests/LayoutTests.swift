@@ -2,10 +2,30 @@ import DactylSDL
 import DactylTesting
 import Testing
 
+@testable import AskFirst
 @testable import FitAnyWindow
 
-/// The program about containers.
+/// The programs about containers and alerts.
 @MainActor @Suite struct LayoutTests {
+  @Test("AskFirst: the card is deleted by the alert's button, and stays after Cancel and Escape")
+  func askFirst() throws {
+    let play = try Play(AskFirst.self)
+    func press(_ title: String) throws {
+      play.finger.tap(at: Point(400, 424))
+      play.scene.advance(by: 0.3)
+      let alert = try #require(play.scene.shownAlert)
+      let button = try #require(alert.buttons.first { $0.title == title }).view
+      play.finger.tap(at: button.convert(button.bounds.center, to: nil))
+      #expect(play.scene.shownAlert == nil)
+    }
+    try press("Cancel")
+    play.finger.tap(at: Point(400, 424))
+    play.type(.escape)
+    #expect(play.scene.shownAlert == nil && !play.views[0].isHidden)
+    try press("Delete")
+    #expect(play.views[0].isHidden)
+  }
+
   @Test("FitAnyWindow: nothing overlaps or sticks out, and the board is square, in a window of any size")
   func fitAnyWindow() throws {
     let play = try Play(FitAnyWindow.self)
