@@ -42,8 +42,8 @@ extension InboxScene {
     return row
   }
 
-  /// Whether a press of a row selects it, rather than opens its mail. Fingers open it; the mouse selects, with Shift and
-  /// Control several, but without them it opens the mail where that has no column of its own.
+  /// Whether a press of a row selects it, rather than opens its mail. Fingers open it; the mouse selects, with Shift
+  /// and Control several, but without them it opens the mail where that has no column of its own.
   private func selectsSeveral(with touch: Touch) -> Bool {
     let isExtending = !touch.modifierFlags.isDisjoint(with: [.shift, .control, .command])
     return isSelecting || touch.type == .pointer && (columns == .three || isExtending)

@@ -20,18 +20,18 @@ public final class Alert: SnapshotState {
 
   /// The actions of the buttons.
   let actions: [AlertAction]
-  let panel: AlertPanel
+  let views: AlertPanel
   /// The window that becomes key again when the alert is dismissed.
   var formerKey: Entity
   /// The texts of the fields when the alert was dismissed.
   var lastTexts: [String] = []
   private unowned let presenter: AlertPresenter
 
-  init(_ panel: AlertPanel, _ actions: [AlertAction], formerKey: Entity, presenter: AlertPresenter) {
-    window = panel.window
-    buttons = panel.buttons
-    textFields = panel.textFields
-    self.panel = panel
+  init(_ views: AlertPanel, _ actions: [AlertAction], formerKey: Entity, presenter: AlertPresenter) {
+    window = views.window
+    buttons = views.buttons
+    textFields = views.textFields
+    self.views = views
     self.actions = actions
     self.formerKey = formerKey
     self.presenter = presenter

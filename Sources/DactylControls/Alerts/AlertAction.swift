@@ -1,7 +1,8 @@
 /// A button of an alert or action sheet, and what it does.
 ///
 /// ```swift
-/// scene.presentAlert("Delete the game?", actions: [AlertAction("Delete", style: .destructive) { _ in erase() }, .cancel])
+/// let delete = AlertAction("Delete", style: .destructive) { _ in erase() }
+/// scene.presentAlert("Delete the game?", actions: [delete, .cancel])
 /// ```
 public struct AlertAction {
   /// The kind of an action, by which its button looks.

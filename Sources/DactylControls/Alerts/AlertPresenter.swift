@@ -82,7 +82,7 @@ final class AlertPresenter: AddedPart, KeyInterceptor, EntityEndObserver {
     for alert in shown where !alert.window.view.isAlive { forget(alert, in: scene) }
   }
 
-  func sceneDidResize(_ scene: Scene) { for alert in shown { alert.panel.fit(in: scene) } }
+  func sceneDidResize(_ scene: Scene) { for alert in shown { alert.views.fit(in: scene) } }
 
   func sceneDidEmpty(_ scene: Scene) {
     shown = []

@@ -62,7 +62,8 @@ extension App {
       throw LaunchArguments.Fault("--headless goes with --replay FILE")
     }
     var runner =
-      arguments.picture?.runner(options) ?? AppRunner(options: options, isHeadless: arguments.isHeadless)
+      arguments.picture.map { AppRunner(options, saving: $0) }
+      ?? AppRunner(options: options, isHeadless: arguments.isHeadless)
     runner.recordingPath = arguments.record
     runner.replay = arguments.replay
     let launcher = AppLauncher<Self>()

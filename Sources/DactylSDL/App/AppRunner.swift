@@ -38,6 +38,13 @@
     self.pictures = pictures
   }
 
+  /// Makes the runner of a program that saves a picture of itself, and ends.
+  init(_ options: AppOptions, saving picture: PictureOptions) {
+    self.init(options: options, frames: picture.frame, isHeadless: true, pictures: [picture.frame: picture.path])
+    self.options.size = picture.size ?? options.size
+    self.options.keepsRecording = false
+  }
+
   /// Fills a new scene with a closure, runs it, and returns the scene's exit code: 0 when it never quit.
   ///
   /// Everything that is under way at the end is cancelled first: every began has been followed by its end when this

@@ -57,6 +57,7 @@ public struct ContentScale: Hashable, Sendable {
 }
 
 extension ContentScale: CustomStringConvertible {
+  /// The scale, or the sizes that it depends on.
   public var description: String {
     guard let sizes else { return "\(base)" }
     let (least, comfortable) = (sizes.least, sizes.comfortable)

@@ -11,12 +11,4 @@ package struct PictureOptions: Hashable, Sendable {
 
   /// Makes the options of a picture in a file, of the frame after a second.
   package init(_ path: String) { self.path = path }
-
-  /// The run of a program that makes the picture.
-  @MainActor func runner(_ options: AppOptions) -> AppRunner {
-    var options = options
-    options.size = size ?? options.size
-    options.keepsRecording = false
-    return AppRunner(options: options, frames: frame, isHeadless: true, pictures: [frame: path])
-  }
 }
