@@ -16,6 +16,8 @@ final class ViewColumns: SnapshotState {
   /// The path of the last hit-test, and the return points of those under way.
   let path = Cell(HitPath())
   let returns = Column<HitReturn>()
+  /// The memory of a question whether a view is covered.
+  let openPlaces = Column<OpenPlace>()
   /// The memory of a hit-test that reports its verdicts; empty while one is under way.
   var explainedPath: [ExplainedLevel] = []
   let outsets = SparseColumn<EdgeInsets>()
@@ -163,7 +165,7 @@ final class ViewColumns: SnapshotState {
   // MARK: Snapshots
 
   package func copyState(_ copier: StateCopier) {
-    // Not copied: path, returns, explainedPath, adjusted (empty between calls); picturePart (it stays).
+    // Not copied: path, returns, openPlaces, explainedPath, adjusted (empty between calls); picturePart (it stays).
     copier.copy(records)
     copier.copy(store)
     copier.copy(wide)
