@@ -166,6 +166,8 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case arrange
   /// [number, style]: an alert or action sheet, which goes by itself after a while, or a choice in the front one.
   case alert
+  /// [view, style]: a tooltip for the view, or a toast.
+  case tip
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput

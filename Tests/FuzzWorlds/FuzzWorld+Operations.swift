@@ -35,6 +35,7 @@ extension FuzzWorld {
       .removeSystem, .wait, .setFont, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
     case .alert: alert(a, style: abs(b))
+    case .tip: tip(a, style: abs(b))
     case .arrange: if let view = view(a) { arrange(view, style: b) }
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .setFilter: setFilter(a, style: abs(b))

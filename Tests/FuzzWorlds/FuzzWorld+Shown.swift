@@ -55,6 +55,19 @@ extension FuzzWorld {
     scene.after(0.2) { alert?.dismiss() }
   }
 
+  /// Gives a view a tooltip or takes it away, or shows a toast, whose button does anything.
+  func tip(_ number: Int, style: Int) {
+    switch style % 4 {
+    case 0: if let view = view(number), view.isAlive { view.tooltip = style % 3 == 0 ? nil : "View \(number)" }
+    case 1: scene.shownToast?.dismiss()
+    default:
+      let key = takeKey()
+      scene.showToast("Toast", button: style % 3 == 0 ? nil : "Do it", seconds: 0.3) { [unowned self] in
+        meetOnce(.chooseAlert, number, key)
+      }
+    }
+  }
+
   func performOnMenus(_ step: FuzzStep) {
     let view = view(step.a).flatMap { $0.isAlive ? $0 : nil }
     let frame = Rect(Float(step.b), Float(step.c), 20, 20)

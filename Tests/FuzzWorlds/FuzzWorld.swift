@@ -306,6 +306,7 @@ package final class FuzzWorld {
     frame()
     // What handlers present meanwhile.
     for _ in 0..<20 { scene.shownAlert?.dismiss() }
+    scene.shownToast?.dismiss()
     for what in scene.pendingWork { book.fault("after the end: \(what)") }
     if !book.currents.isEmpty { book.fault("after the end: text inputs \(book.currents.sorted()) are current") }
     for what in scene.partsInUse { book.fault("after the end: left are \(what)") }

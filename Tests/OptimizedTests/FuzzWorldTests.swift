@@ -18,7 +18,7 @@ import Testing
   @Test("The worlds reach every kind of handler")
   func reach() {
     var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
-    for seed in 0..<96 as Range<UInt64> {
+    for seed in 0..<144 as Range<UInt64> {
       let result = FuzzResult.play(seed: seed, frames: 100)
       for index in calls.indices { calls[index] += result.calls[index] }
     }

@@ -19,6 +19,9 @@ final class ControlTable: SnapshotState {
   private(set) var isAnyEnded = false
   private(set) var isAnyRepeated = false
 
+  /// Called when a control gets or loses the focus, after it was drawn; nil while nothing follows that.
+  var focusDidChange: ((View, Scene) -> Void)?
+
   var style = ControlStyle()
   var settings = ControlSettings()
 
@@ -47,6 +50,7 @@ final class ControlTable: SnapshotState {
     copier.copy(steps) { steps = $0 }
     copier.copy(isAnyEnded) { isAnyEnded = $0 }
     copier.copy(isAnyRepeated) { isAnyRepeated = $0 }
+    copier.copy(focusDidChange) { focusDidChange = $0 }
     copier.copy(style) { style = $0 }
     copier.copy(settings) { settings = $0 }
   }

@@ -47,7 +47,10 @@ struct ControlWidget: Widget {
     return !row.state.contains(.disabled) && Control(view: view).behavior.isActivatedByKeys
   }
 
-  func focusDidChange(_ view: View) { Control(view: view).show() }
+  func focusDidChange(_ view: View) {
+    Control(view: view).show()
+    if let scene = view.scene { scene.controls.focusDidChange?(view, scene) }
+  }
 
   var drawsFocus: Bool { true }
 
