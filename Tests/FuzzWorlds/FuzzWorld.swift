@@ -293,6 +293,7 @@ package final class FuzzWorld {
     // The main window stays, without any of its values.
     scene.window.view.touchFeedback = nil
     scene.window.view.removeContextMenu()
+    scene.window.view.tooltip = nil
     for draggable in scene.window.view.draggables { draggable.remove() }
     scene.window.view.dropTarget?.remove()
     for controller in controllers { if let controller, controller.isAlive { controller.destroy() } }
