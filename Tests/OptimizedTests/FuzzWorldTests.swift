@@ -46,6 +46,12 @@ import Testing
 }
 
 private let onceWrong: [[FuzzStep]] = [
+  // A toast that is dismissed while a view is asked whether it can become first responder.
+  [
+    FuzzStep(.tip, 24, 7, 360),
+    FuzzStep(.tip, 16, 25, 187, when: .canBecomeFirst),
+    FuzzStep(.beginCustomOn, 3, 3),
+  ],
   // A list that is destroyed as it releases a row.
   [
     FuzzStep(.makeWindow, 19, 44039),

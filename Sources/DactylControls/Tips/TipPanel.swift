@@ -66,5 +66,10 @@ struct TipPanel {
   /// The text.
   var text: String { label.isAlive ? label[Label.self]?.text ?? "" : "" }
 
-  func remove() { if window.view.isAlive { window.view.destroy() } }
+  /// Destroys the window; during a hit-test, or a question of which the engine waits for the answer, afterwards.
+  func remove() {
+    guard window.view.isAlive, let scene = window.view.scene else { return }
+    guard scene.isAnswering else { return window.view.destroy() }
+    scene.postpone { [window] _ in if window.view.isAlive { window.view.destroy() } }
+  }
 }
