@@ -1,8 +1,7 @@
 import Dactyl
 
 /// Where the panels of the overlay are: in columns at the sides, or, where the scene is narrow, in bands above and
-/// below. A single panel gives way to the pointer, so that it does not hide what it is about. In a column it is at the
-/// lower end: toolbars are at the upper one.
+/// below. A single panel gives way to the pointer, so that it does not hide what it is about.
 struct OverlayLayout {
   /// Whether the inspector's panel, or that of the monitor alone, is in the left column.
   private var isLeft = false
@@ -61,7 +60,7 @@ struct OverlayLayout {
     return Rect(inner.minX, above > below ? inner.minY : inner.maxY - height, inner.size.width, height)
   }
 
-  /// The place of a panel in a frame: a band is at the frame's outer edge, a column at its lower end.
+  /// The place of a panel in a frame: a band is at the frame's outer edge.
   private static func place(
     _ sections: [PanelSection], in frame: Rect, on canvas: OverlayCanvas
   ) -> (frame: Rect, room: PanelRoom, metrics: PanelMetrics) {
@@ -69,7 +68,7 @@ struct OverlayLayout {
     let metrics = PanelMetrics(
       width: min(frame.size.width, 420), letters: width >= 780 ? 13 : 11, hasTitles: height >= high)
     let room = PanelRoom(sections, in: frame.size.height, metrics, on: canvas)
-    let isBelow = width >= wide || frame.center.y > canvas.area.center.y
+    let isBelow = width < wide && frame.center.y > canvas.area.center.y
     let origin = Point(frame.minX, isBelow ? frame.maxY - room.height : frame.minY)
     return (Rect(origin: origin, size: Size(metrics.width, room.height)), room, metrics)
   }
