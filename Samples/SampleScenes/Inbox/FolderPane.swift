@@ -28,7 +28,8 @@ final class FolderPane {
     list = content.makeScrollView(contentSize: ScrollSize(0, 0))
     list.alwaysBounceVertical = true
     list.showsVerticalScrollIndicator = true
-    let column = scene.addContainer(.column(spacing: 2, padding: EdgeInsets(horizontal: 6, vertical: 8)), to: content)
+    let column = scene.addContainer(
+      .column(spacing: 2, padding: EdgeInsets(top: 8, left: 6, bottom: 10, right: 6)), to: content)
     rows = MailFolder.allCases.map { FolderRow($0, in: column, of: scene) }
   }
 
