@@ -16,7 +16,7 @@ public final class Alert: SnapshotState {
   /// The texts of the fields: as they are, and after the alert was dismissed as they were.
   public var texts: [String] { isShown ? textFields.map(\.text) : lastTexts }
   /// Whether the alert is still being shown.
-  public var isShown: Bool { window.view.isAlive && presenter.shown.contains { $0 === self } }
+  public var isShown: Bool { window.view.isAlive && presenter?.shown.contains { $0 === self } == true }
 
   /// The actions of the buttons.
   let actions: [AlertAction]
@@ -25,7 +25,7 @@ public final class Alert: SnapshotState {
   var formerKey: Entity
   /// The texts of the fields when the alert was dismissed.
   var lastTexts: [String] = []
-  private unowned let presenter: AlertPresenter
+  private weak var presenter: AlertPresenter?
 
   init(_ views: AlertPanel, _ actions: [AlertAction], formerKey: Entity, presenter: AlertPresenter) {
     window = views.window
@@ -39,7 +39,7 @@ public final class Alert: SnapshotState {
 
   /// Dismisses the alert without choosing an action. Does nothing when it is dismissed already.
   public func dismiss() {
-    if let scene = window.view.scene { presenter.dismiss(self, in: scene) }
+    if let scene = window.view.scene { presenter?.dismiss(self, in: scene) }
   }
 
   /// The index of the action that Escape chooses: the cancelling one, or the only one.

@@ -14,6 +14,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
 
   /// The height of the control, and the distance of a full pull, in points.
   static var height: Float { 60 }
+
   init(_ scrollView: ScrollView, _ control: Control) {
     self.scrollView = scrollView
     self.control = control

@@ -6,7 +6,7 @@ public final class Toast {
   let tip: TipPanel
   /// The button after the text, or nil.
   public let button: Button?
-  private unowned let presenter: TipPresenter
+  private weak var presenter: TipPresenter?
 
   init(_ tip: TipPanel, _ button: Button?, presenter: TipPresenter) {
     self.tip = tip
@@ -19,10 +19,10 @@ public final class Toast {
   /// The frame of the panel, in the scene's coordinates.
   public var frame: Rect { tip.frame }
   /// Whether it is still shown.
-  public var isShown: Bool { tip.window.view.isAlive && presenter.toast?.toast === self }
+  public var isShown: Bool { tip.window.view.isAlive && presenter?.toast?.toast === self }
 
   /// Hides the message. Does nothing when it has gone already.
-  public func dismiss() { presenter.dismiss(self) }
+  public func dismiss() { presenter?.dismiss(self) }
 }
 
 @available(*, unavailable)

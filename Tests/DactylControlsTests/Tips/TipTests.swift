@@ -134,6 +134,18 @@ import Testing
     #expect(stage.scene.shownToast == nil)
   }
 
+  @Test("A toast and an alert that outlive their scene are gone, and can be dismissed")
+  func outliving() throws {
+    var stage: Stage? = Stage()
+    let toast = try #require(stage?.scene.showToast("Saved"))
+    let alert = try #require(stage?.scene.presentAlert("Sure?", placeholders: ["name"]))
+    stage?.scene.end()
+    stage = nil
+    toast.dismiss()
+    alert.dismiss()
+    #expect(!toast.isShown && toast.text.isEmpty && !alert.isShown && alert.texts == [""])
+  }
+
   @Test("A scene goes back to a snapshot with a toast and a tooltip")
   func snapshots() throws {
     let stage = Stage()
