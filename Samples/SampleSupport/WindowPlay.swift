@@ -16,6 +16,7 @@ import SampleScenes
     var runner = AppRunner(
       options: options.window(Sample.appOptions), frames: options.frames, isHeadless: options.headless)
     runner.recordingPath = arguments.record
+    runner.statePath = arguments.state
     runner.replay = arguments.replay
     // None of a sample's options changes what its input does, and the recording knows the size of the window.
     runner.recordedArguments = []

@@ -6,7 +6,10 @@
   struct DactylTool: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
-      subcommands: [Scenario.self, Explain.self, Timeline.self, Lint.self, Replay.self, Export.self, Shrink.self])
+      subcommands: [
+        New.self, Run.self, Scenario.self, Explain.self, Timeline.self, Lint.self, Replay.self, Export.self,
+        Shrink.self,
+      ])
   }
 #else
   import WithoutTools

@@ -192,6 +192,12 @@ class Window:
         self.glide(start, end)
         self.release()
 
+    def position(self):
+        """The location of the window's own upper left corner on the desktop."""
+        words = self.desktop.hand("getwindowgeometry", "--shell", self.number).split()
+        values = dict(word.split("=") for word in words)
+        return int(values["X"]), int(values["Y"])
+
     def picture(self):
         """The picture of the window."""
         done = self.desktop._ask("import", "-silent", "-window", self.number, "-depth", "8", "ppm:-")

@@ -1,4 +1,4 @@
-"""A user's program, in a package of its own, that has nothing of Dactyl but the README's lines."""
+"""A user's program, in a package of its own, as the README's two lines make it."""
 
 import os
 import pathlib
@@ -37,58 +37,93 @@ def swift(command, *arguments, **options):
 
 
 class LibraryUserTests(unittest.TestCase):
+    """The package that `dactyl new` makes, which uses a clone of another name."""
+
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-        manifest = swift_in_readme("import PackageDescription")
-        self.assertEqual(manifest.count('"../dactyl"'), 1, "the place of the clone, once")
-        (self.folder / "Package.swift").write_text(manifest.replace("../dactyl", str(clone())))
-        (self.folder / "Sources" / "HelloSprite").mkdir(parents=True)
-        (self.folder / "Sources" / "HelloSprite" / "HelloSprite.swift").write_text(swift_in_readme("@main"))
+        # Always the same, so that the last build still counts: a build can't be moved.
+        self.folder = ROOT / ".build" / "user" / "MyGame"
+        built, aside = self.folder / ".build", ROOT / ".build" / "user" / "built"
+        if built.is_dir():
+            built.rename(aside)
+        shutil.rmtree(self.folder, ignore_errors=True)
+        done = self.dactyl("new", self.folder, "--path", clone())
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        if aside.is_dir():
+            aside.rename(built)
+        self.program = self.folder / "Sources" / "MyGame" / "MyGame.swift"
 
-    def test_the_program_in_the_readme_builds_and_shows_its_picture(self):
-        shutil.copy(ROOT / "Assets" / "Images" / "card.bmp", self.folder)
+    def dactyl(self, *arguments):
+        tool = ROOT / ".build" / "debug" / "dactyl"
+        return subprocess.run([tool, *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
 
-        program = self.build()
+    def test_the_program_is_the_one_in_the_readme_and_plays_again_at_every_change(self):
+        self.assertEqual(self.program.read_text(), swift_in_readme("@main"))
+        self.desktop = Desktop()
+        self.addCleanup(self.desktop.close)
+        self.tool = self.desktop.start([ROOT / ".build" / "debug" / "dactyl", "run", self.folder], self.folder)
+        self.addCleanup(self.tool.close)
+
+        first = wait_until(self.window_that_shows, "a window with something in it", 600)
+        self.assertIsInstance(first, Picture)
         # It would start six milliseconds later with Foundation, which brings 40 MB of libraries.
-        self.assertNotIn(b"libFoundation", program.read_bytes())
-        game = self.start(program)
+        self.assertNotIn(b"libFoundation", (self.folder / ".build" / "debug" / "MyGame").read_bytes())
+        window = self.desktop.windows()[0]
+        window.move_and_resize(60, 50, 800, 600)
+        wait_until(lambda: window.position()[0] < 100, "the window to move")
+        moved = window.position()
+        self.program.write_text(self.program.read_text().replace(".orange", ".blue"))
+        changed = wait_until(self.window_with_a_blue_card, "a window with a blue card", 120)
 
-        self.assertIsNone(game.process.poll(), game.story())
-        picture = wait_until(self.window_that_shows, "a window with something in it")
-        self.assertIsInstance(picture, Picture)
-        self.assertIsNone(game.process.poll(), game.story())
+        self.assertEqual(changed.position(), moved)
+        self.assertIsNone(self.tool.process.poll(), self.tool.story())
 
-    def test_nothing_else_is_fetched(self):
-        done = swift("package", "resolve", cwd=self.folder)
+    def test_its_test_passes_and_nothing_else_is_fetched(self):
+        done = swift("test", "--package-path", self.folder)
 
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertEqual(done.stdout + done.stderr, "")
+        self.assertIn("aFingerDragsTheFirstCard() passed", done.stdout + done.stderr)
         for place in ["checkouts", "repositories"]:
             self.assertEqual([path.name for path in self.folder.glob(f".build/{place}/*")], [])
         self.assertFalse((self.folder / "Package.resolved").exists())
 
-    def build(self):
-        """Builds the package, with the results of the last build still there, and returns the program's path."""
-        place = ["--package-path", self.folder, "--scratch-path", ROOT / ".build" / "user-package"]
-        done = swift("build", *place)
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        return pathlib.Path(swift("build", *place, "--show-bin-path").stdout.strip()) / "HelloSprite"
+    def test_what_cannot_be_made_or_run_is_said(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        names = pathlib.Path(folder.name)
+        for arguments, wanted in [
+            (["new", self.folder], "an empty folder is wanted, and it has ."),
+            (["new", names / "3 wishes"], "a name of letters, digits and _ that begins with a letter is wanted"),
+            (["new", names / "Scene"], "Scene is a name of what the game uses"),
+            (["new", names / "Other", "--path", names], "a clone of Dactyl is wanted"),
+            (["new", names / "Other", "--url", "https://example.com/dactyl"], "--url and --from go together"),
+            (["run", names], "the folder of a package is wanted, and it has no Package.swift"),
+            (["run", self.folder, "--product", "Other"], "there is no program Other, but MyGame"),
+        ]:
+            with self.subTest(arguments[-1]):
+                done = self.dactyl(*arguments)
 
-    def start(self, program):
-        """Runs the program in its package's folder, where its picture is."""
-        self.desktop = Desktop()
-        self.addCleanup(self.desktop.close)
-        game = self.desktop.start([program], self.folder)
-        self.addCleanup(game.close)
-        return game
+                self.assertNotEqual(done.returncode, 0)
+                self.assertIn(wanted, done.stderr)
+        self.assertFalse((names / "Other").exists())
 
     def window_that_shows(self):
         """The picture of the only window, unless it is blank."""
-        windows = self.desktop.windows()
-        picture = windows[0].picture() if windows else None
+        picture = self.picture()
         return picture if picture and not picture.is_blank() else None
+
+    def window_with_a_blue_card(self):
+        """The only window, once its first card is blue."""
+        picture = self.picture()
+        return self.desktop.windows()[0] if picture and picture.pixel(130, 260) == (0, 122, 255) else None
+
+    def picture(self):
+        """The picture of the only window; None while there is none, as between two plays."""
+        self.assertIsNone(self.tool.process.poll(), self.tool.story())
+        try:
+            windows = self.desktop.windows()
+            return windows[0].picture() if windows else None
+        except ValueError:
+            return None
 
 
 class WithoutToolsTests(unittest.TestCase):

@@ -41,6 +41,7 @@ extension App {
   ///     --replay FILE   plays a recording, with --verify, --speed X, --from T, --until T or --headless
   ///     --shrink TEXT   with --replay FILE, writes a shorter recording to --output OUT, which shows the same entry
   ///     --export KIND   with --replay FILE, writes a test or a scenario to --output OUT
+  ///     --state FILE    keeps the window's frame and `Scene.addRestorableState` from one run to the next
   ///     --picture FILE  runs without a display for a second, and saves a picture, with --picture-size and
   ///                     --picture-frame
   public static func main() {
@@ -65,6 +66,7 @@ extension App {
       arguments.picture.map { AppRunner(options, saving: $0) }
       ?? AppRunner(options: options, isHeadless: arguments.isHeadless)
     runner.recordingPath = arguments.record
+    runner.statePath = arguments.state
     runner.replay = arguments.replay
     let launcher = AppLauncher<Self>()
     return try withExtendedLifetime(launcher) { try runner.run(launch: launcher.launch) }

@@ -14,6 +14,7 @@
   private let pump: EventPump
   private var stages: [WindowStage] = []
   let recorder: ProgramRecorder?
+  private let state: RestorableState?
   private let clipboard = SystemClipboard()
   private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors
@@ -29,12 +30,14 @@
     // Before everything else, since SDL announces the controllers that it knows.
     for file in runner.options.controllerMappingFiles { try ControllerMappings(contentsOf: file).use() }
     pump = EventPump(options: runner.options)
-    let first = try WindowStage(options: runner.options, pump: pump)
+    state = try runner.readState()
+    let options = runner.options(restoring: state)
+    let first = try WindowStage(options: options, pump: pump)
     scene = first.scene
     cursors = SystemCursors(video: first.window.video)
     pacer = FramePacer(first.window)
     recorder = try ProgramRecorder.make(
-      runner.options, to: runner.recordingPath, isHeadless: false, arguments: runner.recordedArguments)
+      options, to: runner.recordingPath, isHeadless: false, arguments: runner.recordedArguments)
     signals.start(withSDL: true)
     take(in: first)
   }
@@ -121,6 +124,10 @@
     for stage in stages where stage.scene === scene { close(stage) }
   }
 
+  var isRestored: Bool { state?.hasStates == true }
+
+  func restorableState(of scene: Scene) -> RestorableState? { scene === self.scene ? state : nil }
+
   private func take(in stage: WindowStage) {
     stage.scene.clipboard = clipboard
     stage.scene.keyboardPlatform = keyboard
@@ -131,11 +138,20 @@
   }
 
   private func close(_ stage: WindowStage) {
+    if stage.scene === scene { keepState(of: stage) }
     stage.end()
     pump.remove(stage.input)
     let setsPace = stages.first === stage
     stages.removeAll { $0 === stage }
     if setsPace, let next = stages.first { pacer = FramePacer(next.window) }
+  }
+
+  /// Writes what the next run is to know of a window that closes.
+  private func keepState(of stage: WindowStage) {
+    guard let state, let path = runner.statePath else { return }
+    stage.scene.endInput()
+    if DisplayConnection.loss == nil { state.windowFrame = stage.window.frame }
+    state.write(to: path, of: runner.options.title)
   }
 
   /// Closes the windows whose scenes have ended. Returns the exit code if the program has ended with them.

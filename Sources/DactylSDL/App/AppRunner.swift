@@ -20,6 +20,9 @@
 
   /// The file to record the run to, from its launch on; nil for none. A recording holds everything that is typed.
   public var recordingPath: String?
+  /// The file that holds what the run keeps for the next: its window's frame and the states of
+  /// `Scene.addRestorableState`. It is read before the launch and written at the end; nil for none.
+  public var statePath: String?
   /// The arguments that a recording names; nil for those of the command line, but for the options about recordings.
   package var recordedArguments: [String]?
   /// The recording that is played in place of the input of devices; nil for none. The closure that fills the scene has
@@ -59,11 +62,29 @@
     let stage = try makeStage()
     // Explanations launch copies for as long as the scenes run.
     return try withoutActuallyEscaping(launch) { launch in
-      if options.canLaunchAgain { stage.recorder?.launchAgain = LaunchedApp.launcher(options, launch) }
+      if options.canLaunchAgain, !stage.isRestored {
+        stage.recorder?.launchAgain = LaunchedApp.launcher(options, launch)
+      }
       defer { stage.recorder?.launchAgain = nil }
       try launch(stage.scene)
       return try stage.run()
     }
+  }
+
+  /// The state that the last run kept; nil when this one keeps none.
+  func readState() throws(PlatformError) -> RestorableState? {
+    guard let statePath else { return nil }
+    return try RestorableState(contentsOf: statePath)
+  }
+
+  /// The options of a run, with the frame that the window had in the last one.
+  func options(restoring state: RestorableState?) -> AppOptions {
+    var options = options
+    if state?.hasStates == true { (options.keepsRecording, options.canLaunchAgain) = (false, false) }
+    guard let frame = state?.windowFrame, frame.width > 0, frame.height > 0 else { return options }
+    options.size = Size(Float(frame.width), Float(frame.height))
+    options.position = (frame.x, frame.y)
+    return options
   }
 
   /// Makes an empty scene with everything that it needs to run.
@@ -78,6 +99,8 @@
   var scene: Scene { get }
   /// What records the scene; nil for nothing.
   var recorder: ProgramRecorder? { get }
+  /// Whether the run begins with states of another.
+  var isRestored: Bool { get }
   /// Runs until the scene quits or the run is over. Returns the exit code.
   func run() throws(PlatformError) -> Int32
 }

@@ -21,6 +21,8 @@ import DactylInspector
   /// this one, at the same times; their input is what is sent to their scenes.
   public private(set) var windows: [HeadlessApp] = []
 
+  /// What the scene keeps for the next run; nil for nothing.
+  var state: RestorableState?
   private weak var opener: HeadlessApp?
   private var lastReport: FrameReport?
   private let viewport: Viewport
@@ -164,6 +166,8 @@ import DactylInspector
     scene.end()
     windows.removeAll { $0 === window }
   }
+
+  func restorableState(of scene: Scene) -> RestorableState? { scene === self.scene ? state : nil }
 
   /// Ends the app as if its windows were closed: everything under way in its scenes is cancelled, and nothing begins
   /// afterwards. Call it between frames, after the last.

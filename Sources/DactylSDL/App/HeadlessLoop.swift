@@ -4,14 +4,18 @@
   private let signals = QuitSignals()
   private let app: HeadlessApp
   let recorder: ProgramRecorder?
+  private let state: RestorableState?
   private var rest: ArraySlice<InputEvent>
   private static let interval = 1.0 / 60
 
   var scene: Scene { app.scene }
+  var isRestored: Bool { state?.hasStates == true }
 
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
+    state = try runner.readState()
     app = try HeadlessApp(options: runner.options)
+    app.state = state
     recorder = try ProgramRecorder.make(
       runner.options, to: runner.recordingPath, isHeadless: true, arguments: runner.recordedArguments)
     app.connect(recorder)
@@ -24,6 +28,7 @@
     defer {
       recorder?.end()
       app.end()
+      if let state, let path = runner.statePath { state.write(to: path, of: runner.options.title) }
     }
     while !isDone {
       let next = app.now + Self.interval

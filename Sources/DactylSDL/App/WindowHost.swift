@@ -4,6 +4,12 @@
   func openWindow(_ options: AppOptions) throws(PlatformError) -> Scene
   /// Closes a window that was opened and could not be filled.
   func discardWindow(of scene: Scene)
+  /// What is kept of a scene from one run to the next; nil for nothing.
+  func restorableState(of scene: Scene) -> RestorableState?
+}
+
+extension WindowHost {
+  func restorableState(of scene: Scene) -> RestorableState? { nil }
 }
 
 extension Scene {

@@ -17,13 +17,21 @@ import CSDL2
         attempt: "opening a window of \(width) x \(height) points",
         reason: "at most \(limit.width) x \(limit.height) can be had on this display")
     }
+    let centered = (CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED)
+    let (x, y) = options.position ?? centered
     let window = unsafe SystemCall.general.make {
-      unsafe SDL_CreateWindow(
-        options.title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED, width, height, flags)
+      unsafe SDL_CreateWindow(options.title, x, y, width, height, flags)
     }
     guard let window = unsafe window else { throw .sdl("opening a window of \(width) x \(height) points") }
     unsafe pointer = window
     self.video = video
+  }
+
+  func move(to position: (x: Int32, y: Int32)) {
+    SystemCall.general.make {
+      SDL_PumpEvents()
+      unsafe SDL_SetWindowPosition(pointer, position.x, position.y)
+    }
   }
 
   func show() { SystemCall.general.make { unsafe SDL_ShowWindow(pointer) } }

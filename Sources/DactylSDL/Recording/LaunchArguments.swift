@@ -6,6 +6,8 @@ package struct LaunchArguments: Hashable {
   package var record: String?
   /// The recording to play.
   package var replay: ReplayOptions?
+  /// The file of what a run keeps for the next.
+  package var state: String?
   /// Whether the program runs without a display.
   package var isHeadless = false
   /// The picture to make in place of a run in a window.
@@ -33,6 +35,7 @@ package struct LaunchArguments: Hashable {
     --picture FILE          run without a display for a second, save a picture (PNG), and end;
                             --picture-size 640x480 is the size of the window, --picture-frame N another frame than the
                             60th
+    --state FILE            keep the window's frame, and what the program names, in this file for the next run with it
     --export KIND           with --replay: make a scenario, a test in Swift, a timeline (a page for a browser) or a trace
                             (for Perfetto) of it, to --output FILE;
                             --expect ENTRY has the test expect an entry of the log of decisions
@@ -65,6 +68,7 @@ package struct LaunchArguments: Hashable {
       attached = parts.count > 1 ? String(parts[1]) : nil
       switch name {
       case "--record": record = try value(name)
+      case "--state": state = try value(name)
       case "--replay": options.path = try value(name)
       case "--verify": options.verifies = true
       case "--speed": options.speed = try number(name, above: 0)
@@ -89,7 +93,7 @@ package struct LaunchArguments: Hashable {
       }
       if name.hasPrefix("--picture") {
         firstOfPicture = firstOfPicture ?? name
-      } else if !["--record", "--replay", "--headless"].contains(name), first == nil {
+      } else if !["--record", "--replay", "--state", "--headless"].contains(name), first == nil {
         first = name
       }
     }
@@ -98,6 +102,9 @@ package struct LaunchArguments: Hashable {
     if !options.path.isEmpty { replay = options }
     if replay == nil, let first { throw Fault("\(first) goes with --replay FILE") }
     if record != nil && replay != nil { throw Fault("either --record or --replay is wanted") }
+    if state != nil && (record != nil || replay != nil || self.picture != nil) {
+      throw Fault("--state goes neither with --record nor with --replay nor with --picture")
+    }
     if self.picture != nil && (record != nil || replay != nil) {
       throw Fault("--picture goes neither with --record nor with --replay")
     }

@@ -5,6 +5,8 @@ public struct AppOptions: Sendable {
   /// The size of the window when it opens, in points: at most twice the displays in each direction, or 4096 where that
   /// is more. A larger one is an error.
   public var size: Size
+  /// The position of the window on the desktop, in its points; nil for the middle of the display.
+  package var position: (x: Int32, y: Int32)?
   /// The fixed size of the scene, in points: the window then shows it as large as possible, in proportion, between
   /// black bars. With nil the scene has the size of the window, divided by `contentScale`.
   public var logicalSize: Size?

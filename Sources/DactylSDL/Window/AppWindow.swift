@@ -19,6 +19,8 @@ import CSDL2
     renderer = try SDLRendererHandle(window: handle, vsync: options.vsync)
     unsafe DisplayConnection.watch(handle.pointer)
     handle.show()
+    // A window manager that puts a frame around the window moves it by the frame: it is known once the window is shown.
+    if let position = options.position { handle.move(to: position) }
     refresh()
   }
 
@@ -37,6 +39,14 @@ import CSDL2
     unsafe SDL_GetGlobalMouseState(&x, &y)
     unsafe SDL_GetWindowPosition(handle.pointer, &left, &top)
     return Point(Float(x - left), Float(y - top))
+  }
+
+  /// The position on the desktop and the size, in points.
+  var frame: PixelRect {
+    var frame = PixelRect.empty
+    unsafe SDL_GetWindowPosition(handle.pointer, &frame.x, &frame.y)
+    unsafe SDL_GetWindowSize(handle.pointer, &frame.width, &frame.height)
+    return frame
   }
 
   /// SDL's id of the window.

@@ -5,14 +5,14 @@ import Testing
 @testable import DactylSDL
 @testable import HelloSprite
 
-/// The README's section about what does not react: the sample is broken by a line, a drag is recorded, and the test
+/// The article about what does not react: the sample is broken by a line, a drag is recorded, and the test
 /// that is made of it fails until the line is mended.
 @MainActor @Suite struct BrokenSampleTests {
-  /// What the README has the test expect.
+  /// What the article has the test expect.
   private static func expectation() throws -> String {
-    let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../Sources/DactylInspector/DactylInspector.docc/WhenSomethingDoesNotReact.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
     let rest = try #require(text.range(of: "--expect \"")).upperBound
     return String(text[rest...].prefix { $0 != "\"" })
   }
@@ -23,7 +23,7 @@ import Testing
     if isMended { layer.passesThrough = true }
   }
 
-  @Test func whatTheReadmeBreaksIsRecordedFailsAndIsMended() throws {
+  @Test func whatTheArticleBreaksIsRecordedFailsAndIsMended() throws {
     let folder = try TemporaryFolder()
     let (path, output) = (folder.path + "/drag.dactyl", folder.path + "/CardDrags.swift")
     var events: [InputEvent] = []

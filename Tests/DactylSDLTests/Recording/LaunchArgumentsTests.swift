@@ -26,6 +26,7 @@ import Testing
     #expect(try read("a --record f b").record == "f")
     #expect(try read("a --record=f=g b").record == "f=g")
     #expect(try read("a --record f b").rest == ["a", "b"])
+    #expect(try read("a --state f b").state == "f")
     var options = ReplayOptions("f", verifies: true, speed: 2.5, from: 1, until: 9)
     let line = "--verify --speed 2.5 --from=1 --until 9"
     #expect(try read("--replay f \(line)").replay == options)
@@ -59,6 +60,10 @@ import Testing
     #expect(fault("--picture f --picture-size 3x")?.hasSuffix("such as 640x480, not 3x") == true)
     #expect(fault("--picture f --record g") == "--picture goes neither with --record nor with --replay")
     #expect(fault("--picture f --replay g") == "--picture goes neither with --record nor with --replay")
+    for other in ["--record", "--replay", "--picture"] {
+      #expect(
+        fault("--state f \(other) g") == "--state goes neither with --record nor with --replay nor with --picture")
+    }
     #expect(fault("--picture f --verify") == "--verify goes with --replay FILE")
     #expect(fault("--replay f --record g") == "either --record or --replay is wanted")
   }
