@@ -19,6 +19,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KEPT = ROOT / "Tests" / "Pictures"
+PAGES = ROOT / "Sources" / "Dactyl" / "Dactyl.docc" / "Resources"
 SIZES = ["320x240", "480x400", "800x600", "1280x800", "2560x1440"]
 # The longer side of a kept picture, in pixels.
 SIDE = 320
@@ -37,18 +38,29 @@ def programs(samples, small):
     for name, frames in SAMPLES.items():
         for frame in frames:
             yield name, samples / name, frame
-    for folder in sorted((ROOT / "Samples" / "Small" / "Sources").iterdir()):
-        yield folder.name, small / folder.name, 30
+    for place in ["Sources", "Tutorials"]:
+        for folder in sorted((ROOT / "Samples" / "Small" / place).iterdir()):
+            yield folder.name, small / folder.name, 30
 
 
-def draw(program, frame, size, path):
-    """Saves the picture of a program, in the size of kept ones."""
+def kept_pictures(samples, small):
+    """All pictures that are kept: (name, path of the program, frame, size, kept file, its longer side)."""
+    for name, program, frame in programs(samples, small):
+        for size in SIZES:
+            yield name, program, frame, size, KEPT / f"{name}-{frame}-{size}.png", SIDE
+        # The pages of the tutorials end with a picture.
+        if (ROOT / "Samples" / "Small" / "Tutorials" / name).is_dir():
+            yield name, program, frame, "640x480", PAGES / f"{name}.png", 640
+
+
+def draw(program, frame, size, path, side):
+    """Saves the picture of a program, its longer side in pixels."""
     large = path.with_suffix(".large.png")
     arguments = ["--picture", large, "--picture-size", size, "--picture-frame", str(frame)]
     environment = dict(os.environ, LLVM_PROFILE_FILE="/dev/null")
     subprocess.run([program, *arguments], check=True, env=environment, stdin=subprocess.DEVNULL, timeout=300)
     # Without dates, so that the same picture is the same file.
-    small = ["-filter", "Box", "-resize", f"{SIDE}x{SIDE}>", "-strip", "-define", "png:exclude-chunks=date,time"]
+    small = ["-filter", "Box", "-resize", f"{side}x{side}>", "-strip", "-define", "png:exclude-chunks=date,time"]
     subprocess.run(["convert", large, *small, "-define", "png:compression-level=9", path], check=True)
     large.unlink()
 
@@ -66,15 +78,14 @@ def differing(kept, new):
     return float(done.stderr.split()[0]) / (width * height)
 
 
-def check(name, program, frame, size, folder, keeps):
+def check(name, program, frame, size, kept, side, folder, keeps):
     """Draws a picture and compares or keeps it. Returns what is wrong, or nothing."""
-    file = f"{name}-{frame}-{size}.png"
+    file = kept.name
     new = folder / file
     try:
-        draw(program, frame, size, new)
+        draw(program, frame, size, new, side)
     except (subprocess.SubprocessError, OSError) as error:
         return f"{file}: {error}"
-    kept = KEPT / file
     if keeps:
         # A picture that looks the same stays the same file.
         if not kept.exists() or differing(kept, new) != 0:
@@ -92,8 +103,8 @@ def check(name, program, frame, size, folder, keeps):
 
 def superfluous(work):
     """The kept pictures that no program draws any more."""
-    names = {f"{name}-{frame}-{size}.png" for name, _, frame, size in work}
-    return sorted(path.name for path in KEPT.glob("*.png") if path.name not in names)
+    names = {one[4] for one in work}
+    return sorted(path for folder in (KEPT, PAGES) for path in folder.glob("*.png") if path not in names)
 
 
 def main():
@@ -106,7 +117,7 @@ def main():
         help="the small programs' folder")
     parser.add_argument("names", nargs="*", metavar="NAME", help="these programs alone")
     options = parser.parse_args()
-    work = [(*program, size) for program in programs(options.samples, options.small) for size in SIZES]
+    work = list(kept_pictures(options.samples, options.small))
     wanted = [one for one in work if not options.names or one[0] in options.names]
     if not wanted:
         parser.error(f"there is no program {' '.join(options.names)}")
@@ -115,12 +126,12 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(lambda one: check(*one, folder, options.keep), wanted))
     faults = [fault for fault in found if fault]
-    for name in superfluous(work):
+    for path in superfluous(work):
         if options.keep:
-            (KEPT / name).unlink()
+            path.unlink()
         else:
-            faults.append(f"{name}: no program draws it; Tests/pictures.py --keep removes it")
-    size = sum(path.stat().st_size for path in KEPT.glob("*.png"))
+            faults.append(f"{path.name}: no program draws it; Tests/pictures.py --keep removes it")
+    size = sum(one[4].stat().st_size for one in work if one[4].exists())
     if size > 5_000_000:
         faults.append(f"the kept pictures have {size} bytes together, of which there may be 5,000,000")
     for fault in faults:

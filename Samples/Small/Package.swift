@@ -30,6 +30,9 @@ let programs = [
   "RainInBuckets",  // an event of a game's own
 ]
 
+// The programs of the tutorials, somewhat longer: the documentation explains them.
+let tutorials = ["FirstDrag", "PauseMenu", "ToDo", "Kanban"]
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
 ]
@@ -40,10 +43,17 @@ let package = Package(
   targets: programs.map { program in
     .executableTarget(
       name: program, dependencies: [.product(name: "DactylSDL", package: "Dactyl")], swiftSettings: strict)
-  } + [
-    .testTarget(
-      name: "SmallTests",
-      dependencies: programs.map { .target(name: $0) } + [.product(name: "DactylTesting", package: "Dactyl")],
-      swiftSettings: strict)
-  ]
+  }
+    + tutorials.map { tutorial in
+      .executableTarget(
+        name: tutorial, dependencies: [.product(name: "DactylSDL", package: "Dactyl")], path: "Tutorials/\(tutorial)",
+        swiftSettings: strict)
+    } + [
+      .testTarget(
+        name: "SmallTests",
+        dependencies: (programs + tutorials).map { .target(name: $0) } + [
+          .product(name: "DactylTesting", package: "Dactyl")
+        ],
+        swiftSettings: strict)
+    ]
 )

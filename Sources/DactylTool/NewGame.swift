@@ -129,7 +129,9 @@
           \(name)().launch(scene)
           let card = try #require(scene.hitTest(Point(170, 300)))
 
-          Finger(in: scene).drag(from: Point(170, 300), to: Point(270, 400))
+          let finger = Finger(in: scene)
+          finger.drag(from: Point(170, 300), to: Point(270, 400))
+          finger.lift()
 
           #expect(card.center == Point(270, 400))
         }

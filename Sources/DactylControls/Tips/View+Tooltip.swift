@@ -37,6 +37,14 @@ extension View {
   }
 }
 
+extension ControlHandle {
+  /// The tooltip of the control's view: `View.tooltip`.
+  public var tooltip: String? {
+    get { view.tooltip }
+    nonmutating set { view.tooltip = newValue }
+  }
+}
+
 /// The tooltip of a view, as its component.
 struct Tooltip {
   var text: String

@@ -15,7 +15,7 @@ public struct AppOptions: Sendable {
   /// `.growing(above: Size(1280, 800))`.
   ///
   /// The scene is resized as by the user where the scale changes with the window (`Scene.size`, `.resized`).
-  public var contentScale = ContentScale.fixed(1)
+  public var contentScale: ContentScale
   /// Whether the user can resize the window.
   public var isResizable: Bool
   /// Whether frames are presented in step with the display, if that is possible.
@@ -66,12 +66,14 @@ public struct AppOptions: Sendable {
 
   /// Makes options, with defaults for those that are left out.
   public init(
-    title: String = "Dactyl", size: Size = Size(800, 600), logicalSize: Size? = nil, isResizable: Bool = true,
+    title: String = "Dactyl", size: Size = Size(800, 600), logicalSize: Size? = nil,
+    contentScale: ContentScale = .fixed(1), isResizable: Bool = true,
     vsync: Bool = true, background: Color? = nil, assetFolders: [String] = []
   ) {
     self.title = title
     self.size = size
     self.logicalSize = logicalSize
+    self.contentScale = contentScale
     self.isResizable = isResizable
     self.vsync = vsync
     self.background = background

@@ -22,10 +22,13 @@ struct Article {
       .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.map(Article.init)
   }
 
-  /// The Swift files beside this one, which are compiled: their lines, without the space around them.
+  /// The Swift files beside this one and the programs of the tutorials, which are compiled: their lines, without the
+  /// space around them.
   static func compiledLines() throws -> [String] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let folders = ["Articles", "Recognizers"].map(tests.appendingPathComponent)
+    let tutorials = root.appendingPathComponent("Samples/Small/Tutorials")
+    let programs = try FileManager.default.contentsOfDirectory(at: tutorials, includingPropertiesForKeys: nil)
+    let folders = ["Articles", "Recognizers"].map(tests.appendingPathComponent) + programs
     return try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }

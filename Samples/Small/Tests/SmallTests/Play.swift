@@ -32,6 +32,44 @@ import Testing
     return texts.indices.contains(index) ? texts[index] : nil
   }
 
+  /// The front view that shows a text, of all windows.
+  func view(showing text: String) -> View? {
+    var (found, waiting) = (View?.none, scene.windows.map(\.view))
+    while let view = waiting.popLast() {
+      if !view.isHidden, view[Label.self]?.text == text { found = view }
+      waiting += view.subviews.reversed()
+    }
+    return found
+  }
+
+  /// The middle of the front view that shows a text, in the scene's coordinates.
+  func place(of text: String) throws -> Point {
+    let view = try #require(self.view(showing: text), "nothing shows \(text)")
+    return view.convert(view.bounds, to: nil).center
+  }
+
+  /// Taps the front view that shows a text.
+  func tap(_ text: String) throws {
+    finger.tap(at: try place(of: text))
+    scene.advance(by: 0.6)
+  }
+
+  /// Holds a finger on the front view that shows a text until it is lifted, drags it to a location, and drops it.
+  func hold(_ text: String, andDragTo end: Point) throws {
+    finger.press(at: try place(of: text))
+    scene.advance(by: 0.7)
+    finger.drag(to: end, duration: 0.5)
+    scene.advance(by: 0.2)
+    finger.lift()
+    scene.advance(by: 1)
+  }
+
+  /// Types a text into what is being edited.
+  func write(_ text: String) {
+    scene.send(.text(text))
+    scene.advance(by: 0)
+  }
+
   /// The color that fills a view.
   func fill(_ index: Int = 0) -> Color? { views[index][Shape.self]?.fill }
 

@@ -24,4 +24,16 @@ import Testing
       #expect(list.contains("\"\(program)\",") && played.contains("Play(\(program).self)"), "\(program)")
     }
   }
+
+  @Test("Each tutorial is in one file, the board in one of at most 300 lines, and each is played by a test")
+  func tutorials() throws {
+    let tutorials = try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appendingPathComponent("Tutorials").path)
+    let played = try text("Tests/SmallTests/TutorialTests.swift")
+    #expect(tutorials.count == 4)
+    for tutorial in tutorials {
+      let lineCount = try text("Tutorials/\(tutorial)/\(tutorial).swift").count(where: \.isNewline)
+      #expect(lineCount <= 300 && played.contains("Play(\(tutorial).self)"), "\(tutorial)")
+    }
+  }
 }

@@ -2,12 +2,16 @@ import DactylSDL
 import DactylTesting
 import Testing
 
+@testable import AskFirst
 @testable import DragAView
 @testable import DragInAList
 @testable import DrawACircle
 @testable import DropInABox
 @testable import ExplainATap
+@testable import FirstDrag
 @testable import FitAnyWindow
+@testable import Kanban
+@testable import PauseMenu
 @testable import PinchAPhoto
 @testable import PlayForTwo
 @testable import PointAtATile
@@ -19,6 +23,7 @@ import Testing
 @testable import SwipeACard
 @testable import TapOrHold
 @testable import TapTwice
+@testable import ToDo
 @testable import TurnPages
 @testable import TypeAName
 @testable import UndoATap
@@ -27,14 +32,15 @@ import Testing
 /// The programs played at random, for a minute of the scene's clock.
 @MainActor @Suite struct RandomPlayTests {
   private static let programs: [any App.Type] = [
-    DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self, FitAnyWindow.self,
+    AskFirst.self, DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self,
+    FitAnyWindow.self,
     PinchAPhoto.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self,
-    SlideAValue.self,
-    SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self, UndoATap.self,
-    WalkByArrows.self,
+    SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
+    UndoATap.self,
+    WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<21)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<26)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -51,5 +57,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 21) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 26) }
 }
