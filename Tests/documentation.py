@@ -1,13 +1,14 @@
 """Checks the documentation of the libraries, as the debug build has it: that every public symbol has a comment, that
 what articles and comments name in code voice exists, and that DocC, which makes pages of them, warns of nothing: a
-parameter that is left out, a link that leads nowhere.
+parameter that is left out, a link that leads nowhere. The pages become a site, with a gallery, that any host of files serves.
 
     swift build --traits Tools
-    python3 Tests/documentation.py
+    python3 Tests/documentation.py [--site FOLDER] [--base PATH]
 
 Prints each fault in a line, and ends with 1 if there is any.
 """
 
+import argparse
 import json
 import pathlib
 import shutil
@@ -16,6 +17,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import documented_names
+import site_pages as pages
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / ".build" / "documentation"
@@ -84,18 +86,28 @@ def undocumented(folder):
             yield f"{place}:{line}: {'.'.join(symbol['pathComponents'])} has no comment"
 
 
-def warnings(name, folder):
-    """The warnings of DocC about the modules whose symbols are in a folder; empty if there are none."""
+def warnings(name, folder, output, base):
+    """Converts the modules whose symbols are in a folder to pages. Returns DocC's warnings; empty if there are none."""
     catalogue = ROOT / "Sources" / name / f"{name}.docc"
     done = subprocess.run(
         ["docc", "convert", *([catalogue] if catalogue.is_dir() else []), "--additional-symbol-graph-dir", folder,
          "--fallback-display-name", name, "--fallback-bundle-identifier", name,
-         "--output-path", PAGES / "pages" / name, "--warnings-as-errors"],
+         "--output-path", PAGES / "pages" / output, "--hosting-base-path", base, "--warnings-as-errors"],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.stdout if done.returncode else ""
 
 
+def about(library):
+    """The first sentence of a library's page."""
+    lines = (ROOT / "Sources" / library / f"{library}.docc" / f"{library}.md")
+    return lines.read_text().split("\n\n")[1].replace("\n", " ") if lines.exists() else "its symbols"
+
+
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--site", type=pathlib.Path, default=PAGES / "site", help="the folder of the site, which is replaced")
+    parser.add_argument("--base", default="/", help="the path below which a host serves the site")
+    options = parser.parse_args()
     shutil.rmtree(PAGES, ignore_errors=True)
     (PAGES / "pages").mkdir(parents=True)
     package = json.loads(output("swift", "package", "dump-package"))
@@ -110,15 +122,22 @@ def main():
             extract(library, module, modules, system_libraries, "private")
         join(folder, library, parts)
         faults += undocumented(folder)
-        faults += warnings(library, folder).splitlines()
+        faults += warnings(library, folder, f"{library}.doccarchive", options.base).splitlines()
     graphs = (PAGES / "private").rglob("*.symbols.json")
     faults += documented_names.strays(ROOT, graphs, [target["name"] for target in package["targets"]])
     # Names that are clear in one module may not be so among all.
-    faults += warnings("Dactyl", PAGES / "symbols").splitlines()
+    faults += warnings("Dactyl", PAGES / "symbols", "all", options.base).splitlines()
+    if not faults:
+        shown = [library for library in libraries if library.startswith("Dactyl")]
+        archives = [PAGES / "pages" / f"{library}.doccarchive" for library in shown]
+        pages.make(options.site, archives, [(library, about(library)) for library in shown])
+        faults += pages.broken_links(options.site)
+        faults += pages.strays_in_markdown()
 
-    right = "every public symbol has a comment, every name exists, and DocC warns of nothing"
+    right = f"every public symbol has a comment, every name exists, DocC warns of nothing, and the links of {options.site} lead somewhere"
     print("\n".join(faults) or f"{len(libraries)} libraries: {right}")
     sys.exit(1 if faults else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
