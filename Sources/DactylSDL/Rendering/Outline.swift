@@ -16,20 +16,50 @@ struct Outline: Sendable {
   private(set) var inner: [Point] = []
   /// The displacement of each point when every edge moves outward by one pixel.
   private(set) var miters: [Vector] = []
+  /// How the interior is made of triangles.
+  private(set) var fan = Fan.first
+
+  /// The ways to make triangles of an interior.
+  enum Fan: Hashable, Sendable {
+    /// All of the first point: for convex outlines.
+    case first
+    /// All of the last point, which sees all others.
+    case last
+    /// All of a point in the middle, which sees all of the outline.
+    case middle(Point)
+    /// Between the first half of the points and the second, which runs backwards.
+    case band
+  }
 
   /// The limit of a corner's displacement: beyond it the tip is cut off.
   private static let miterLimit: Float = 4
 
   /// Makes a rectangle with rounded corners.
   mutating func setRectangle(_ rect: Rect, radius: Float, inset: Float, by map: Transform) {
-    removeAll()
     let radius = max(0, min(radius, min(rect.size.width, rect.size.height) / 2))
-    let steps = radius > 0 ? max(2, Self.segments(radius: radius, by: map) / 4) : 0
-    let turn = steps > 0 ? Transform.rotation(.pi / 2 / Float(steps)) : .identity
+    setRectangle(rect, usableRadii: SIMD4(repeating: radius), inset: inset, by: map)
+  }
+
+  /// Makes a rectangle with a radius for each corner, clockwise from the upper left one.
+  mutating func setRectangle(_ rect: Rect, radii: SIMD4<Float>, inset: Float, by map: Transform) {
+    var radii = radii.replacing(with: 0, where: .!(radii .> 0))
+    radii.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1e9))
+    let (width, height) = (rect.size.width, rect.size.height)
+    let most = max((radii[0] + radii[1]) / width, (radii[2] + radii[3]) / width)
+    let share = max(most, max((radii[1] + radii[2]) / height, (radii[3] + radii[0]) / height))
+    if share > 1 { radii /= share }
+    setRectangle(rect, usableRadii: radii, inset: inset, by: map)
+  }
+
+  private mutating func setRectangle(_ rect: Rect, usableRadii radii: SIMD4<Float>, inset: Float, by map: Transform) {
+    removeAll()
     let inset = max(0, min(inset, min(rect.size.width, rect.size.height) / 2))
-    let innerRadius = max(0, radius - inset)
     var direction = Vector(-1, 0)
     for corner in 0..<4 {
+      let radius = radii[corner]
+      let steps = radius > 0 ? max(2, Self.segments(radius: radius, by: map) / 4) : 0
+      let turn = steps > 0 ? Transform.rotation(.pi / 2 / Float(steps)) : .identity
+      let innerRadius = max(0, radius - inset)
       let isRight = corner == 1 || corner == 2
       let isBottom = corner >= 2
       let tip = Point(isRight ? rect.maxX : rect.minX, isBottom ? rect.maxY : rect.minY)
@@ -63,6 +93,55 @@ struct Outline: Sendable {
     close(isMirrored: map.determinant < 0)
   }
 
+  /// Makes a polygon or star with corners on the ellipse in a rectangle, every second one at a share of its radius for
+  /// a star. Its inner line is a number of pixels inside.
+  mutating func setPolygon(
+    _ rect: Rect, corners: Int32, share: Float?, rotation: Float, pixels: Float, by map: Transform
+  ) {
+    removeAll()
+    let corners = Int(min(max(corners, 3), 64)) * (share == nil ? 1 : 2)
+    let share = share.map { $0 >= 0.05 ? min($0, 1) : 0.05 } ?? 1
+    let start = rotation.isFinite ? rotation.remainder(dividingBy: 2 * .pi) : 0
+    let half = Vector(rect.size.width / 2, rect.size.height / 2)
+    for corner in 0..<corners {
+      let angle = start + 2 * .pi * Float(corner) / Float(corners)
+      let radius = corner % 2 == 1 ? share : 1
+      let edge = Vector(sinf(angle) * half.dx, -cosf(angle) * half.dy) * radius
+      let place = map.apply(to: rect.center + edge)
+      add(place, place)
+    }
+    close(isMirrored: map.determinant < 0)
+    for index in inner.indices { inner[index] = outer[index] - miters[index] * pixels }
+    if corners > 3 { fan = .middle(map.apply(to: rect.center)) }
+  }
+
+  /// Makes the part of the ellipse in a rectangle between two angles from the top: a sector from the centre, or the
+  /// band of a width inside.
+  mutating func setArc(
+    _ rect: Rect, from start: Float, to end: Float, width: Float?, by map: Transform
+  ) {
+    removeAll()
+    let half = Vector(rect.size.width / 2, rect.size.height / 2)
+    let turn = min(max(end - start, 0), 2 * .pi)
+    let whole = Self.segments(radius: max(half.dx, half.dy), by: map)
+    let steps = max(1, Int((Float(whole) * turn / (2 * .pi)).rounded(.up)))
+    func place(_ step: Int, _ inset: Float) -> Point {
+      let angle = start + turn * Float(step) / Float(steps)
+      let edge = Vector(sinf(angle) * max(0, half.dx - inset), -cosf(angle) * max(0, half.dy - inset))
+      return map.apply(to: rect.center + edge)
+    }
+    for step in 0...steps { outer.append(place(step, 0)) }
+    if let width {
+      for step in (0...steps).reversed() { outer.append(place(step, width)) }
+      fan = .band
+    } else {
+      outer.append(map.apply(to: rect.center))
+      fan = .last
+    }
+    inner.append(contentsOf: outer)
+    close(isMirrored: map.determinant < 0)
+  }
+
   /// Makes the strip along a straight line, with a width in pixels.
   mutating func setLine(from start: Point, to end: Point, pixels width: Float) {
     removeAll()
@@ -88,6 +167,7 @@ struct Outline: Sendable {
     outer.removeAll(keepingCapacity: true)
     inner.removeAll(keepingCapacity: true)
     miters.removeAll(keepingCapacity: true)
+    fan = .first
   }
 
   /// The number of straight segments with which a circle deviates from its true line by less than 1/16 pixel.

@@ -31,7 +31,7 @@ extension DrawItem {
   /// The colour that it has on the whole; nil for what text does not stand on.
   fileprivate func colorBehindText(_ pictures: PictureTable) -> Color? {
     switch content {
-    case .shape(let shape): return shape.fill
+    case .shape(let shape): return shape.fill.map { $0.mixed(with: shape.gradient?.color ?? $0, 0.5) }
     case .sprite(let sprite):
       var color = pictures.averageColor(of: sprite.texture.id)
       color.red *= sprite.tint.red

@@ -4,23 +4,74 @@ extension Tessellator {
     if case .line(let start, let end) = shape.outline {
       return addLine(shape, from: map.apply(to: start), to: map.apply(to: end), by: map, alpha: alpha)
     }
-    guard !bounds.isEmpty, begin(box: map.apply(to: bounds).outset(by: EdgeInsets(1))) else { return false }
+    guard !bounds.isEmpty else { return false }
+    let hasShadow = shape.shadow.map { addShadow($0, of: shape, in: bounds, by: map, alpha: alpha) } ?? false
+    guard begin(box: map.apply(to: bounds).outset(by: EdgeInsets(1))) else { return hasShadow }
     let line = StrokeWidth(shape, by: map)
     let fill = shape.fill.map { VertexColor($0, alpha: alpha) }
     let stroke = line.isVisible ? shape.stroke.map { VertexColor($0, alpha: alpha * line.opacity) } : nil
-    guard fill != nil || stroke != nil else { return false }
+    guard fill != nil || stroke != nil else { return hasShadow }
     let inset = stroke == nil ? 0 : line.width
-    switch shape.outline {
-    case .rectangle(let radius):
-      if stroke == nil, !(radius > 0), let fill, addPlainRectangle(bounds, by: map, fill) { return true }
-      outline.setRectangle(bounds, radius: radius, inset: inset, by: map)
-    case .ellipse: outline.setEllipse(bounds, inset: inset, by: map)
-    case .line: return false
+    var paint: Paint?
+    if let gradient = shape.gradient, let fill {
+      paint = Paint(from: fill, to: VertexColor(gradient.color, alpha: alpha), gradient.angle, in: bounds, by: map)
     }
+    if case .arc(let start, let end) = shape.outline {
+      return addArc(from: start, to: end, fill, paint, stroke, line, in: bounds, by: map) || hasShadow
+    }
+    if case .rectangle(let radius) = shape.outline, stroke == nil, paint == nil, !(radius > 0), let fill,
+      addPlainRectangle(bounds, by: map, fill)
+    {
+      return true
+    }
+    setOutline(shape.outline, in: bounds, inset: inset, pixels: inset * line.scale, by: map)
     let thickness = min(
       bounds.size.width * Vector(map.a, map.b).length, bounds.size.height * Vector(map.c, map.d).length)
     use(texture: -1)
-    addFigure(fill: fill, stroke: stroke, soft: min(0.5, thickness / 2))
+    addFigure(fill: fill, paint: paint, stroke: stroke, soft: min(0.5, thickness / 2))
+    finish()
+    return true
+  }
+
+  /// Makes the outline of a shape other than a line or an arc, with an inner line at the inset.
+  mutating func setOutline(
+    _ kind: Shape.Outline, in bounds: Rect, inset: Float, pixels: Float, by map: Transform
+  ) {
+    switch kind {
+    case .rectangle(let radius): outline.setRectangle(bounds, radius: radius, inset: inset, by: map)
+    case .roundedRectangle(let radii):
+      let radii = SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+      outline.setRectangle(bounds, radii: radii, inset: inset, by: map)
+    case .ellipse, .arc, .line: outline.setEllipse(bounds, inset: inset, by: map)
+    case .polygon(let sides, let rotation):
+      outline.setPolygon(bounds, corners: sides, share: nil, rotation: rotation, pixels: pixels, by: map)
+    case .star(let points, let share, let rotation):
+      outline.setPolygon(bounds, corners: points, share: share, rotation: rotation, pixels: pixels, by: map)
+    }
+  }
+
+  /// Adds a part of an ellipse: its sector, and the line along it.
+  private mutating func addArc(
+    from start: Float, to end: Float, _ fill: VertexColor?, _ paint: Paint?, _ stroke: VertexColor?,
+    _ line: StrokeWidth, in bounds: Rect, by map: Transform
+  ) -> Bool {
+    guard start.isFinite, end.isFinite, end > start else { return false }
+    let width = min(line.width, min(bounds.size.width, bounds.size.height) / 2)
+    if end - start >= 2 * .pi - 1e-4 {
+      outline.setEllipse(bounds, inset: stroke == nil ? 0 : width, by: map)
+      use(texture: -1)
+      addFigure(fill: fill, paint: paint, stroke: stroke, soft: 0.5)
+    } else {
+      use(texture: -1)
+      if let fill {
+        outline.setArc(bounds, from: start, to: end, width: nil, by: map)
+        addFigure(fill: fill, paint: paint, stroke: nil, soft: 0.5)
+      }
+      if let stroke {
+        outline.setArc(bounds, from: start, to: end, width: width, by: map)
+        addFigure(fill: stroke, paint: nil, stroke: nil, soft: min(0.5, width * line.scale / 2))
+      }
+    }
     finish()
     return true
   }
@@ -36,7 +87,8 @@ extension Tessellator {
     guard begin(box: box.outset(by: EdgeInsets(pixels / 2 + 1))) else { return false }
     outline.setLine(from: start, to: end, pixels: pixels)
     use(texture: -1)
-    addFigure(fill: VertexColor(stroke, alpha: alpha * line.opacity), stroke: nil, soft: min(0.5, pixels / 2))
+    addFigure(
+      fill: VertexColor(stroke, alpha: alpha * line.opacity), paint: nil, stroke: nil, soft: min(0.5, pixels / 2))
     finish()
     return true
   }
@@ -58,50 +110,6 @@ extension Tessellator {
     return true
   }
 
-  /// Adds rings from the inside outward:
-  ///
-  ///     fill │ ½ px inside the line's inner edge … ½ px outside it │ line │ ½ px inside … ½ px outside the outer edge
-  ///
-  /// Fill and line share the ring in which one fades into the other, so that no seam is visible between them.
-  private mutating func addFigure(fill: VertexColor?, stroke: VertexColor?, soft: Float) {
-    let edge = stroke ?? fill
-    guard let edge else { return }
-    var ring: Int32
-    if let stroke {
-      ring = addRing(isInner: true, outward: -soft, fill ?? stroke.faded)
-      if fill != nil { addCenter(ring) }
-      let innerEdge = addRing(isInner: true, outward: soft, stroke)
-      join(ring, innerEdge)
-      ring = addRing(isInner: false, outward: -soft, stroke)
-      join(innerEdge, ring)
-    } else {
-      ring = addRing(isInner: false, outward: -soft, edge)
-      addCenter(ring)
-    }
-    join(ring, addRing(isInner: false, outward: 0.5, edge.faded))
-  }
-
-  private mutating func addRing(isInner: Bool, outward: Float, _ color: VertexColor) -> Int32 {
-    var first: Int32 = 0
-    for index in outline.outer.indices {
-      let base = isInner ? outline.inner[index] : outline.outer[index]
-      let number = add(Vertex(base + outline.miters[index] * outward, color))
-      if index == 0 { first = number }
-    }
-    return first
-  }
-
-  private mutating func addCenter(_ ring: Int32) {
-    for number in 1..<Int32(outline.outer.count - 1) { addTriangle(ring, ring + number, ring + number + 1) }
-  }
-
-  private mutating func join(_ inside: Int32, _ outside: Int32) {
-    let count = Int32(outline.outer.count)
-    for number in 0..<count {
-      let next = (number + 1) % count
-      addQuad(inside + number, outside + number, outside + next, inside + next)
-    }
-  }
 }
 
 /// The displayed width of a line. One thinner than a pixel is drawn a pixel wide and paler instead, so that it never

@@ -4,6 +4,7 @@ import Testing
 
 @testable import PlayForTwo
 @testable import RainInBuckets
+@testable import ShowShapes
 @testable import SteerAShip
 
 /// The programs about input for games.
@@ -52,5 +53,22 @@ import Testing
     play.finger.lift()
     play.scene.advance(by: 1)
     #expect((0..<3).map { play.text($0) } == ["4", "2", "4"])
+  }
+
+  @Test("ShowShapes: the ring fills while the button is held")
+  func showShapes() throws {
+    let play = try Play(ShowShapes.self)
+    let ring = play.views[8]
+    play.scene.advance(by: 1)
+    #expect(ring[Shape.self]?.outline == .arc(from: 0, to: 4))
+    play.finger.press(at: Point(400, 544))
+    play.scene.advance(by: 0.5)
+    play.finger.lift()
+    play.scene.advance(by: 1)
+    guard case .arc(_, let end) = ring[Shape.self]?.outline else {
+      Issue.record("there is no ring")
+      return
+    }
+    #expect((4.8...5.2).contains(end))
   }
 }

@@ -18,6 +18,7 @@ import Testing
 @testable import PressAKey
 @testable import RainInBuckets
 @testable import ScrollALongList
+@testable import ShowShapes
 @testable import SlideAValue
 @testable import SteerAShip
 @testable import SwipeACard
@@ -35,12 +36,13 @@ import Testing
     AskFirst.self, DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self,
     FitAnyWindow.self,
     PinchAPhoto.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self,
+    ShowShapes.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<26)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<27)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -57,5 +59,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 26) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 27) }
 }

@@ -1,4 +1,9 @@
 /// A simple shape in the bounds of its view: a component.
+/// ```swift
+/// card[Shape.self] = Shape(.rectangle(cornerRadius: 12), fill: .orange)
+/// card[Shape.self]?.gradient = Gradient(to: .red)
+/// card[Shape.self]?.shadow = Shadow()
+/// ```
 public struct Shape: Hashable, Sendable {
   /// The outline of the shape.
   public var outline: Outline
@@ -8,15 +13,33 @@ public struct Shape: Hashable, Sendable {
   public var stroke: Color?
   /// The width of the line, in points. It is inside the bounds; the line of `.line` is centred on the line itself.
   public var lineWidth: Float
+  /// How the interior changes from `fill` to another colour; nil, the default, for one colour.
+  public var gradient: Gradient?
+  /// The shadow behind the interior; nil, the default, for none.
+  public var shadow: Shadow?
 
   /// The kinds of outlines.
   public enum Outline: Hashable, Sendable {
     /// The bounds, with corners rounded by a radius in points.
     case rectangle(cornerRadius: Float = 0)
+    /// The bounds, with a radius for each corner.
+    case roundedRectangle(CornerRadii)
     /// The ellipse in the bounds; a circle when they are square.
     case ellipse
+    /// A polygon with equal sides, 3 to 64, whose corners are on the ellipse in the bounds; the first one is at the
+    /// top, turned clockwise by an angle in radians.
+    case polygon(sides: Int32, rotation: Float = 0)
+    /// A star with so many points, 3 to 64, on the ellipse in the bounds; the corners between them are at a share of
+    /// its radius, 0.05 to 1.
+    case star(points: Int32, innerRadius: Float = 0.5, rotation: Float = 0)
+    /// A part of the ellipse in the bounds, clockwise from an angle to another one, in radians from the top: a line
+    /// without `fill`, and a sector with it, from the centre. A full turn is the most.
+    case arc(from: Float, to: Float)
     /// A straight line between two points of the view's own coordinates, without interior.
     case line(from: Point, to: Point)
+
+    /// The bounds, whose shorter sides are half circles.
+    public static let capsule = Outline.rectangle(cornerRadius: .greatestFiniteMagnitude)
   }
 
   /// Makes a shape.
@@ -25,5 +48,59 @@ public struct Shape: Hashable, Sendable {
     self.fill = fill
     self.stroke = stroke
     self.lineWidth = lineWidth
+  }
+}
+
+/// The radii of a rectangle's corners, in points. Where two together are longer than a side, all are reduced in
+/// proportion, as on web pages.
+public struct CornerRadii: Hashable, Sendable {
+  /// The radius of the upper left corner.
+  public var topLeft: Float
+  /// The radius of the upper right corner.
+  public var topRight: Float
+  /// The radius of the lower right corner.
+  public var bottomRight: Float
+  /// The radius of the lower left corner.
+  public var bottomLeft: Float
+
+  /// Makes radii; those that are left out are 0.
+  public init(topLeft: Float = 0, topRight: Float = 0, bottomRight: Float = 0, bottomLeft: Float = 0) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+}
+
+/// How the interior of a shape changes from its `fill` to another colour.
+public struct Gradient: Hashable, Sendable {
+  /// The colour at the end.
+  public var color: Color
+  /// The direction, in radians clockwise from rightwards: half pi leads from the upper edge to the lower one. Nil leads
+  /// from the middle to the edge.
+  public var angle: Float?
+
+  /// Makes a gradient to a colour, downwards unless another direction is given; with nil, from the middle to the edge.
+  public init(to color: Color, angle: Float? = .pi / 2) {
+    self.color = color
+    self.angle = angle
+  }
+}
+
+/// The soft shadow of a shape, behind its interior and beyond it. It is no part of the bounds: a view whose bounds are
+/// out of sight casts none.
+public struct Shadow: Hashable, Sendable {
+  /// The colour, with its opacity.
+  public var color: Color
+  /// The distance over which it fades, in points, to both sides of the outline.
+  public var radius: Float
+  /// The translation, in the view's own coordinates.
+  public var offset: Vector
+
+  /// Makes a shadow.
+  public init(_ color: Color = Color(0, 0, 0, 0.35), radius: Float = 6, offset: Vector = Vector(0, 2)) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
   }
 }
