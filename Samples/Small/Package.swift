@@ -18,6 +18,7 @@ let programs = [
   "TurnPages",  // a scroll view with pages
   "DragInAList",  // a scroll view and its rows want the same finger
   "ScrollALongList",  // a list of ten thousand rows
+  "PlayATune",  // sounds
   "ShowShapes",  // corners, gradients, shadows, stars and arcs
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button

@@ -8,6 +8,9 @@ final class SceneLife: SnapshotState {
   var endsProgram = false
   /// The object that runs the scene and can open further windows.
   weak var host: AnyObject?
+  // Not in snapshots: a sound that was heard can't be taken back.
+  /// The object that plays sounds.
+  var sounds: (any SoundPlatform)?
 
   // MARK: Snapshots
 

@@ -58,7 +58,7 @@ import DactylInspector
     let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
     renderer = Renderer(handle, store: store)
     scene = Scene(size: viewport.sceneSize)
-    scene.prepare(options: options, store: store)
+    scene.prepare(options: options, store: store, isHeadless: true)
     scene.host = self
   }
 

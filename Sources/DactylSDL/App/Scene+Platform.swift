@@ -1,7 +1,8 @@
 extension Scene {
   /// Sets up a new scene for the platform. Called before the app fills it.
-  func prepare(options: AppOptions, store: TextureStore) {
+  func prepare(options: AppOptions, store: TextureStore, isHeadless: Bool) {
     assets = store
+    soundPlatform = SystemSounds(finder: store.finder, isSilent: isHeadless)
     if let background = options.background { self.background = background }
     hasInspectorKeys = options.hasInspectorKeys
     clock = { SDLClock.nanoseconds }

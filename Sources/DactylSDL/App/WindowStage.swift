@@ -17,7 +17,7 @@
     window = try AppWindow(options: options)
     let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
     scene = Scene(size: window.viewport.sceneSize)
-    scene.prepare(options: options, store: store)
+    scene.prepare(options: options, store: store, isHeadless: false)
     renderer = Renderer(window.renderer, store: store)
     input = pump.add(window)
     scene.textInputPlatform = textInput

@@ -3,7 +3,7 @@
 final class TextureStore: AssetSource {
   let pictures: PictureTable
   let text: TextLayout
-  private let finder: AssetFinder
+  let finder: AssetFinder
   private let images: ImageFile
   private let loadTrueType: () -> TrueTypeLibrary?
   private var textures: [String: Texture] = [:]

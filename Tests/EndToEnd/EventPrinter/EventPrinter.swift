@@ -2,14 +2,14 @@ import DactylSDL
 
 /// Prints a line for each event that a scene receives, for tests with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--busy] [--kill PROCESS]
+///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--sound] [--busy] [--kill PROCESS]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and
 /// the window its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and
-/// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With `--busy`
-/// frames run all the time. With `--kill` the right button kills the server, whose process is given, while the program
-/// takes events. Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window,
-/// Ctrl-Q quits.
+/// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With `--sound` a
+/// tap plays a tone. With `--busy` frames run all the time. With `--kill` the right button kills the server, whose
+/// process is given, while the program takes events. Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard
+/// holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
   private let arguments = CommandLine.arguments
@@ -34,6 +34,11 @@ import DactylSDL
       }
     }
     if arguments.contains("--scroll") { scroll(scene, as: name) }
+    if arguments.contains("--sound") {
+      // A second of a square wave, at the left.
+      let tone = scene.makeSound((0..<44100).map { $0 / 50 % 2 == 0 ? 0.5 : -0.5 })
+      scene.window.view.addGestureRecognizer(TapGestureRecognizer()) { _ in scene.play(tone, pan: -1) }
+    }
     if arguments.contains("--drops") { takeDrops(in: scene, as: name) }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
     if let index = arguments.firstIndex(of: "--kill"),

@@ -2,6 +2,7 @@ import DactylSDL
 import DactylTesting
 import Testing
 
+@testable import PlayATune
 @testable import PlayForTwo
 @testable import RainInBuckets
 @testable import ShowShapes
@@ -70,5 +71,30 @@ import Testing
       return
     }
     #expect((4.8...5.2).contains(end))
+  }
+
+  @Test("PlayATune: a key that is pressed plays its note, two keys two")
+  func playATune() throws {
+    let play = try Play(PlayATune.self)
+    let spy = SoundSpy()
+    play.scene.soundPlatform = spy
+    play.finger.press(at: Point(80, 300))
+    play.secondFinger.press(at: Point(710, 300))
+    #expect(play.views[0].alpha == 0.7 && play.views[7].alpha == 0.7 && play.views[3].alpha == 1)
+    play.finger.lift()
+    play.secondFinger.lift()
+    #expect(play.views[0].alpha == 1 && spy.pans.count == 2 && spy.pans[0] < 0 && spy.pans[1] > 0)
+  }
+}
+
+/// Listens to what is played.
+private final class SoundSpy: SoundPlatform {
+  private let silent = Scene(size: Size(1, 1))
+  var pans: [Float] = []
+  func loadSound(_ name: String) throws(AssetError) -> Sound { try silent.loadSound(name) }
+  func makeSound(_ samples: [Float], perSecond rate: Double) -> Sound { silent.makeSound(samples, perSecond: rate) }
+  func play(_ sound: Sound, volume: Float, pan: Float, repeats: Bool) -> SoundPlayback {
+    pans.append(pan)
+    return silent.play(sound)
   }
 }

@@ -13,6 +13,7 @@ import Testing
 @testable import Kanban
 @testable import PauseMenu
 @testable import PinchAPhoto
+@testable import PlayATune
 @testable import PlayForTwo
 @testable import PointAtATile
 @testable import PressAKey
@@ -35,14 +36,15 @@ import Testing
   private static let programs: [any App.Type] = [
     AskFirst.self, DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self,
     FitAnyWindow.self,
-    PinchAPhoto.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self, ScrollALongList.self,
+    PinchAPhoto.self, PlayATune.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self,
+    ScrollALongList.self,
     ShowShapes.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<27)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<28)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -59,5 +61,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 27) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 28) }
 }
