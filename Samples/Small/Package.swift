@@ -24,6 +24,7 @@ let programs = [
   "SlideAValue",  // a slider and a button
   "AskFirst",  // an alert
   "TypeAName",  // a text field
+  "FindAFruit",  // a search field and a badge
   "WalkByArrows",  // the focus
   "PressAKey",  // a key command, and the action that it stands for
   "UndoATap",  // undo and redo

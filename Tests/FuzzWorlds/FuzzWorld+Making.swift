@@ -74,6 +74,7 @@ extension FuzzWorld {
     let control =
       switch abs(style) % 6 {
       case 0: scene.addButton("Deal", frame: frame, to: parent).control
+      case 1 where abs(style) % 12 == 7: makePageControl(frame, in: parent)
       case 1: scene.addToggle(frame: frame, to: parent).control
       case 2: scene.addSlider(frame: frame, to: parent).control
       case 3: scene.addStepper(frame: frame, to: parent).control
@@ -89,6 +90,13 @@ extension FuzzWorld {
     if random.chance(30) { control.addTarget(nil, action: "deal", for: .touchDown) }
     control.canBecomeFirstResponder = random.chance(50)
     if random.chance(30) { respond(entity, number, style: 1) }
+  }
+
+  /// Makes a page control, which follows its superview where that scrolls.
+  private func makePageControl(_ frame: Rect, in parent: View) -> Control {
+    let pages = scene.addPageControl(pages: 5, frame: frame, to: parent)
+    if let scroll = parent.scrollView { pages.follow(scroll) }
+    return pages.control
   }
 
   func makeField(_ number: Int, in parent: View?, style: Int) {

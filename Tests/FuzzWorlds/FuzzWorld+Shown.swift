@@ -58,7 +58,10 @@ extension FuzzWorld {
   /// Gives a view a tooltip or takes it away, or shows a toast, whose button does anything.
   func tip(_ number: Int, style: Int) {
     switch style % 4 {
-    case 0: if let view = view(number), view.isAlive { view.tooltip = style % 3 == 0 ? nil : "View \(number)" }
+    case 0:
+      guard let view = view(number), view.isAlive else { break }
+      if style % 5 == 0 { view.badge = style % 2 == 0 ? nil : "\(style % 7)" }
+      view.tooltip = style % 3 == 0 ? nil : "View \(number)"
     case 1: scene.shownToast?.dismiss()
     default:
       let key = takeKey()

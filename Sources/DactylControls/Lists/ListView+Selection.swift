@@ -52,8 +52,19 @@ extension ListView {
     state.showStates()
   }
 
-  /// The current row, from which keys go while the list is focused; nil for none.
-  public var focusedPath: ListPath? { read({ $0.selection.focus }, nil) }
+  /// The current row, from which keys go while the list is focused; nil for none. Setting it selects nothing; a row
+  /// that does not exist is refused with a diagnostic. `scrollToRow` brings it into sight.
+  public var focusedPath: ListPath? {
+    get { read({ $0.selection.focus }, nil) }
+    nonmutating set {
+      guard let state = changing("set the focused row of") else { return }
+      if let path = newValue, !state.geometry.isRow(path) {
+        return state.report(.noSuchRow, "\(view) has no row \(path) to focus")
+      }
+      (state.selection.focus, state.selection.anchor) = (newValue, newValue)
+      state.showStates()
+    }
+  }
 
   /// Whether a row is open, with its swipe actions visible.
   public var hasOpenRow: Bool { read({ $0.swipe.map { !$0.isEnding } ?? false }, false) }

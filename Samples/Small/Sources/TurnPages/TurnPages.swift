@@ -1,6 +1,7 @@
 import DactylSDL
 
-/// A scroll view with paging comes to rest on whole pages: flick them to the side with a finger or the mouse.
+/// A scroll view with paging comes to rest on whole pages: flick them to the side, press the dots, or use left and
+/// right.
 @main
 struct TurnPages: App {
   static let options = AppOptions(title: "TurnPages", logicalSize: Size(800, 600))
@@ -15,5 +16,6 @@ struct TurnPages: App {
       page[Shape.self] = Shape(.rectangle(), fill: color)
       page[Label.self] = Label("Page \(index + 1)", size: 40)
     }
+    scene.addPageControl(frame: Rect(300, 460, 200, 30)).follow(pages)
   }
 }

@@ -2,6 +2,7 @@ import DactylSDL
 import DactylTesting
 import Testing
 
+@testable import FindAFruit
 @testable import PressAKey
 @testable import SlideAValue
 @testable import TypeAName
@@ -86,5 +87,17 @@ import Testing
     play.finger.tap(at: Point(500, 300))
     play.scene.send(.text("am"))
     #expect(field.isEditing && play.text() == "Hello, Adam!")
+  }
+
+  @Test("FindAFruit: what is typed is found and counted, and the button shows all again")
+  func findAFruit() throws {
+    let play = try Play(FindAFruit.self)
+    try play.tap("Fruit")
+    play.write("berry")
+    play.scene.advance(by: 0.5)
+    #expect(play.view(showing: "Strawberry") != nil && play.view(showing: "Apple") == nil)
+    #expect(play.view(showing: "4") != nil)
+    try play.tap("All")
+    #expect(play.view(showing: "Apple") != nil && play.view(showing: "20") != nil)
   }
 }

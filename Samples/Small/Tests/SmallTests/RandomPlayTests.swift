@@ -8,6 +8,7 @@ import Testing
 @testable import DrawACircle
 @testable import DropInABox
 @testable import ExplainATap
+@testable import FindAFruit
 @testable import FirstDrag
 @testable import FitAnyWindow
 @testable import Kanban
@@ -35,6 +36,7 @@ import Testing
 @MainActor @Suite struct RandomPlayTests {
   private static let programs: [any App.Type] = [
     AskFirst.self, DragAView.self, DragInAList.self, DrawACircle.self, DropInABox.self, ExplainATap.self,
+    FindAFruit.self,
     FitAnyWindow.self,
     PinchAPhoto.self, PlayATune.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self,
     ScrollALongList.self,
@@ -44,7 +46,7 @@ import Testing
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<28)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<29)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -61,5 +63,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 28) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 29) }
 }

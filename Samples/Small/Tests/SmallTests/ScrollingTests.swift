@@ -28,6 +28,9 @@ import Testing
     play.mouse.release()
     play.scene.advance(by: 2)
     #expect(pages.contentOffset == ScrollPoint(800, 0))
+    play.finger.tap(at: Point(480, 475))
+    play.scene.advance(by: 1)
+    #expect(pages.contentOffset == ScrollPoint(1200, 0))
   }
 
   @Test("DragInAList: a drag down or up scrolls and moves no row; one to the side moves its row and scrolls nothing")
