@@ -7,7 +7,8 @@ packages_to_play=(libsdl2-dev)
 # SDL2_image, SDL2_ttf and SDL2_mixer are loaded at run time when they are there, so the tests want them there.
 packages_to_test=(
   libsdl2-dev xvfb xauth openbox xdotool wmctrl xclip x11-apps imagemagick python3
-  libsdl2-image-2.0-0 libsdl2-ttf-2.0-0 libsdl2-mixer-2.0-0 fonts-dejavu-core
+  libsdl2-image-2.0-0 libsdl2-ttf-2.0-0 libsdl2-mixer-2.0-0
+  fonts-dejavu-core fonts-noto-color-emoji fonts-wqy-microhei
 )
 
 # Ends with a message unless Swift is there.

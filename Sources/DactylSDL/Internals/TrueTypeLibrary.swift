@@ -18,6 +18,7 @@ import CSDL2
   let closeFont: CloseFont
   let setSize: SetSize
   let height: Height
+  let ascent: Height
   let metrics: Metrics
   let provides: Provides
   let render: Render
@@ -30,6 +31,7 @@ import CSDL2
       let close = unsafe library.function("TTF_CloseFont"),
       let size = unsafe library.function("TTF_SetFontSize"),
       let height = unsafe library.function("TTF_FontHeight"),
+      let ascent = unsafe library.function("TTF_FontAscent"),
       let metrics = unsafe library.function("TTF_GlyphMetrics32"),
       let provides = unsafe library.function("TTF_GlyphIsProvided32"),
       let render = unsafe library.function("TTF_RenderGlyph32_Blended")
@@ -39,6 +41,7 @@ import CSDL2
     unsafe closeFont = unsafeBitCast(close, to: CloseFont.self)
     unsafe setSize = unsafeBitCast(size, to: SetSize.self)
     unsafe self.height = unsafeBitCast(height, to: Height.self)
+    unsafe self.ascent = unsafeBitCast(ascent, to: Height.self)
     unsafe self.metrics = unsafeBitCast(metrics, to: Metrics.self)
     unsafe self.provides = unsafeBitCast(provides, to: Provides.self)
     unsafe self.render = unsafeBitCast(render, to: Render.self)

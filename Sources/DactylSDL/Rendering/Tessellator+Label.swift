@@ -47,6 +47,8 @@ extension Tessellator {
 
   private mutating func addGlyph(_ glyph: Glyph, with pen: Pen, _ color: VertexColor) {
     guard glyph.texture >= 0 else { return }
+    // A glyph with colours of its own takes only the opacity of the text's.
+    let color = glyph.isColored ? VertexColor(.white, alpha: Float(color.alpha) / 255) : color
     use(texture: glyph.texture)
     let area = pen.area(of: glyph)
     let map = pen.isExact ? Transform.identity : pen.map

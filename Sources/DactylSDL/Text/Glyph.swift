@@ -13,12 +13,16 @@ struct Glyph: Hashable, Sendable {
   var size = Size.zero
   /// The advance of the pen, as a fraction of the line height.
   var advance: Float
+  /// Whether it has colours of its own, as an emoji.
+  var isColored = false
 }
 
 /// A source of glyphs.
 protocol GlyphFont: AnyObject {
   /// Whether small letters are drawn at parts of a pixel, so that their distances are even.
   var hasPhases: Bool { get }
+  /// The distance of the baseline from the top of the line, as a fraction of the line height.
+  var baseline: Float { get }
   /// The advance of the pen after a letter, as a fraction of the line height.
   func advance(of scalar: Unicode.Scalar) -> Float
   /// The change of the distance between two letters, as a fraction of the line height.
@@ -32,7 +36,16 @@ protocol GlyphFont: AnyObject {
 
 extension GlyphFont {
   var hasPhases: Bool { false }
+  var baseline: Float { StrokeFont.ascent / StrokeFont.lineHeight }
   func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Float { 0 }
+}
+
+/// Fonts beside those of a scene: for glyphs that those lack, and for `Font.system`.
+protocol FallbackFonts: AnyObject {
+  /// The font that has a glyph; nil when none has it.
+  func font(having scalar: Unicode.Scalar) -> (any GlyphFont)?
+  /// The font for texts in a weight; nil for none.
+  func textFont(_ weight: Font.Weight) -> (any GlyphFont)?
 }
 
 extension StrokeFont: GlyphFont {

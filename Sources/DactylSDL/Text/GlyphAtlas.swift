@@ -24,7 +24,10 @@ final class GlyphAtlas {
       for y in 0..<image.height {
         for x in 0..<image.width {
           let alpha = image.coverage[y * image.width + x]
-          picture.pixels[((top + y) * size + left + x) * 4 + 3] = alpha
+          let (from, to) = (y * image.width + x, ((top + y) * size + left + x) * 4)
+          picture.pixels[to + 3] = alpha
+          guard !image.colors.isEmpty else { continue }
+          for part in 0..<3 { picture.pixels[to + part] = image.colors[from * 3 + part] }
         }
       }
     }
@@ -32,7 +35,7 @@ final class GlyphAtlas {
       texture: page, left: Float(left) / Float(size), top: Float(top) / Float(size),
       right: Float(left + image.width) / Float(size), bottom: Float(top + image.height) / Float(size),
       offset: Vector(Float(image.left), Float(image.top)), size: Size(Float(image.width), Float(image.height)),
-      advance: advance)
+      advance: advance, isColored: !image.colors.isEmpty)
     left += image.width + Self.gap
     shelfHeight = max(shelfHeight, image.height + Self.gap)
     return glyph

@@ -4,6 +4,8 @@ final class TextLayout: FontMetrics {
   private var files: [any GlyphFont] = []
   private let builtIn = BuiltInFonts()
   private let pixel = PixelFont()
+  /// The platform's fonts, which have the glyphs that others lack.
+  private let system: (any FallbackFonts)?
   private var glyphs: [Key: Glyph] = [:]
   private var advances: [Key: Float] = [:]
   private let atlas: GlyphAtlas
@@ -18,7 +20,8 @@ final class TextLayout: FontMetrics {
     var scalar: Unicode.Scalar
   }
 
-  init(pictures: PictureTable) {
+  init(pictures: PictureTable, system: (any FallbackFonts)? = nil) {
+    self.system = system
     atlas = GlyphAtlas(pictures: pictures)
     self.pictures = pictures
   }
@@ -45,9 +48,14 @@ final class TextLayout: FontMetrics {
     if let glyph = glyphs[key] { return glyph }
     let advance = width(of: scalar, in: font)
     var glyph = Glyph(advance: advance)
+    let source = source(font, for: scalar)
     if !scalar.isInvisible, scalar != "\t",
-      let image = source(font).image(of: scalar, height: raster, phase: Float(phase) / 4)
+      var image = source.image(of: scalar, height: raster, phase: Float(phase) / 4)
     {
+      // Letters of several fonts stand on one line; pictures fill it.
+      if image.colors.isEmpty {
+        image.top += Int(((self.source(font).baseline - source.baseline) * Float(raster)).rounded())
+      }
       glyph = atlas.add(image, advance: advance)
     }
     glyphs[key] = glyph
@@ -69,12 +77,12 @@ final class TextLayout: FontMetrics {
     return Int(clamping: min((pixels / 32).rounded(.up), 14)) * 32
   }
 
-  func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { source(font).hasImage(of: scalar) }
+  func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { source(font, for: scalar).hasImage(of: scalar) }
 
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float {
     let key = Key(font: font.id, raster: 0, scalar: scalar)
     if let advance = advances[key] { return advance }
-    let advance = source(font).advance(of: scalar)
+    let advance = source(font, for: scalar).advance(of: scalar)
     advances[key] = advance
     return advance
   }
@@ -83,9 +91,20 @@ final class TextLayout: FontMetrics {
     source(font).kerning(between: left, and: right)
   }
 
+  /// The source of a glyph: the font, unless only one of the platform's has it.
+  private func source(_ font: Font, for scalar: Unicode.Scalar) -> any GlyphFont {
+    let own = source(font)
+    if scalar.isInvisible || scalar == "\t" || own.hasImage(of: scalar) { return own }
+    return system?.font(having: scalar) ?? own
+  }
+
   /// The source of a font; the built-in font for an unknown number.
   private func source(_ font: Font) -> any GlyphFont {
     if files.indices.contains(Int(font.id) - 1) { return files[Int(font.id) - 1] }
-    return font.family == .pixel ? pixel : builtIn.font(font)
+    switch font.family {
+    case .pixel: return pixel
+    case .system: return system?.textFont(font.weight) ?? builtIn.font(Font(.builtIn, font.weight))
+    default: return builtIn.font(font)
+    }
   }
 }

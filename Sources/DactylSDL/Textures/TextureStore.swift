@@ -5,10 +5,9 @@ final class TextureStore: AssetSource {
   let text: TextLayout
   let finder: AssetFinder
   private let images: ImageFile
-  private let loadTrueType: () -> TrueTypeLibrary?
   private var textures: [String: Texture] = [:]
   private var fonts: [String: Font] = [:]
-  private var trueType: TrueTypeLibrary?
+  private let trueType: LoadedOnce<TrueTypeLibrary>
 
   init(
     finder: AssetFinder, images: ImageFile = ImageFile(),
@@ -16,9 +15,10 @@ final class TextureStore: AssetSource {
   ) {
     self.finder = finder
     self.images = images
-    loadTrueType = trueType
+    let library = LoadedOnce(load: trueType)
+    self.trueType = library
     pictures = PictureTable()
-    text = TextLayout(pictures: pictures)
+    text = TextLayout(pictures: pictures, system: SystemFonts { library.value })
   }
 
   func texture(named name: String) throws(AssetError) -> Texture {
@@ -42,8 +42,7 @@ final class TextureStore: AssetSource {
   func font(named name: String) throws(AssetError) -> Font {
     if let font = fonts[name] { return font }
     let path = try finder.path(of: name)
-    if trueType == nil { trueType = loadTrueType() }
-    guard let library = trueType else {
+    guard let library = trueType.value else {
       throw AssetError(
         name: name, reason: "to read fonts SDL2_ttf is needed: sudo apt-get install libsdl2-ttf-2.0-0")
     }
@@ -61,5 +60,18 @@ final class TextureStore: AssetSource {
 
   func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {
     text.kerning(between: left, and: right, in: font)
+  }
+}
+
+/// A value that is loaded when it is first needed; again and again while that fails.
+private final class LoadedOnce<Value> {
+  private let load: () -> Value?
+  private var loaded: Value?
+
+  init(load: @escaping () -> Value?) { self.load = load }
+
+  var value: Value? {
+    if loaded == nil { loaded = load() }
+    return loaded
   }
 }

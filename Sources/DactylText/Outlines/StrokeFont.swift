@@ -19,9 +19,9 @@ package final class StrokeFont {
   }
 
   /// The height of a line, in units.
-  static let lineHeight: Float = 110
+  package static let lineHeight: Float = 110
   /// The distance of the baseline from the top of the line, in units.
-  static let ascent: Float = 86
+  package static let ascent: Float = 86
   /// The advance of all letters of the monospaced font, in units.
   private static let monospacedAdvance: Float = 62
   /// The advance of a figure with a regular pen, in units.

@@ -4,6 +4,9 @@
 /// Label("Score", font: .default.weight(.bold))
 /// scene.font = .pixel
 /// ```
+/// A glyph that a font lacks, such as 日 or an emoji in the built-in one, is taken from the fonts that are installed on
+/// the system, where SDL2_ttf is installed; where none has it, it is a box. Such texts are as wide as those fonts make
+/// them, and may be broken elsewhere on another system.
 public struct Font: Hashable, Sendable {
   /// The number of the font: positive for one of a renderer, which has read a file.
   public var id: Int32
@@ -27,6 +30,7 @@ public struct Font: Hashable, Sendable {
     case builtIn = 1
     case monospaced = 2
     case pixel = 3
+    case system = 4
   }
 
   package init(_ family: Family, _ weight: Weight = .regular) { id = -(family.rawValue * 8 + weight.rawValue) }
@@ -38,6 +42,9 @@ public struct Font: Hashable, Sendable {
   public static let builtIn = Font(.builtIn)
   /// The built-in font with letters of one width.
   public static let monospaced = Font(.monospaced)
+  /// The font of the platform, where SDL2_ttf is installed and finds one; else the built-in one. Its weights are those
+  /// of the files that are there.
+  public static let system = Font(.system)
   /// A bitmap font, whose capitals are 7 pixels high in a line of 10: letters have edges that can be seen. It has Latin
   /// letters.
   public static let pixel = Font(.pixel)
