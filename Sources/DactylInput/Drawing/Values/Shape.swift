@@ -14,9 +14,26 @@ public struct Shape: Hashable, Sendable {
   /// The width of the line, in points. It is inside the bounds; the line of `.line` is centred on the line itself.
   public var lineWidth: Float
   /// How the interior changes from `fill` to another colour; nil, the default, for one colour.
-  public var gradient: Gradient?
+  public var gradient: Gradient? {
+    get { effects?.gradient }
+    set { setEffects(newValue, shadow) }
+  }
   /// The shadow behind the interior; nil, the default, for none.
-  public var shadow: Shadow?
+  public var shadow: Shadow? {
+    get { effects?.shadow }
+    set { setEffects(gradient, newValue) }
+  }
+  // (Together, since most shapes have none: draw lists compare all shapes in each frame.)
+  private var effects: Effects?
+
+  private struct Effects: Hashable, Sendable {
+    var gradient: Gradient?
+    var shadow: Shadow?
+  }
+
+  private mutating func setEffects(_ gradient: Gradient?, _ shadow: Shadow?) {
+    effects = gradient == nil && shadow == nil ? nil : Effects(gradient: gradient, shadow: shadow)
+  }
 
   /// The kinds of outlines.
   public enum Outline: Hashable, Sendable {
