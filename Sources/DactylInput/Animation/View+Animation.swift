@@ -21,11 +21,13 @@ extension View {
   ///   - duration: the duration in seconds. With 0 or less the end is reached in the next frame.
   ///   - delay: the seconds until it starts.
   ///   - easing: the course of the animation.
+  ///   - repeats: how often it is played, and whether it goes back: `.forever(autoreverses: true)` lets a view pulse.
   ///   - allowsUserInteraction: whether the view can be hit meanwhile.
   ///   - changes: sets the end values; it is called at once.
   ///   - completion: receives whether all properties reached their end values.
   public func animate(
-    duration: Double, delay: Double = 0, easing: Easing = .easeInOut, allowsUserInteraction: Bool = false,
+    duration: Double, delay: Double = 0, easing: Easing = .easeInOut, repeats: AnimationRepeat = .once,
+    allowsUserInteraction: Bool = false,
     _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     guard columns.check(entity, "animate view"), let scene else { return }
@@ -41,7 +43,8 @@ extension View {
       guard let goal = target.goal(of: property, from: self) else { continue }
       let tween = Tween(
         view: entity, property: property, from: property.value(of: self), to: goal, start: scene.now + delay,
-        duration: max(0, duration), easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
+        duration: max(0, duration), easing: easing, repeats: repeats, allowsUserInteraction: allowsUserInteraction,
+        group: group)
       scene.tweens.add(tween, in: scene)
     }
   }

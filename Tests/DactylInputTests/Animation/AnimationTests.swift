@@ -203,4 +203,31 @@ import Testing
     #expect(ends == Array(0..<4900) + [4907] + (4900..<5000).filter { $0 != 4907 })
     #expect(!tweens.isActive && views.allSatisfy { $0.isUserInteractionEnabled })
   }
+
+  @Test("An animation that repeats begins again, or goes back, and ends where its last time ends")
+  func repeating() {
+    let scene = Scene(size: Size(100, 100))
+    let view = scene.addView(frame: Rect(0, 0, 10, 10))
+    var ended: [Bool] = []
+    func alphas(_ repeats: AnimationRepeat, _ seconds: Int) -> [Float] {
+      view.alpha = 0
+      view.animate(duration: 1, easing: .linear, repeats: repeats, { $0.alpha = 1 }, completion: { ended.append($0) })
+      return (0..<seconds * 2).map { _ in
+        scene.advance(by: 0.5)
+        return view.alpha
+      }
+    }
+    #expect(alphas(.times(2), 3) == [0.5, 0, 0.5, 1, 1, 1] && ended == [true])
+    #expect(alphas(.times(2, autoreverses: true), 3) == [0.5, 1, 0.5, 0, 0, 0] && ended == [true, true])
+    #expect(alphas(.times(3, autoreverses: true), 4) == [0.5, 1, 0.5, 0, 0.5, 1, 1, 1])
+    #expect(alphas(.times(-5), 2) == [0.5, 1, 1, 1] && ended.count == 4)
+    #expect(alphas(.forever(autoreverses: true), 3) == [0.5, 1, 0.5, 0, 0.5, 1] && ended.count == 4)
+    #expect(scene.needsFrame)
+    view.cancelAnimations()
+    scene.advance(by: 0.5)
+    #expect(ended.last == false && ended.count == 5 && view.alpha == 1 && !scene.needsFrame)
+    view.animate(duration: 0, repeats: .forever()) { $0.alpha = 0.25 }
+    scene.advance(by: 0.1)
+    #expect(view.alpha == 0.25 && !scene.needsFrame)
+  }
 }

@@ -21,6 +21,7 @@ struct Tween {
   var start: Timestamp
   var duration: Double
   var easing: Easing
+  var repeats = AnimationRepeat.once
   var allowsUserInteraction: Bool
   /// The call of `animate` to which it belongs.
   var group: Int
@@ -29,10 +30,13 @@ struct Tween {
 
   /// Returns the value at a moment, and whether the end is reached.
   func value(at moment: Timestamp) -> (value: SIMD8<Float>, isOver: Bool) {
-    let elapsed = moment - start
-    if elapsed >= duration { return (to, true) }
-    let progress = easing.progress(at: Float(max(elapsed, 0) / duration))
-    return (from + (to - from) * progress, false)
+    let elapsed = max(moment - start, 0)
+    // Written so that a duration of zero is over at once, however often it repeats.
+    guard elapsed < duration * repeats.count, duration > 0 else { return (repeats.endsAtStart ? from : to, true) }
+    let cycle = (elapsed / duration).rounded(.down)
+    var share = elapsed / duration - cycle
+    if repeats.autoreverses, cycle.remainder(dividingBy: 2) != 0 { share = 1 - share }
+    return (from + (to - from) * easing.progress(at: Float(share)), false)
   }
 }
 

@@ -178,6 +178,10 @@ extension TweenTable {
       hash.mix(tween.start)
       hash.mix(tween.duration)
       hash.mix(raw: tween.easing)
+      if tween.repeats != .once {
+        hash.mix(tween.repeats.count)
+        hash.mix(tween.repeats.autoreverses)
+      }
     }
     hash.mix(finished.count)
   }
