@@ -18,21 +18,25 @@
       }
     }
 
-    /// The times and sizes of all files in the folder, those of hidden folders left out, such as what was built.
-    var stamp: [String: [Double]] {
+    /// The times and sizes of what a program is built of: the manifest, and all files in the folders of the targets
+    /// that are no tests. What the game writes beside them is no change of it.
+    func stamp(of targets: [String]) -> [String: [Double]] {
       var stamp: [String: [Double]] = [:]
+      for path in targets { addStamp(of: url.appendingPathComponent(path), to: &stamp) }
+      addStamp(of: url.appendingPathComponent("Package.swift"), to: &stamp)
+      return stamp
+    }
+
+    private func addStamp(of place: URL, to stamp: inout [String: [Double]]) {
       let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
       let files = FileManager.default.enumerator(
-        at: url, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
-      while let file = files?.nextObject() as? URL {
+        at: place, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
+      for file in [place] + (files?.compactMap { $0 as? URL } ?? []) {
         guard let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true else { continue }
-        // What a build or the tool itself writes is no change of the game.
-        if file.lastPathComponent == "Package.resolved" { continue }
         stamp[file.path] = [
           values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0, Double(values.fileSize ?? 0),
         ]
       }
-      return stamp
     }
 
     /// Builds a product, whose output is seen, and returns whether that succeeded.
@@ -47,12 +51,14 @@
         product)
     }
 
-    /// The name of the only program of the package, or of the one that was asked for.
-    func product(_ wanted: String?) throws(Failure) -> String {
+    /// Returns the name of the only program of the package, or of the one that was asked for, and the paths of the
+    /// targets that are no tests, from the package's folder.
+    func product(_ wanted: String?) throws(Failure) -> (name: String, targets: [String]) {
       struct Description: Decodable {
         struct Target: Decodable {
           var name: String
           var type: String
+          var path: String
         }
         var targets: [Target]
       }
@@ -61,18 +67,19 @@
         throw Failure(description: "\(url.path): swift package describe has printed something unknown")
       }
       let programs = package.targets.filter { $0.type == "executable" }.map(\.name).sorted()
+      let targets = package.targets.filter { $0.type != "test" }.map(\.path)
       if let wanted {
         guard programs.contains(wanted) else {
           throw Failure(
             description: "\(url.path): there is no program \(wanted), but \(programs.joined(separator: ", "))")
         }
-        return wanted
+        return (wanted, targets)
       }
       guard let only = programs.first, programs.count == 1 else {
         let found = programs.isEmpty ? "none" : programs.joined(separator: ", ")
         throw Failure(description: "\(url.path): one program is wanted, --product names it; there is \(found)")
       }
-      return only
+      return (only, targets)
     }
 
     private func run(_ command: [String]) -> Bool {

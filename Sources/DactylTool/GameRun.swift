@@ -1,7 +1,7 @@
 #if Tools
   import Foundation
 
-  /// A game that is built and started again whenever a file of its package changes. `Run` makes it, and calls `play()`.
+  /// A game that is built and started again whenever a file of its targets changes. `Run` makes it, and calls `play()`.
   final class GameRun {
     /// The seconds between two looks at the files.
     private static let interval = 0.3
@@ -10,6 +10,7 @@
 
     private let folder: GameFolder
     private let product: String
+    private let targets: [String]
     private let program: URL
     private let arguments: [String]
     private let state: URL
@@ -18,7 +19,7 @@
     /// Throws when the folder has not one program, or not the one that is asked for.
     init(_ folder: GameFolder, product: String?, arguments: [String]) throws(GameFolder.Failure) {
       self.folder = folder
-      self.product = try folder.product(product)
+      (self.product, targets) = try folder.product(product)
       program = try folder.program(self.product)
       state = folder.url.appendingPathComponent(".build").appendingPathComponent("\(self.product).state")
       self.arguments = ["--state", state.path] + arguments
@@ -28,7 +29,7 @@
     func play() throws(GameFolder.Failure) -> Int32 {
       // The first run begins as one without this tool; the ones after it go on where the last was.
       try? FileManager.default.removeItem(at: state)
-      var stamp = folder.stamp
+      var stamp = folder.stamp(of: targets)
       if folder.build(product) { try start() } else { report("the game starts once it can be built") }
       while true {
         Thread.sleep(forTimeInterval: Self.interval)
@@ -39,12 +40,11 @@
         if let game, !game.isRunning {
           return game.terminationReason == .exit ? game.terminationStatus : 128 + game.terminationStatus
         }
-        let found = folder.stamp
+        let found = folder.stamp(of: targets)
         guard found != stamp else { continue }
         // An editor may still be writing other files.
-        stamp = found
         Thread.sleep(forTimeInterval: Self.interval)
-        stamp = folder.stamp
+        stamp = folder.stamp(of: targets)
         guard folder.build(product) else {
           report("the build failed, and the last one that succeeded goes on")
           continue

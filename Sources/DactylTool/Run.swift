@@ -5,7 +5,7 @@
   /// Plays a game, and starts it again at every change of its files.
   struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Builds a game and plays it, and again whenever a file of its package changes.",
+      abstract: "Builds a game and plays it, and again whenever a file of its targets changes.",
       discussion: """
         The window stays where it was, and what the game names by scene.addRestorableState(…) is as it was. While a build
         fails, the last game goes on. When the game ends by itself, so does this.

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 
 from desktop import Desktop
@@ -68,6 +69,10 @@ class LibraryUserTests(unittest.TestCase):
         # It would start six milliseconds later with Foundation, which brings 40 MB of libraries.
         self.assertNotIn(b"libFoundation", (self.folder / ".build" / "debug" / "MyGame").read_bytes())
         window = self.desktop.windows()[0]
+        # What a game writes beside its code is no change of it.
+        (self.folder / "score.txt").write_text("7")
+        time.sleep(2)
+        self.assertEqual(self.builds(), 1)
         window.move_and_resize(60, 50, 800, 600)
         wait_until(lambda: window.position()[0] < 100, "the window to move")
         moved = window.position()
@@ -75,6 +80,7 @@ class LibraryUserTests(unittest.TestCase):
         changed = wait_until(self.window_with_a_blue_card, "a window with a blue card", 120)
 
         self.assertEqual(changed.position(), moved)
+        self.assertEqual(self.builds(), 2)
         self.assertIsNone(self.tool.process.poll(), self.tool.story())
 
     def test_its_test_passes_and_nothing_else_is_fetched(self):
@@ -105,6 +111,10 @@ class LibraryUserTests(unittest.TestCase):
                 self.assertNotEqual(done.returncode, 0)
                 self.assertIn(wanted, done.stderr)
         self.assertFalse((names / "Other").exists())
+
+    def builds(self):
+        """How often the game was built."""
+        return sum(line.startswith("Build of product") for line in self.tool.lines)
 
     def window_that_shows(self):
         """The picture of the only window, unless it is blank."""

@@ -80,6 +80,13 @@ package enum Files {
     guard isWhole else { throw failure }
   }
 
+  /// Writes a file beside an existing one, and then puts it in its place: what fails leaves that as it was.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let new = path + ".new"
+    try write(bytes, to: new)
+    guard unsafe rename(new, path) == 0 else { throw .last }
+  }
+
   /// The absolute path, without `.`, `..` and doubled slashes. Links are not resolved.
   package static func fullPath(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : workingFolder + "/" + path

@@ -46,7 +46,7 @@ import DactylInspector
   /// views are still there. The run is over: a failure is printed, and the file of the last run stays.
   func write(to path: String, of title: String) {
     do {
-      try Files.write(bytes, to: path)
+      try Files.replace(path, with: bytes)
     } catch {
       StandardStream.error.write("\(title): writing the state to \(path) failed: \(error.reason)")
     }

@@ -5,7 +5,12 @@ import CSDL2
 @safe final class SystemSounds: SoundPlatform {
   private let finder: AssetFinder
   private let isSilent: Bool
-  private lazy var mixer: MixerLibrary? = isSilent ? nil : MixerLibrary()
+  private lazy var mixer: MixerLibrary? = {
+    guard !isSilent, let mixer = MixerLibrary() else { return nil }
+    isOpen = true
+    return mixer
+  }()
+  private var isOpen = false
   /// The sounds by their numbers, from 1 on.
   private var chunks: [OpaquePointer]
   /// The bytes of sounds that were made of samples: the library does not copy them.
@@ -23,8 +28,10 @@ import CSDL2
   }
 
   deinit {
-    guard unsafe !chunks.isEmpty else { return }
-    mixer?.close()
+    guard isOpen, let mixer else { return }
+    // The output may stay open for another window: none of its channels may read these any more.
+    unsafe chunks.forEach { unsafe mixer.free($0) }
+    mixer.close()
     unsafe bytes.forEach { unsafe $0.deallocate() }
   }
 
@@ -71,12 +78,14 @@ import CSDL2
     _ = mixer.setPan(channel, left, right)
     count += 1
     playing[Int(channel)] = count
-    return SoundPlayback { [weak self, count] in self?.stop(channel, count) }
+    return SoundPlayback { [weak self, count] in self?.stop(sound, channel, count) }
   }
 
-  /// Ends a sound, unless its channel plays another one by now.
-  private func stop(_ channel: CInt, _ number: UInt64) {
-    guard playing[Int(channel)] == number, let mixer else { return }
+  /// Ends a sound, unless its channel plays another one by now, perhaps of another window.
+  private func stop(_ sound: Sound, _ channel: CInt, _ number: UInt64) {
+    guard playing[Int(channel)] == number, let mixer,
+      unsafe mixer.chunk(channel) == chunks[Int(sound.number) - 1]
+    else { return }
     _ = mixer.halt(channel)
   }
 

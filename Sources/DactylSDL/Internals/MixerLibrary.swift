@@ -9,6 +9,8 @@ import CSDL2
   typealias SetVolume = @convention(c) (CInt, CInt) -> CInt
   typealias SetPan = @convention(c) (CInt, UInt8, UInt8) -> CInt
   typealias Halt = @convention(c) (CInt) -> CInt
+  typealias Chunk = @convention(c) (CInt) -> OpaquePointer?
+  typealias Free = @convention(c) (OpaquePointer) -> Void
   typealias Allocate = @convention(c) (CInt) -> CInt
   typealias Close = @convention(c) () -> Void
 
@@ -23,6 +25,10 @@ import CSDL2
   let setVolume: SetVolume
   let setPan: SetPan
   let halt: Halt
+  /// The sound that a channel has played last.
+  let chunk: Chunk
+  /// Ends a sound wherever it is played, and frees it.
+  let free: Free
   private let closeAudio: Close
 
   /// Loads the library and opens the system's default output; nil when one of them is not there.
@@ -35,6 +41,8 @@ import CSDL2
       let setVolume = unsafe library.function("Mix_Volume"),
       let setPan = unsafe library.function("Mix_SetPanning"),
       let halt = unsafe library.function("Mix_HaltChannel"),
+      let chunk = unsafe library.function("Mix_GetChunk"),
+      let free = unsafe library.function("Mix_FreeChunk"),
       let allocate = unsafe library.function("Mix_AllocateChannels"),
       let close = unsafe library.function("Mix_CloseAudio"),
       SDL_InitSubSystem(SDL_INIT_AUDIO) == 0
@@ -50,11 +58,13 @@ import CSDL2
     unsafe self.setVolume = unsafeBitCast(setVolume, to: SetVolume.self)
     unsafe self.setPan = unsafeBitCast(setPan, to: SetPan.self)
     unsafe self.halt = unsafeBitCast(halt, to: Halt.self)
+    unsafe self.chunk = unsafeBitCast(chunk, to: Chunk.self)
+    unsafe self.free = unsafeBitCast(free, to: Free.self)
     unsafe closeAudio = unsafeBitCast(close, to: Close.self)
     _ = unsafe unsafeBitCast(allocate, to: Allocate.self)(Self.channels)
   }
 
-  /// Ends all sounds, and closes the output.
+  /// Closes the output, once every window that has opened it does so.
   func close() {
     closeAudio()
     SDL_QuitSubSystem(SDL_INIT_AUDIO)

@@ -12,8 +12,8 @@ final class SystemFonts: FallbackFonts {
   /// The fonts of the glyphs that were asked for; nil for a glyph that no font has.
   private var fonts: [Unicode.Scalar: (any GlyphFont)?] = [:]
   private var textFonts: [Font.Weight: (any GlyphFont)?] = [:]
-  /// The most files that are opened for a glyph: a system may have thousands.
-  private static let mostFiles = 200
+  /// The most files that are opened for a glyph: a system may have thousands, and those that were opened stay open.
+  private static let mostFiles = 64
 
   /// Makes the fonts in some folders, read by a library that is loaded when it is needed.
   init(folders: [String] = SystemFonts.usualFolders, library: @escaping () -> TrueTypeLibrary?) {
@@ -82,8 +82,7 @@ final class SystemFonts: FallbackFonts {
   /// Names of fonts with many glyphs, the best first.
   private static let preferred = [
     "NotoSansCJK", "SourceHanSans", "PingFang", "Hiragino", "NotoSans-", "DejaVuSans.", "wqy-", "DroidSansFallback",
-    "NotoSans",
-    "FreeSans", "Arial Unicode", "unifont",
+    "NotoSans", "FreeSans", "Arial Unicode", "unifont",
   ]
   /// Names of fonts for the interfaces of desktops, before their weights.
   private static let textFonts = [

@@ -109,7 +109,6 @@ extension Tessellator {
     finish()
     return true
   }
-
 }
 
 /// The displayed width of a line. One thinner than a pixel is drawn a pixel wide and paler instead, so that it never

@@ -6,11 +6,6 @@ import Testing
 @Suite struct PageControlTests {
   private let scene = Scene(size: Size(400, 300))
 
-  private func press(_ key: Key) {
-    scene.send(.key(KeySample(key, isDown: true)))
-    scene.send(.key(KeySample(key, isDown: false)))
-  }
-
   @Test("A lift in the right half goes forward, in the left half back, and not beyond the ends")
   func touches() {
     var changes: [Int] = []
@@ -29,9 +24,9 @@ import Testing
     let pages = scene.addPageControl(pages: 2, frame: Rect(100, 100, 100, 30))
     let other = scene.addButton("Next", frame: Rect(300, 100, 80, 30))
     scene.requestFocus(at: pages.view.entity)
-    press(.right)
+    Keyboard(in: scene).tap(.right)
     #expect(pages.currentPage == 1 && scene.focusedItem == pages.view)
-    press(.right)
+    Keyboard(in: scene).tap(.right)
     #expect(pages.currentPage == 1 && scene.focusedItem == other.view)
   }
 

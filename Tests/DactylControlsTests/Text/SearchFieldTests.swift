@@ -6,11 +6,6 @@ import Testing
 @Suite struct SearchFieldTests {
   private let scene = Scene(size: Size(400, 300))
 
-  private func press(_ key: Key) {
-    scene.send(.key(KeySample(key, isDown: true)))
-    scene.send(.key(KeySample(key, isDown: false)))
-  }
-
   @Test("What is typed is searched, and the button, which is there as long as there is a text, clears it")
   func typing() {
     var searched: [String] = []
@@ -40,9 +35,9 @@ import Testing
     search.text = "fig"
     scene.advance(by: 0)
     scene.requestFocus(at: search.textField.view.entity)
-    press(.tab)
+    Keyboard(in: scene).tap(.tab)
     #expect(scene.focusedItem == search.clearButton.view)
-    press(.space)
+    Keyboard(in: scene).tap(.space)
     #expect(search.text.isEmpty)
   }
 }

@@ -75,6 +75,18 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
+  @Test func aStateThatCannotBeWrittenLeavesThatOfTheLastRun() throws {
+    let state = try RestorableState(contentsOf: path)
+    state.add("level", encode: { "1" }, decode: { _ in })
+    state.write(to: path, of: "test")
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    // A folder is where the new file would be made.
+    try FileManager.default.createDirectory(atPath: path + ".new", withIntermediateDirectories: false)
+    state.add("level", encode: { "2" }, decode: { _ in })
+    state.write(to: path, of: "test")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+  }
+
   @Test func theWindowsFrameAndTheOrderOfNamesAreInTheFile() throws {
     let text = "dactyl state 1\nwindow -10 20 300 200\nstate 1 3\nb\u{1F600}\n".replacing("1 3", with: "1 4")
     try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -1,7 +1,7 @@
 import DactylSDL
 import Foundation
 
-/// A card on the board. Its number tells it from others with the same title.
+/// A card on the board. Two cards may have the same title, but not the same number.
 struct Card: Codable, Hashable {
   var number: Int
   var title: String

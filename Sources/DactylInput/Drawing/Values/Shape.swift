@@ -105,7 +105,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// The soft shadow of a shape, behind its interior and beyond it. It is no part of the bounds: a view whose bounds are
-/// out of sight casts none.
+/// out of sight casts none. A shape that is a line casts none either.
 public struct Shadow: Hashable, Sendable {
   /// The colour, with its opacity.
   public var color: Color
