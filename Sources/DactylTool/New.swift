@@ -45,7 +45,8 @@
         print("  cd \(folder)")
         print("  swift run")
         print("  swift test")
-        print("  \(CommandLine.arguments[0]) run")
+        // By its whole path: the one by which it was started leads nowhere from the new folder.
+        print("  \(Bundle.main.executablePath ?? CommandLine.arguments[0]) run")
       } catch let failure as NewGame.Failure {
         FileHandle.standardError.write(Data("dactyl new: \(failure)\n".utf8))
         throw ExitCode(1)

@@ -49,13 +49,15 @@ class LibraryUserTests(unittest.TestCase):
         shutil.rmtree(self.folder, ignore_errors=True)
         done = self.dactyl("new", self.folder, "--path", clone())
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        # What it says to type next works from the new folder.
+        self.assertTrue(pathlib.Path(done.stdout.split()[-2]).is_absolute(), done.stdout)
         if aside.is_dir():
             aside.rename(built)
         self.program = self.folder / "Sources" / "MyGame" / "MyGame.swift"
 
     def dactyl(self, *arguments):
-        tool = ROOT / ".build" / "debug" / "dactyl"
-        return subprocess.run([tool, *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        # As `swift run` starts it, by a path from the working folder.
+        return subprocess.run([".build/debug/dactyl", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
 
     def test_the_program_is_the_one_in_the_readme_and_plays_again_at_every_change(self):
         self.assertEqual(self.program.read_text(), swift_in_readme("@main"))
