@@ -8,9 +8,21 @@ public struct Shape: Hashable, Sendable {
   /// The outline of the shape.
   public var outline: Outline
   /// The colour of the interior; nil for none.
-  public var fill: Color?
+  public var fill: Color? {
+    get { hasFill ? interior : nil }
+    set { (hasFill, interior) = (newValue != nil, newValue ?? .clear) }
+  }
   /// The colour of the line; nil for none.
-  public var stroke: Color?
+  public var stroke: Color? {
+    get { hasStroke ? line : nil }
+    set { (hasStroke, line) = (newValue != nil, newValue ?? .clear) }
+  }
+  // (Flags beside each other, and what most have not in memory of its own: a shape of 64 bytes keeps the items of draw
+  // lists, which are copied and compared in each frame, at 128, beyond which copies take a call.)
+  private var hasFill = false
+  private var hasStroke = false
+  private var interior = Color.clear
+  private var line = Color.clear
   /// The width of the line, in points. It is inside the bounds; the line of `.line` is centred on the line itself.
   public var lineWidth: Float
   /// How the interior changes from `fill` to another colour; nil, the default, for one colour.
@@ -23,16 +35,25 @@ public struct Shape: Hashable, Sendable {
     get { effects?.shadow }
     set { setEffects(gradient, newValue) }
   }
-  // (Together, since most shapes have none: draw lists compare all shapes in each frame.)
   private var effects: Effects?
 
-  private struct Effects: Hashable, Sendable {
-    var gradient: Gradient?
-    var shadow: Shadow?
+  private indirect enum Effects: Hashable, Sendable {
+    case effects(Gradient?, Shadow?)
+
+    var gradient: Gradient? {
+      switch self {
+      case .effects(let gradient, _): gradient
+      }
+    }
+    var shadow: Shadow? {
+      switch self {
+      case .effects(_, let shadow): shadow
+      }
+    }
   }
 
   private mutating func setEffects(_ gradient: Gradient?, _ shadow: Shadow?) {
-    effects = gradient == nil && shadow == nil ? nil : Effects(gradient: gradient, shadow: shadow)
+    effects = gradient == nil && shadow == nil ? nil : .effects(gradient, shadow)
   }
 
   /// The kinds of outlines.
@@ -62,9 +83,9 @@ public struct Shape: Hashable, Sendable {
   /// Makes a shape.
   public init(_ outline: Outline, fill: Color? = nil, stroke: Color? = nil, lineWidth: Float = 1) {
     self.outline = outline
+    self.lineWidth = lineWidth
     self.fill = fill
     self.stroke = stroke
-    self.lineWidth = lineWidth
   }
 }
 
