@@ -20,6 +20,7 @@ let programs = [
   "ScrollALongList",  // a list of ten thousand rows
   "PlayATune",  // sounds
   "ShowShapes",  // corners, gradients, shadows, stars and arcs
+  "SpringHome",  // springs, and animations that follow one another
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button
   "AskFirst",  // an alert

@@ -81,6 +81,7 @@ extension FuzzWorld {
     case .hold: view[FuzzHolder.self] = FuzzHolder(probe: FuzzDeinitProbe(self, a))
     case .letGo: view[FuzzHolder.self] = nil
     case .setNeedsLayout: view.setNeedsLayout()
+    case .animate where b % 5 == 4: animateInSequence(view, a, b, c)
     case .animate:
       view.animate(duration: Double(b % 600) / 1000, allowsUserInteraction: b % 2 == 0) {
         $0.alpha = 1

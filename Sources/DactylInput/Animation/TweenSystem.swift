@@ -1,7 +1,50 @@
 /// Starts, advances and ends animations.
 extension TweenTable: ScenePart {
+  /// Starts the animations of one call: from the present values, at a moment. Returns when the last one ends.
+  /// - Parameters:
+  ///   - velocity: that of the centre, for a spring; nil for that of the animation that it ends.
+  ///   - sequence: the number of the sequence to which they belong; nil for none.
+  ///   - completion: receives whether all of them reached their end values.
+  @discardableResult
+  func start(
+    _ animation: Animation, of view: View, to goal: AnimationGoal, velocity: Vector?, at moment: Timestamp,
+    in scene: Scene, sequence: Int? = nil, completion: ((Bool) -> Void)? = nil
+  ) -> Timestamp {
+    let entity = view.entity
+    var goals: [(property: Tween.Property, from: SIMD8<Float>, to: SIMD8<Float>)] = []
+    switch goal {
+    case .view(let target):
+      goals = target.goals(from: view).map { ($0.property, $0.property.value(of: view), $0.numbers) }
+    case .component(let property, let numbers, let set):
+      if let numbers, let value = componentProperties[property].value(view) {
+        goals = [(property, value, numbers)]
+      } else {
+        if let slot = slot(of: property, of: entity) { end(slot, isWhole: false, in: scene) }
+        set(view)
+      }
+    }
+    guard !goals.isEmpty else {
+      completion?(true)
+      return moment
+    }
+    let group = makeGroup(of: goals.count, completion: completion, sequence: sequence)
+    var end = moment
+    for (property, from, to) in goals {
+      let given = property == .center ? velocity?.animatableData : nil
+      let tween = Tween(
+        view: entity, property: property, from: from, to: to, start: moment + animation.delay,
+        course: Tween.Course(
+          animation.course, from: from, to: to,
+          velocity: given ?? self.velocity(of: property, of: entity, at: moment)),
+        repeats: animation.repeats, allowsUserInteraction: animation.allowsUserInteraction, group: group)
+      end = max(end, tween.end)
+      add(tween, in: scene)
+    }
+    return end
+  }
+
   /// Starts an animation; one of the same property of the same view ends at its present value.
-  func add(_ tween: Tween, in scene: Scene) {
+  private func add(_ tween: Tween, in scene: Scene) {
     if let slot = slot(of: tween.property, of: tween.view) { end(slot, isWhole: false, in: scene) }
     append(tween)
     refreshHold(of: tween.view, in: scene)
@@ -26,14 +69,44 @@ extension TweenTable: ScenePart {
 
   /// Sets the values of all animations at a moment, and ends those that are over.
   func advance(to moment: Timestamp, in scene: Scene) {
+    if !sequences.isEmpty { advanceSequences(to: moment, in: scene) }
+    advanceTweens(to: moment, in: scene)
+  }
+
+  private func advanceTweens(to moment: Timestamp, in scene: Scene) {
     guard count > 0 else { return }
     for slot in 0..<slotCount {
       guard let tween = running(slot), scene.isAlive(tween.view), moment >= tween.start else { continue }
-      tween.property.set(tween.value(at: moment).value, of: scene.view(tween.view))
+      set(tween.property, tween.value(at: moment).value, of: scene.view(tween.view))
     }
     end(in: scene, isWhole: true) { $0.value(at: moment).isOver || !scene.isAlive($0.view) }
     removeEnded()
   }
+
+  /// Takes the animations along to the end of each step, since the next one begins with their values.
+  private func advanceSequences(to moment: Timestamp, in scene: Scene) {
+    let cancelled = sequences.takeCancelled()
+    if !cancelled.isEmpty {
+      end(in: scene, isWhole: false) { tween in sequence(of: tween.group).map(cancelled.contains) ?? false }
+    }
+    var hasStarted = true
+    while hasStarted {
+      advanceTweens(to: moment, in: scene)
+      hasStarted = sequences.advance(to: moment) { part, start, number in
+        guard let goal = part.goal(self) else { return start }
+        return self.start(
+          part.animation, of: part.view, to: goal, velocity: nil, at: start, in: scene, sequence: number)
+      } finish: { completion, isWhole in
+        finished.append(Finished(completion: completion, isWhole: isWhole))
+      }
+    }
+  }
+
+  private func set(_ property: Tween.Property, _ numbers: SIMD8<Float>, of view: View) {
+    if property.isOfView { property.set(numbers, of: view) } else { componentProperties[property].set(view, numbers) }
+  }
+
+  func sceneDidEmpty(_ scene: Scene) { sequences.removeAll() }
 
   private func end(in scene: Scene, isWhole: Bool, where isMeant: (Tween) -> Bool) {
     for slot in 0..<slotCount {
@@ -44,7 +117,7 @@ extension TweenTable: ScenePart {
   private func end(_ slot: Int, isWhole: Bool, in scene: Scene) {
     let tween = end(slot)
     refreshHold(of: tween.view, in: scene)
-    leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view))
+    leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view), view: tween.view)
   }
 
   /// Makes a view untouchable while an animation without user interaction is under way (H13).

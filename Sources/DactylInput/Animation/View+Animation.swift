@@ -1,15 +1,3 @@
-/// The values at which an animation ends; a property that is nil is not animated.
-public struct AnimationTarget: Hashable, Sendable {
-  /// The centre, in the superview's coordinates.
-  public var center: Point?
-  /// The size of the bounds; the centre is kept.
-  public var size: Size?
-  /// The transform about the centre. It rotates in the shorter direction.
-  public var transform: Transform?
-  /// The alpha of the view, from 0 to 1.
-  public var alpha: Float?
-}
-
 extension View {
   /// Animates properties of the view from their present values to new ones.
   ///
@@ -30,41 +18,70 @@ extension View {
     allowsUserInteraction: Bool = false,
     _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    guard columns.check(entity, "animate view"), let scene else { return }
-    var target = AnimationTarget()
-    changes(&target)
-    let count = Tween.Property.all.count { target.goal(of: $0, from: self) != nil }
-    guard count > 0 else {
-      completion?(true)
-      return
-    }
-    let group = scene.tweens.makeGroup(of: count, completion: completion)
-    for property in Tween.Property.all {
-      guard let goal = target.goal(of: property, from: self) else { continue }
-      let tween = Tween(
-        view: entity, property: property, from: property.value(of: self), to: goal, start: scene.now + delay,
-        duration: max(0, duration), easing: easing, repeats: repeats, allowsUserInteraction: allowsUserInteraction,
-        group: group)
-      scene.tweens.add(tween, in: scene)
-    }
+    var animation = Animation.eased(easing, duration).delay(delay).repeats(repeats)
+    animation.allowsUserInteraction = allowsUserInteraction
+    animate(animation, changes, completion: completion)
   }
 
-  /// Ends the view's animations at their present values; their completions receive false.
+  /// Animates properties of the view from their present values to new ones.
+  ///
+  /// The rules are those of the animation by a duration.
+  /// ```swift
+  /// card.animate(.spring(.bouncy), velocity: pan.velocity(in: card.superview)) { $0.center = home }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: its course, delay, and the like.
+  ///   - velocity: the velocity of the centre at the beginning of a spring, in points per second: that of the finger
+  ///     that has let go. Nil for the one that an animation of the centre which is under way has.
+  ///   - changes: sets the end values; it is called at once.
+  ///   - completion: receives whether all properties reached their end values.
+  public func animate(
+    _ animation: Animation, velocity: Vector? = nil, _ changes: (inout AnimationTarget) -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard columns.check(entity, "animate view"), let scene else { return }
+    scene.tweens.start(
+      animation, of: self, to: .view(AnimationTarget(of: self, in: scene.tweens, changes)), velocity: velocity,
+      at: scene.now, in: scene,
+      completion: completion)
+  }
+
+  /// Animates a value in a component of the view, from the present value to another one.
+  ///
+  /// Two animations of one value, like those of the view's own properties, end one another. A view without the
+  /// component is left as it is. An optional value that is nil, at the beginning or at the end, is set at once.
+  /// ```swift
+  /// lamp.animate(.easeInOut(0.8), \Shape.fill, to: .yellow)
+  /// enemy.animate(.linear(0.1), \Sprite.tint, to: .red)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: its course, delay, and the like.
+  ///   - path: the value: of a component that the engine draws, or of a game's own.
+  ///   - goal: the value at the end.
+  ///   - completion: receives whether the end was reached.
+  public func animate<Component, Value: Animatable>(
+    _ animation: Animation, _ path: WritableKeyPath<Component, Value>, to goal: Value,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard columns.check(entity, "animate view"), let scene else { return }
+    guard let goal = scene.tweens.goal(path, goal) else { return }
+    scene.tweens.start(
+      animation, of: self, to: goal, velocity: nil, at: scene.now, in: scene, completion: completion)
+  }
+
+  /// Ends the view's animations at their present values; their completions receive false, and sequences that they
+  /// belong to end.
   public func cancelAnimations() {
     guard columns.check(entity, "cancel animations of view"), let scene else { return }
     scene.tweens.cancel(of: entity, in: scene)
   }
-}
 
-extension AnimationTarget {
-  /// Returns the end value of a property, or nil when it is not animated; the transform with the angle that is nearest
-  /// to the present one.
-  fileprivate func goal(of property: Tween.Property, from view: View) -> SIMD8<Float>? {
-    switch property {
-    case .center: center.map { Tween.Property.pack($0.x, $0.y) }
-    case .size: size.map { Tween.Property.pack($0.width, $0.height) }
-    case .transform: transform.map { Tween.Property.parts(of: $0, near: property.value(of: view)) }
-    case .alpha: alpha.map { Tween.Property.pack($0) }
-    }
+  /// The velocity of the centre that an animation of it under way has now, in points per second; zero without one.
+  public var animatedVelocity: Vector {
+    guard let scene else { return .zero }
+    let velocity = scene.tweens.velocity(of: .center, of: entity, at: scene.now)
+    return Vector(velocity[0], velocity[1])
   }
 }

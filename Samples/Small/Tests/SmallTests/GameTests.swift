@@ -6,6 +6,7 @@ import Testing
 @testable import PlayForTwo
 @testable import RainInBuckets
 @testable import ShowShapes
+@testable import SpringHome
 @testable import SteerAShip
 
 /// The programs about input for games.
@@ -71,6 +72,30 @@ import Testing
       return
     }
     #expect((4.8...5.2).contains(end))
+  }
+
+  @Test("SpringHome: a card that is thrown comes home by itself, and a tap deals the cards one after the other")
+  func springHome() throws {
+    let play = try Play(SpringHome.self)
+    let cards = play.views[0..<4]
+    let homes = cards.map(\.center)
+    play.finger.drag(from: homes[1], to: homes[1] + Vector(150, 50), duration: 0.1)
+    play.finger.lift()
+    play.scene.advance(by: 0.05)
+    #expect(cards[1].center.x > homes[1].x + 150)
+    play.scene.advance(by: 2)
+    #expect(cards.map(\.center) == homes)
+
+    play.finger.tap(at: Point(400, 550))
+    play.scene.advance(by: 0.25)
+    #expect(cards[3].center == Point(400, -100) && cards[0].center != homes[0])
+    // A sequence starts each card where the one before has come to rest.
+    play.scene.advance(by: 0.5)
+    #expect(cards[0].center == homes[0] && cards[3].center == Point(400, -100))
+    play.scene.advance(by: 2)
+    #expect(cards.map(\.center) == homes && cards[2][Shape.self]?.fill != .white)
+    play.scene.advance(by: 2)
+    #expect(cards.allSatisfy { $0[Shape.self]?.fill == .white })
   }
 
   @Test("PlayATune: a key that is pressed plays its note, two keys two")

@@ -22,6 +22,7 @@ import Testing
 @testable import ScrollALongList
 @testable import ShowShapes
 @testable import SlideAValue
+@testable import SpringHome
 @testable import SteerAShip
 @testable import SwipeACard
 @testable import TapOrHold
@@ -41,12 +42,13 @@ import Testing
     PinchAPhoto.self, PlayATune.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self,
     ScrollALongList.self,
     ShowShapes.self,
+    SpringHome.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<29)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<30)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -63,5 +65,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 29) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 30) }
 }

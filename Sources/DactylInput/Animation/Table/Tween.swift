@@ -8,19 +8,25 @@
 
 /// An animation of one property of one view from one value to another.
 struct Tween {
-  /// The properties that can be animated.
-  enum Property: UInt8 {
-    case center, size, transform, alpha
+  /// What is animated: one of four properties of views, or one of a component (`ComponentProperties`).
+  struct Property: Hashable {
+    let number: UInt16
 
+    static let center = Property(number: 0)
+    static let size = Property(number: 1)
+    static let transform = Property(number: 2)
+    static let alpha = Property(number: 3)
+
+    /// Those of views.
     static let all: [Property] = [.center, .size, .transform, .alpha]
+    var isOfView: Bool { number < 4 }
   }
   var view: Entity
   var property: Property
   var from: SIMD8<Float>
   var to: SIMD8<Float>
   var start: Timestamp
-  var duration: Double
-  var easing: Easing
+  var course: Course
   var repeats = AnimationRepeat.once
   var allowsUserInteraction: Bool
   /// The call of `animate` to which it belongs.
@@ -28,39 +34,96 @@ struct Tween {
   /// Whether it has ended. Its slot in the table is freed later, so that the others keep theirs.
   var hasEnded = false
 
+  /// How it runs, with its duration in seconds.
+  struct Course {
+    enum Kind {
+      case eased(Easing)
+      case spring(Spring, velocity: SIMD8<Float>)
+    }
+    var kind: Kind
+    var duration: Double
+
+    /// Makes the course of an animation between two values.
+    init(_ course: Animation.Course, from: SIMD8<Float>, to: SIMD8<Float>, velocity: SIMD8<Float>) {
+      switch course {
+      case .eased(let easing, let duration): (kind, self.duration) = (.eased(easing), duration)
+      case .spring(let spring):
+        func longest(_ numbers: SIMD8<Float>) -> Double { Double((numbers * numbers).sum().squareRoot()) }
+        kind = .spring(spring, velocity: velocity)
+        duration = spring.settling(distance: longest(to - from), speed: longest(velocity))
+      }
+    }
+
+    fileprivate func value(_ from: SIMD8<Float>, _ to: SIMD8<Float>, share: Double) -> SIMD8<Float> {
+      switch kind {
+      case .eased(let easing): return from + (to - from) * easing.progress(at: Float(share))
+      case .spring(let spring, let velocity):
+        let response = spring.response(after: share * duration)
+        return to + (from - to) * Float(response.displacement) + velocity * Float(response.displacementByVelocity)
+      }
+    }
+
+    fileprivate func velocity(_ from: SIMD8<Float>, _ to: SIMD8<Float>, share: Double) -> SIMD8<Float> {
+      switch kind {
+      case .eased(let easing):
+        let step = 1.0 / 256
+        let change = easing.progress(at: Float(share)) - easing.progress(at: Float(share - step))
+        return (to - from) * (change / Float(min(step, share) * duration))
+      case .spring(let spring, let velocity):
+        let response = spring.response(after: share * duration)
+        return (from - to) * Float(response.velocityByDisplacement) + velocity * Float(response.velocity)
+      }
+    }
+  }
+
+  /// When it is over; infinite for one that repeats for ever.
+  var end: Timestamp { course.duration > 0 ? start + course.duration * repeats.count : start }
+
   /// Returns the value at a moment, and whether the end is reached.
   func value(at moment: Timestamp) -> (value: SIMD8<Float>, isOver: Bool) {
-    let elapsed = max(moment - start, 0)
+    guard let (share, _) = share(at: moment) else { return (repeats.endsAtStart ? from : to, true) }
+    return (course.value(from, to, share: share), false)
+  }
+
+  /// Returns the velocity at a moment, in the property's unit per second; 0 before it starts and after its end.
+  func velocity(at moment: Timestamp) -> SIMD8<Float> {
+    guard moment > start, let (share, isBack) = share(at: moment), share > 0 else { return SIMD8(repeating: 0) }
+    let velocity = course.velocity(from, to, share: share)
+    return isBack ? SIMD8(repeating: 0) - velocity : velocity
+  }
+
+  /// Returns the share of the way at a moment, and whether it runs backwards; nil when it is over.
+  private func share(at moment: Timestamp) -> (share: Double, isBack: Bool)? {
+    let (elapsed, duration) = (max(moment - start, 0), course.duration)
     // Written so that a duration of zero is over at once, however often it repeats.
-    guard elapsed < duration * repeats.count, duration > 0 else { return (repeats.endsAtStart ? from : to, true) }
+    guard elapsed < duration * repeats.count, duration > 0 else { return nil }
     let cycle = (elapsed / duration).rounded(.down)
-    var share = elapsed / duration - cycle
-    if repeats.autoreverses, cycle.remainder(dividingBy: 2) != 0 { share = 1 - share }
-    return (from + (to - from) * easing.progress(at: Float(share)), false)
+    let share = elapsed / duration - cycle
+    let isBack = repeats.autoreverses && cycle.remainder(dividingBy: 2) != 0
+    return (isBack ? 1 - share : share, isBack)
   }
 }
 
 extension Tween.Property {
-  /// Returns the present value of a view.
+  /// Returns the present value of a view's own property.
   func value(of view: View) -> SIMD8<Float> {
     switch self {
-    case .center: Self.pack(view.center.x, view.center.y)
-    case .size: Self.pack(view.bounds.size.width, view.bounds.size.height)
+    case .center: view.center.animatableData
+    case .size: view.bounds.size.animatableData
     case .transform: Self.parts(of: view.transform)
-    case .alpha: Self.pack(view.alpha)
+    default: view.alpha.animatableData
     }
   }
 
+  /// Sets a view's own property.
   func set(_ value: SIMD8<Float>, of view: View) {
     switch self {
     case .center: view.center = Point(value[0], value[1])
     case .size: view.bounds = Rect(origin: view.bounds.origin, size: Size(max(0, value[0]), max(0, value[1])))
     case .transform: view.transform = Self.transform(of: value)
-    case .alpha: view.alpha = value[0]
+    default: view.alpha = value[0]
     }
   }
-
-  static func pack(_ x: Float, _ y: Float = 0) -> SIMD8<Float> { SIMD8(x, y, 0, 0, 0, 0, 0, 0) }
 
   /// Returns a transform as angle, scales, shear and displacement, so that an interpolation rotates rather than
   /// shrinks.

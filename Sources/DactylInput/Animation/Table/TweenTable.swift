@@ -4,6 +4,8 @@ final class TweenTable: SnapshotState {
     var remaining: Int
     var isWhole = true
     var completion: ((Bool) -> Void)?
+    /// The sequence that started it; nil for none.
+    var sequence: Int?
   }
   private let waiting: WaitingStages
   /// The animations in the order in which they started, including ended ones that were not removed yet.
@@ -15,6 +17,9 @@ final class TweenTable: SnapshotState {
   /// The calls of `animate` whose animations have not all ended, by number, and the free numbers.
   private let groups = List<Group>()
   private let freeGroups = List<Int>()
+  // Not in snapshots: only grows, and what it holds never changes.
+  var componentProperties = ComponentProperties()
+  let sequences: AnimationSequences
   /// The completions that wait for the end of the pass.
   let finished = Queue<Finished>()
 
@@ -24,17 +29,38 @@ final class TweenTable: SnapshotState {
     var isWhole: Bool
   }
 
-  init(_ waiting: WaitingStages) { self.waiting = waiting }
+  init(_ waiting: WaitingStages) {
+    self.waiting = waiting
+    sequences = AnimationSequences(waiting)
+  }
 
   /// The number of animations under way.
   var count: Int { tweens.count - endedCount }
   /// The number of slots, including those of ended animations.
   var slotCount: Int { tweens.count }
-  var isActive: Bool { count > 0 || !finished.isEmpty }
+  var isActive: Bool { count > 0 || !finished.isEmpty || !sequences.isEmpty }
 
   /// The transform at which an animation of a view ends; nil when there is none.
-  func goal(ofTransformOf view: Entity) -> Transform? {
-    own(view)?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
+  func goal(ofTransformOf view: Entity) -> Transform? { goal(of: .transform, of: view).map(Tween.Property.transform) }
+
+  /// The numbers at which an animation of a view's property ends; nil when there is none.
+  func goal(of property: Tween.Property, of view: Entity) -> SIMD8<Float>? {
+    own(view)?[property].map { tweens[$0].to }
+  }
+
+  /// The velocity of the animation of a view's property at a moment; 0 without one.
+  func velocity(of property: Tween.Property, of view: Entity, at moment: Timestamp) -> SIMD8<Float> {
+    slot(of: property, of: view).map { tweens[$0].velocity(at: moment) } ?? SIMD8(repeating: 0)
+  }
+
+  /// Where an animation of a component's value leads; nil where the program has more than 65,000 paths.
+  func goal<Component, Value: Animatable>(_ path: WritableKeyPath<Component, Value>, _ goal: Value) -> AnimationGoal? {
+    guard let property = componentProperties.property(path) else { return nil }
+    return .component(property, goal.numbers) { view in
+      guard var component = view[Component.self] else { return }
+      component[keyPath: path] = goal
+      view[Component.self] = component
+    }
   }
 
   // MARK: Slots
@@ -54,9 +80,7 @@ final class TweenTable: SnapshotState {
   /// Whether an animation makes a view untouchable.
   func isHolding(_ view: Entity) -> Bool {
     guard let slots = own(view) else { return false }
-    return Tween.Property.all.contains { property in
-      slots[property].map { !tweens[$0].allowsUserInteraction } ?? false
-    }
+    return slots.contains { !tweens[$0].allowsUserInteraction }
   }
 
   func append(_ tween: Tween) {
@@ -102,8 +126,8 @@ final class TweenTable: SnapshotState {
   // MARK: Groups
 
   /// Makes the group of a call of `animate` that starts a number of animations, at least one.
-  func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> Int {
-    let group = Group(remaining: count, completion: completion)
+  func makeGroup(of count: Int, completion: ((Bool) -> Void)?, sequence: Int? = nil) -> Int {
+    let group = Group(remaining: count, completion: completion, sequence: sequence)
     guard let number = freeGroups.popLast() else {
       groups.append(group)
       return groups.count - 1
@@ -112,10 +136,16 @@ final class TweenTable: SnapshotState {
     return number
   }
 
+  /// The sequence that started a group; nil for none.
+  func sequence(of group: Int) -> Int? { groups[group].sequence }
+
   /// Records that an animation of a group has ended, at its end value or before. After the last one the number is free.
-  func leave(_ number: Int, isWhole: Bool) {
+  func leave(_ number: Int, isWhole: Bool, view: Entity) {
     groups[number].remaining -= 1
-    if !isWhole { groups[number].isWhole = false }
+    if !isWhole {
+      groups[number].isWhole = false
+      if let sequence = groups[number].sequence { sequences.interrupt(sequence, by: view) }
+    }
     guard groups[number].remaining == 0 else { return }
     let group = groups[number]
     // The captured values are released with the completion.
@@ -135,34 +165,53 @@ final class TweenTable: SnapshotState {
     copier.copy(groups)
     copier.copy(freeGroups)
     copier.copy(finished)
+    copier.copy(sequences)
   }
 }
 
 /// The slots of a view's animations in the table, one for each property.
 private struct TweenSlots {
   let view: Entity
+  /// Those of the view's own properties; −1 for none.
   private var values = SIMD4<Int32>(repeating: -1)
+  /// Those of its components' properties.
+  private var others: [(property: Tween.Property, slot: Int)] = []
 
   init(_ view: Entity) { self.view = view }
 
   subscript(property: Tween.Property) -> Int? {
     get {
-      let value = values[Int(property.rawValue)]
+      guard property.isOfView else { return others.first { $0.property == property }?.slot }
+      let value = values[Int(property.number)]
       return value < 0 ? nil : Int(value)
     }
-    set { values[Int(property.rawValue)] = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
+    set {
+      guard property.isOfView else {
+        others.removeAll { $0.property == property }
+        if let newValue { others.append((property, newValue)) }
+        return
+      }
+      values[Int(property.number)] = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1
+    }
   }
 
-  var isEmpty: Bool { values == SIMD4(repeating: -1) }
+  var isEmpty: Bool { others.isEmpty && values == SIMD4(repeating: -1) }
+
+  /// Whether any slot satisfies a condition.
+  func contains(where isMeant: (Int) -> Bool) -> Bool {
+    for property in Tween.Property.all { if let slot = self[property], isMeant(slot) { return true } }
+    return others.contains { isMeant($0.slot) }
+  }
 
   var first: Int? {
     var first: Int?
     for property in Tween.Property.all { if let slot = self[property] { first = min(first ?? slot, slot) } }
+    for other in others { first = min(first ?? other.slot, other.slot) }
     return first
   }
 
   /// All slots in ascending order.
-  var all: [Int] { Tween.Property.all.compactMap { self[$0] }.sorted() }
+  var all: [Int] { (Tween.Property.all.compactMap { self[$0] } + others.map(\.slot)).sorted() }
 }
 
 extension TweenTable {
@@ -170,19 +219,35 @@ extension TweenTable {
     hash.mix(count)
     for tween in tweens where !tween.hasEnded {
       hash.mix(tween.view)
-      hash.mix(raw: tween.property)
+      hash.mix(tween.property.number)
       hash.mix(tween.from.lowHalf)
       hash.mix(tween.from.highHalf)
       hash.mix(tween.to.lowHalf)
       hash.mix(tween.to.highHalf)
       hash.mix(tween.start)
-      hash.mix(tween.duration)
-      hash.mix(raw: tween.easing)
+      hash.mix(tween.course.duration)
+      tween.course.mix(into: &hash)
       if tween.repeats != .once {
         hash.mix(tween.repeats.count)
         hash.mix(tween.repeats.autoreverses)
       }
     }
     hash.mix(finished.count)
+    if !sequences.isEmpty { sequences.mix(into: &hash) }
+  }
+}
+
+extension Tween.Course {
+  fileprivate func mix(into hash: inout StateHash) {
+    switch kind {
+    case .eased(.cubicBezier(let x1, let y1, let x2, let y2)): hash.mix(SIMD4(x1, y1, x2, y2))
+    case .eased(.steps(let count)): hash.mix(count)
+    case .eased(let easing): hash.mix(Easing.named.firstIndex(of: easing) ?? -1)
+    case .spring(let spring, let velocity):
+      hash.mix(spring.duration)
+      hash.mix(spring.bounce)
+      hash.mix(velocity.lowHalf)
+      hash.mix(velocity.highHalf)
+    }
   }
 }

@@ -1,0 +1,35 @@
+import Dactyl
+
+extension FuzzWorld {
+  /// A component of the world's own, whose values are animated.
+  private struct Glow: Hashable {
+    var radius: Float = 1
+    var color: Color?
+  }
+
+  /// Plays a sequence over some views, or animates a component by a spring; both with code of the world at the end.
+  func animateInSequence(_ view: View, _ a: Int, _ b: Int, _ c: Int) {
+    if view[Glow.self] == nil || c % 7 == 0 { view[Glow.self] = Glow(color: c % 2 == 0 ? .white : nil) }
+    let spring = Animation.spring(duration: Double(b % 700) / 1000, bounce: Double(c % 19) / 10 - 0.9)
+    if c % 3 == 0 {
+      view.animate(spring.repeats(b % 2 == 0 ? .once : .times(3, autoreverses: true)), \Glow.color, to: .black) {
+        [unowned self] _ in meet(.animated, a)
+      }
+      return view.animate(spring, velocity: Vector(Float(b), Float(c))) { $0.center.x += Float(c % 50) }
+    }
+    var sequence = AnimationSequence()
+    sequence.append(view, .linear(Double(b % 300) / 1000).allowingUserInteraction) { $0.center.y += Float(c % 40) }
+    sequence.join(view, spring, \Glow.radius, to: Float(b))
+    if let other = self.view(c % 12), other.isAlive, other.scene != nil {
+      sequence.append(other, .easeOut(0.1)) { $0.alpha = 0.5 }
+    }
+    var playing: Subscription?
+    sequence.appendCallback { [unowned self] in
+      if c % 5 == 0 { playing?.cancel() }
+      meet(.animated, a)
+    }
+    if c % 4 == 0 { sequence.appendInterval(0.05) }
+    sequence.append(view, .easeIn(c % 6 == 0 ? 0 : 0.1)) { $0.alpha = 1 }
+    playing = scene.play(sequence, repeats: .times(b % 3)) { [unowned self] _ in meet(.animated, a) }
+  }
+}
