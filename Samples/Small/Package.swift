@@ -23,6 +23,7 @@ let programs = [
   "SpringHome",  // springs, and animations that follow one another
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button
+  "PullASheet",  // a sheet that follows the finger
   "AskFirst",  // an alert
   "TypeAName",  // a text field
   "FindAFruit",  // a search field and a badge

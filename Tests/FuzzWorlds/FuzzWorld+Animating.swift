@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 extension FuzzWorld {
   /// A component of the world's own, whose values are animated.
@@ -31,5 +32,20 @@ extension FuzzWorld {
     if c % 4 == 0 { sequence.appendInterval(0.05) }
     sequence.append(view, .easeIn(c % 6 == 0 ? 0 : 0.1)) { $0.alpha = 1 }
     playing = scene.play(sequence, repeats: .times(b % 3)) { [unowned self] _ in meet(.animated, a) }
+  }
+}
+
+extension FuzzWorld {
+  /// Presents a controller over the whole window, or as a sheet whose end runs code of the world.
+  func present(_ other: ViewController, from one: ViewController, style: Int) {
+    guard style % 3 != 0 else {
+      one.present(other)
+      return
+    }
+    let detents: [SheetDetent] = [.medium, .height(Float(style)), .large, .fraction(0.7)]
+    let sheet = one.presentSheet(other, detents: Array(detents.prefix(abs(style) % 5)))
+    sheet?.isModal = style % 5 == 0
+    sheet?.onDismiss = { [unowned self] in meet(.animated, style) }
+    if style % 11 == 0 { sheet?.detents = [.height(Float(style % 300))] }
   }
 }

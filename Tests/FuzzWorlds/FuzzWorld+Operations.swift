@@ -160,10 +160,13 @@ extension FuzzWorld {
     let other = controller(step.b)
     let stack = stacks[one]
     switch step.operation {
-    case .present: if let other { one.present(other) }
-    case .dismiss: one.dismiss()
-    case .push: if let other { _ = stack?.push(other) }
-    case .pop: if step.b % 2 == 0 { _ = stack?.pop() } else { _ = stack?.popToRoot() }
+    case .present: if let other { present(other, from: one, style: step.c) }
+    case .dismiss:
+      if let sheet = one.sheet, step.c % 2 == 0 { sheet.dismiss(animated: step.c % 4 == 0) } else { one.dismiss() }
+    case .push: if let other { _ = stack?.push(other, animated: step.c % 2 == 0) }
+    case .pop:
+      if step.b % 2 == 0 { _ = stack?.pop(animated: step.c % 2 == 0) } else { _ = stack?.popToRoot() }
+      if step.c % 7 == 0 { stack?.allowsSwipeBack.toggle() }
     case .addChild:
       guard let other else { return }
       if one.addChild(other), let view = one.view, let child = other.view { view.addSubview(child) }

@@ -2,12 +2,13 @@
 extension TweenTable: ScenePart {
   /// Starts the animations of one call: from the present values, at a moment. Returns when the last one ends.
   /// - Parameters:
-  ///   - velocity: that of the centre, for a spring; nil for that of the animation that it ends.
+  ///   - velocity: that of the centre, or of the component's value, for a spring; nil for that of the animation that
+  ///     it ends.
   ///   - sequence: the number of the sequence to which they belong; nil for none.
   ///   - completion: receives whether all of them reached their end values.
   @discardableResult
   func start(
-    _ animation: Animation, of view: View, to goal: AnimationGoal, velocity: Vector?, at moment: Timestamp,
+    _ animation: Animation, of view: View, to goal: AnimationGoal, velocity: SIMD8<Float>?, at moment: Timestamp,
     in scene: Scene, sequence: Int? = nil, completion: ((Bool) -> Void)? = nil
   ) -> Timestamp {
     let entity = view.entity
@@ -30,7 +31,7 @@ extension TweenTable: ScenePart {
     let group = makeGroup(of: goals.count, completion: completion, sequence: sequence)
     var end = moment
     for (property, from, to) in goals {
-      let given = property == .center ? velocity?.animatableData : nil
+      let given = property == .center || !property.isOfView ? velocity : nil
       let tween = Tween(
         view: entity, property: property, from: from, to: to, start: moment + animation.delay,
         course: Tween.Course(

@@ -42,9 +42,9 @@ extension View {
   ) {
     guard columns.check(entity, "animate view"), let scene else { return }
     scene.tweens.start(
-      animation, of: self, to: .view(AnimationTarget(of: self, in: scene.tweens, changes)), velocity: velocity,
-      at: scene.now, in: scene,
-      completion: completion)
+      animation, of: self, to: .view(AnimationTarget(of: self, in: scene.tweens, changes)),
+      velocity: velocity?.animatableData,
+      at: scene.now, in: scene, completion: completion)
   }
 
   /// Animates a value in a component of the view, from the present value to another one.
@@ -60,15 +60,16 @@ extension View {
   ///   - animation: its course, delay, and the like.
   ///   - path: the value: of a component that the engine draws, or of a game's own.
   ///   - goal: the value at the end.
+  ///   - velocity: its change per second at the beginning of a spring; nil for that of the animation that it ends.
   ///   - completion: receives whether the end was reached.
   public func animate<Component, Value: Animatable>(
     _ animation: Animation, _ path: WritableKeyPath<Component, Value>, to goal: Value,
-    completion: ((Bool) -> Void)? = nil
+    velocity: Value? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     guard columns.check(entity, "animate view"), let scene else { return }
     guard let goal = scene.tweens.goal(path, goal) else { return }
     scene.tweens.start(
-      animation, of: self, to: goal, velocity: nil, at: scene.now, in: scene, completion: completion)
+      animation, of: self, to: goal, velocity: velocity?.numbers, at: scene.now, in: scene, completion: completion)
   }
 
   /// Ends the view's animations at their present values; their completions receive false, and sequences that they

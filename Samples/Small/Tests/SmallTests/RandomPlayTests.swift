@@ -18,6 +18,7 @@ import Testing
 @testable import PlayForTwo
 @testable import PointAtATile
 @testable import PressAKey
+@testable import PullASheet
 @testable import RainInBuckets
 @testable import ScrollALongList
 @testable import ShowShapes
@@ -41,6 +42,7 @@ import Testing
     FitAnyWindow.self,
     PinchAPhoto.self, PlayATune.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self,
     ScrollALongList.self,
+    PullASheet.self,
     ShowShapes.self,
     SpringHome.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
@@ -48,7 +50,7 @@ import Testing
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<30)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<31)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -65,5 +67,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 30) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 31) }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import DragInAList
 @testable import DropInABox
+@testable import PullASheet
 @testable import ScrollALongList
 @testable import TurnPages
 
@@ -79,5 +80,19 @@ import Testing
     play.finger.lift()
     play.scene.advance(by: 1)
     #expect(coin.superview == boxes[1] && coin.center == Point(150, 150) && coin.alpha == 1)
+  }
+
+  @Test("PullASheet: a row colours the ball, and the sheet is thrown out")
+  func pullASheet() throws {
+    let play = try Play(PullASheet.self)
+    let ball = try #require(play.views.first?.subviews.first { $0[Shape.self]?.outline == .ellipse })
+    try play.tap("Choose a colour")
+    play.scene.advance(by: 0.6)
+    try play.tap("Colour 3")
+    #expect(ball[Shape.self]?.fill == Color(hue: 2 / 36, saturation: 0.6, brightness: 0.95))
+    play.finger.drag(from: Point(400, 312), to: Point(400, 560), duration: 0.15)
+    play.finger.lift()
+    play.scene.advance(by: 1)
+    #expect(play.view(showing: "Colour 3") == nil)
   }
 }

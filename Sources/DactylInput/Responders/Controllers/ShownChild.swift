@@ -17,8 +17,9 @@ extension Scene {
     let view = isAlive(new) ? loadView(of: new) : nil
     // Loading ran code of the game, and so do the notifications.
     guard isAlive(container), childToShow(of: container) == new, controllers[container]?.shown == old else { return }
+    let keepsOld = takeKeepsCovered(of: container, old)
     if around.isAlive, isInSight(around.entity.index) {
-      announceAppearance(inChild: old, false)
+      if !keepsOld { announceAppearance(inChild: old, false) }
       announceAppearance(inChild: new, true)
       runControllerCalls()
     }
@@ -27,8 +28,13 @@ extension Scene {
       let oldView = isAlive(old) ? controllers.view(of: old) : .none
       if isAlive(oldView), self.view(oldView).superview == around {
         noteCovered(old, oldView)
-        self.view(oldView).removeFromSuperview()
+        if keepsOld {
+          hideUnderPushed(old, in: container)
+        } else {
+          self.view(oldView).removeFromSuperview()
+        }
       }
+      if !keepsOld { endReveal(of: container) }
       if let view, view.isAlive, isAlive(container), childToShow(of: container) == new, around.isAlive {
         fill(around, with: view, inside: controllers[container]?.contentInsets ?? .zero)
         // Views next to a page, such as a bar, stay in front of it.
@@ -44,7 +50,7 @@ extension Scene {
         uncover(new, from: old)
       }
     }
-    settleAppearance(inChild: old)
+    if !keepsOld { settleAppearance(inChild: old) }
     settleAppearance(inChild: new)
     runControllerCalls()
   }

@@ -14,11 +14,15 @@ extension ViewController {
   public func present(_ other: ViewController) -> Bool { scene?.present(other.entity, from: entity) ?? false }
 
   /// Dismisses the presented controller, with everything that is presented above it; or this controller, when it
-  /// presents none.
+  /// presents none; or the nearest ancestor that is presented, for a child of a sheet or of a presented stack.
   ///
   /// - Returns: false when nothing is presented.
   @discardableResult
-  public func dismiss() -> Bool { isAlive && scene?.dismiss(entity) == true }
+  public func dismiss() -> Bool {
+    guard isAlive, let scene else { return false }
+    let ancestor = presentedViewController == nil ? ancestor { scene.isAlive($0.presenter) } : nil
+    return scene.dismiss(presentingViewController == nil ? ancestor?.entity ?? entity : entity)
+  }
 }
 
 extension Scene {

@@ -87,6 +87,10 @@ package struct ControllerRecord {
   var container = Container.none
   package var shown = Entity.none
   var selected = Entity.none
+  /// The child of a stack whose view is seen under that of the shown one, while one of them moves; none else.
+  var revealed = Entity.none
+  /// Whether the next child that is pushed leaves the view of the one that it covers where it is.
+  var keepsCovered = false
   /// The insets around the view of the shown child.
   var contentInsets = EdgeInsets.zero
   /// The title for bars and lists.
