@@ -77,6 +77,7 @@ extension FuzzWorld {
       case 1 where abs(style) % 12 == 7: makePageControl(frame, in: parent)
       case 1: scene.addToggle(frame: frame, to: parent).control
       case 2: scene.addSlider(frame: frame, to: parent).control
+      case 3 where abs(style) % 12 == 3: scene.addPicker(["One", "Two", "Three"], frame: frame, to: parent).control
       case 3: scene.addStepper(frame: frame, to: parent).control
       default: scene.addView(frame: frame, to: parent).makeControl()
       }
