@@ -12,6 +12,11 @@ extension FuzzWorld {
   func animateInSequence(_ view: View, _ a: Int, _ b: Int, _ c: Int) {
     if view[Glow.self] == nil || c % 7 == 0 { view[Glow.self] = Glow(color: c % 2 == 0 ? .white : nil) }
     let spring = Animation.spring(duration: Double(b % 700) / 1000, bounce: Double(c % 19) / 10 - 0.9)
+    if c % 13 == 0 {
+      if c % 2 == 0 { view[Sprite.self] = Sprite(Texture(id: 0, size: Size(8, 8))) }
+      let frames = (0..<abs(b) % 5).map { SpriteFrame(Rect(Float($0), 0, 1, 1), duration: Double(b % 90) / 1000) }
+      return view.animateFrames(frames, repeats: .times(c % 4)) { [unowned self] _ in meet(.animated, a) }
+    }
     if c % 3 == 0 {
       view.animate(spring.repeats(b % 2 == 0 ? .once : .times(3, autoreverses: true)), \Glow.color, to: .black) {
         [unowned self] _ in meet(.animated, a)

@@ -20,7 +20,7 @@ extension TweenTable: ScenePart {
       if let numbers, let value = componentProperties[property].value(view) {
         goals = [(property, value, numbers)]
       } else {
-        if let slot = slot(of: property, of: entity) { end(slot, isWhole: false, in: scene) }
+        cancel(property, of: entity, in: scene)
         set(view)
       }
     }
@@ -62,6 +62,10 @@ extension TweenTable: ScenePart {
     } else {
       end(in: scene, isWhole: false) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }
     }
+  }
+
+  func cancel(_ property: Tween.Property, of view: Entity, in scene: Scene) {
+    if let slot = slot(of: property, of: view) { end(slot, isWhole: false, in: scene) }
   }
 
   func cancel(of view: Entity, in scene: Scene) {

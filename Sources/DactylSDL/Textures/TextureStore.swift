@@ -7,6 +7,7 @@ final class TextureStore: AssetSource {
   private let images: ImageFile
   private var textures: [String: Texture] = [:]
   private var fonts: [String: Font] = [:]
+  var sheets: [String: SpriteSheet] = [:]
   private let trueType: LoadedOnce<TrueTypeLibrary>
 
   init(

@@ -26,6 +26,13 @@ enum AnimationArticle {
     }
   }
 
+  static func frames(_ hero: View, _ scene: Scene) throws {
+    let sheet = try scene.loadSpriteSheet("hero.json")
+    hero[Sprite.self] = Sprite(sheet.texture, cell: sheet["stand"])
+    hero.animateFrames(sheet.animation("walk"))
+    hero.animateFrames(sheet.animation("jump"), repeats: .once) { _ in hero.animateFrames(sheet.animation("walk")) }
+  }
+
   static func sequence(_ scene: Scene, _ title: View, _ logo: View, _ lamp: View, _ chime: Sound) {
     var intro = AnimationSequence()
     intro.append(title, .spring(.bouncy)) { $0.center.y = 120 }

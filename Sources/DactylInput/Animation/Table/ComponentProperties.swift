@@ -14,9 +14,10 @@ struct ComponentProperties {
 
   subscript(property: Tween.Property) -> Access { accesses[Int(property.number) - 4] }
 
-  /// The property at a path in a component; makes it when it is asked for first.
+  /// The property at a path in a component; makes it when it is asked for first, then with what is called after it was
+  /// set.
   mutating func property<Component, Value: Animatable>(
-    _ path: WritableKeyPath<Component, Value>
+    _ path: WritableKeyPath<Component, Value>, didSet: ((View) -> Void)? = nil
   ) -> Tween.Property? {
     if let number = numbers[path] { return Tween.Property(number: number) }
     guard accesses.count < Int(UInt16.max) - 4 else { return nil }
@@ -28,6 +29,7 @@ struct ComponentProperties {
           guard var component = view[Component.self] else { return }
           component[keyPath: path].animatableData = numbers
           view[Component.self] = component
+          didSet?(view)
         }))
     numbers[path] = property.number
     return property

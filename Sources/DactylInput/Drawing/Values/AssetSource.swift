@@ -7,12 +7,19 @@ public protocol AssetSource: FontMetrics {
   func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask
   /// Returns the font in a file of a name, which is loaded once and kept.
   func font(named name: String) throws(AssetError) -> Font
+  /// Returns the sprite sheet that a file of a name describes, with its picture.
+  func spriteSheet(named name: String) throws(AssetError) -> SpriteSheet
 }
 
 extension AssetSource {
   /// The default implementation throws, since the source holds no pixels.
   public func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask {
     throw AssetError(name: name, reason: "this source of pictures holds no pixels to make a mask of")
+  }
+
+  /// The default implementation throws, since the source reads no files.
+  public func spriteSheet(named name: String) throws(AssetError) -> SpriteSheet {
+    throw AssetError(name: name, reason: "this source of pictures reads no descriptions of sprite sheets")
   }
 }
 

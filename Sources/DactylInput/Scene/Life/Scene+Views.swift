@@ -28,6 +28,16 @@ extension Scene {
     return try assets.texture(named: name)
   }
 
+  /// Returns the sprite sheet that a JSON file describes, with its picture, which is beside it: as TexturePacker (JSON
+  /// hash or array), Aseprite and Free Texture Packer write them. Each file is read once.
+  ///
+  /// An `AssetError` names the place in the file where something else was found than wanted. Frames that were turned
+  /// by the packer are refused; of trimmed ones the visible part is the frame.
+  public func loadSpriteSheet(_ name: String) throws(AssetError) -> SpriteSheet {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
+    return try assets.spriteSheet(named: name)
+  }
+
   /// Returns the pixels of a picture that are at least as opaque as a threshold, 0…1. For a view that is hit only
   /// where its sprite is visible: `view.hitShape = .mask(try scene.alphaMask(named: "ship.png"))`.
   public func alphaMask(named name: String, threshold: Float = 0.5) throws(AssetError) -> AlphaMask {

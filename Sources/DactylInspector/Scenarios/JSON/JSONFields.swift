@@ -1,13 +1,14 @@
 import Dactyl
 
 /// The members of a JSON object, by key.
-struct JSONFields {
+package struct JSONFields {
   let node: JSONNode
   private let members: [String: JSONNode]
-  private let keys: [String]
+  /// The keys, in the order of the file.
+  package let keys: [String]
 
   /// Reads an object. Throws for a repeated key.
-  init(_ node: JSONNode) throws(ScenarioError) {
+  package init(_ node: JSONNode) throws(ScenarioError) {
     guard case .object(let list) = node.value else { throw node.fault(wanted: "an object") }
     var members: [String: JSONNode] = [:]
     for member in list {
@@ -23,10 +24,10 @@ struct JSONFields {
   }
 
   /// The value of a key, or nil when it is missing.
-  subscript(key: String) -> JSONNode? { members[key] }
+  package subscript(key: String) -> JSONNode? { members[key] }
 
   /// The value of a required key.
-  func required(_ key: String, _ wanted: String) throws(ScenarioError) -> JSONNode {
+  package func required(_ key: String, _ wanted: String) throws(ScenarioError) -> JSONNode {
     if let member = members[key] { return member }
     let path = node.path.isEmpty ? key : "\(node.path).\(key)"
     throw ScenarioError(file: node.file, path: path, problem: "\(wanted) wanted, none found")
@@ -42,10 +43,10 @@ struct JSONFields {
   func present(of some: [String]) -> [String] { some.filter { members[$0] != nil } }
 
   /// The boolean value of a key.
-  func flag(_ key: String, default value: Bool) throws(ScenarioError) -> Bool { try self[key]?.flag() ?? value }
+  package func flag(_ key: String, default value: Bool) throws(ScenarioError) -> Bool { try self[key]?.flag() ?? value }
 
   /// The integer value of a key.
-  func integer(_ key: String, from least: Int, default value: Int) throws(ScenarioError) -> Int {
+  package func integer(_ key: String, from least: Int, default value: Int) throws(ScenarioError) -> Int {
     try self[key]?.integer(from: least) ?? value
   }
 }

@@ -1,14 +1,14 @@
 import Dactyl
 
 /// A JSON value with its path, so that an error about it can name its position.
-struct JSONNode {
-  let file: String
+package struct JSONNode {
+  package let file: String
   /// The path from the top: `views[2].frame`. Empty for the whole file.
-  let path: String
-  let value: JSONValue
+  package let path: String
+  package let value: JSONValue
 
   /// Reads the text of a file.
-  static func top(of bytes: [UInt8], file: String) throws(ScenarioError) -> JSONNode {
+  package static func top(of bytes: [UInt8], file: String) throws(ScenarioError) -> JSONNode {
     do throws(JSONError) {
       return JSONNode(file: file, path: "", value: try JSONReader.value(in: bytes))
     } catch {
@@ -17,13 +17,13 @@ struct JSONNode {
   }
 
   /// Makes an error that states what was expected instead of the value.
-  func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
+  package func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
 
   /// Makes an error at this path.
-  func fault(_ problem: String) -> ScenarioError { ScenarioError(file: file, path: path, problem: problem) }
+  package func fault(_ problem: String) -> ScenarioError { ScenarioError(file: file, path: path, problem: problem) }
 
   /// Reads the value as a string.
-  func text() throws(ScenarioError) -> String {
+  package func text() throws(ScenarioError) -> String {
     guard case .string(let text) = value else { throw fault(wanted: "a string") }
     return text
   }
@@ -35,13 +35,13 @@ struct JSONNode {
   }
 
   /// Reads the value as a boolean; 0 and 1 are not accepted.
-  func flag() throws(ScenarioError) -> Bool {
+  package func flag() throws(ScenarioError) -> Bool {
     guard case .bool(let flag) = value else { throw fault(wanted: "true or false") }
     return flag
   }
 
   /// Reads the value as a number in the range of `Float`.
-  func number(from least: Double = -.infinity, to most: Double = .infinity) throws(ScenarioError) -> Double {
+  package func number(from least: Double = -.infinity, to most: Double = .infinity) throws(ScenarioError) -> Double {
     guard case .number(let number) = value else { throw fault(wanted: Self.numbers(least, most)) }
     guard Float(number).isFinite else { throw fault(wanted: "a finite number") }
     guard least <= number, number <= most else { throw fault(wanted: Self.numbers(least, most)) }
@@ -57,7 +57,7 @@ struct JSONNode {
   func float() throws(ScenarioError) -> Float { Float(try number()) }
 
   /// Reads the value as an integer.
-  func integer(from least: Int) throws(ScenarioError) -> Int {
+  package func integer(from least: Int) throws(ScenarioError) -> Int {
     let most = Int(Int32.max)
     guard case .number(let number) = value, let integer = Int(exactly: number), least <= integer, integer <= most else {
       throw fault(wanted: least == .min ? "a whole number" : "a whole number from \(least)")
@@ -66,7 +66,7 @@ struct JSONNode {
   }
 
   /// The elements of the value.
-  func elements(_ wanted: String = "a list") throws(ScenarioError) -> [JSONNode] {
+  package func elements(_ wanted: String = "a list") throws(ScenarioError) -> [JSONNode] {
     guard case .list(let items) = value else { throw fault(wanted: wanted) }
     return items.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: items[$0].value) }
   }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A value of a JSON text. Keys keep the order and the repetitions of the text.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -31,23 +31,23 @@ enum JSONValue: Hashable, Sendable {
 }
 
 /// A value of a JSON list.
-struct JSONItem: Hashable, Sendable {
-  var value: JSONValue
+package struct JSONItem: Hashable, Sendable {
+  package var value: JSONValue
   /// The line of its beginning, from 1; 0 for a value that was not read from a text.
   var line = 0
 
   init(_ value: JSONValue, line: Int = 0) { (self.value, self.line) = (value, line) }
 
   /// Whether the values are equal, regardless of the lines.
-  static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+  package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A key of a JSON object with its value.
-struct JSONMember: Hashable, Sendable {
-  var key: String
-  var value: JSONValue
+package struct JSONMember: Hashable, Sendable {
+  package var key: String
+  package var value: JSONValue
   /// The line of the key, from 1; 0 for one that was not read from a text.
   var line = 0
 
@@ -58,9 +58,9 @@ struct JSONMember: Hashable, Sendable {
   }
 
   /// Whether keys and values are equal, regardless of the lines.
-  static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
+  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(value)
   }
