@@ -64,7 +64,11 @@ enum ControlPaint {
     guard view.isAlive else { return }
     setFrame(frame, of: view)
     let fill =
-      state.contains(.disabled) ? style.disabled.text : state.contains(.highlighted) ? style.pressedKnob : style.knob
+      state.contains(.disabled)
+      ? style.disabled.text
+      : state.contains(.highlighted)
+        ? style.pressedKnob
+        : state.contains(.hovered) ? style.knob.mixed(with: style.pressedKnob, 0.5) : style.knob
     view[Shape.self] = Shape(
       .ellipse, fill: fill, stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
   }

@@ -17,4 +17,6 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let selected = ControlState(rawValue: 4)
   /// The control is the focused item and the focus is visible: keys operate it.
   public static let focused = ControlState(rawValue: 8)
+  /// The mouse's pointer is over the control, or was when a button went down. (UIKit has no such state.)
+  public static let hovered = ControlState(rawValue: 16)
 }

@@ -39,6 +39,8 @@ public struct ControlStyle: Hashable, Sendable {
   public var selected = Look(fill: Color(0.13, 0.55, 0.42))
   /// The appearance of a control that is disabled.
   public var disabled = Look(fill: Color(0.35, 0.37, 0.41), text: Color(0.62, 0.64, 0.68))
+  /// The appearance of a control at rest under the pointer; nil, at first, for that of its state, somewhat lighter.
+  public var hovered: Look?
   /// The colour behind the segments of a segmented control and the signs of a stepper, and of the empty part of a
   /// slider.
   public var track = Color(0.26, 0.28, 0.33)
@@ -69,13 +71,23 @@ public struct ControlStyle: Hashable, Sendable {
   public init() {}
 
   /// Returns the look in a state. Disabled comes before pressed, pressed before selected; focus changes the outline
-  /// alone.
+  /// alone, and the pointer lightens what is neither pressed nor disabled.
   public func look(in state: ControlState) -> Look {
     var look =
       state.contains(.disabled)
       ? disabled
       : state.contains(.highlighted) ? highlighted : state.contains(.selected) ? selected : normal
+    if state.contains(.hovered), !state.contains(.disabled), !state.contains(.highlighted) {
+      if let hovered, !state.contains(.selected) { look = hovered } else { look.lighten() }
+    }
     if state.contains(.focused), let focus { look.stroke = focus }
     return look
+  }
+}
+
+extension ControlStyle.Look {
+  /// Mixes some white into what is filled, for the pointer over it.
+  fileprivate mutating func lighten() {
+    fill = fill?.mixed(with: Color.white.opacity(fill?.alpha ?? 1), 0.12)
   }
 }

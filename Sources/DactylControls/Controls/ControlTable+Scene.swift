@@ -1,10 +1,29 @@
 import Dactyl
 
 /// The table's responses to changes of its scene.
-extension ControlTable: TimedPart, AddedPart, CancelSender, EntityEndObserver {
+extension ControlTable: TimedPart, AddedPart, CancelSender, EntityEndObserver, PointerFollower {
   func addHooks(to parts: SceneParts) {
     parts.cancelSenders.append(self)
     parts.entityEndObservers.append(self)
+    parts.pointerFollowers.append(self)
+  }
+
+  /// Shows the control under the pointer as hovered, and the one before no more.
+  func pointerIsOver(_ view: Entity, in scene: Scene) {
+    var current = view
+    while current != .none, rows[current.index] == nil {
+      current = scene.view(current).superview?.entity ?? .none
+    }
+    guard current != hovered else { return }
+    let old = hovered
+    hovered = current
+    for (entity, isHovered) in [(old, false), (current, true)] where scene.isAlive(entity) {
+      // A behaviour's code may have moved the pointer on meanwhile, or destroyed the other one.
+      guard rows[entity.index] != nil, (entity == hovered) == isHovered else { continue }
+      Control(entity, in: scene).update { row in
+        if isHovered { row.state.insert(.hovered) } else { row.state.remove(.hovered) }
+      }
+    }
   }
 
   // MARK: The life of the scene

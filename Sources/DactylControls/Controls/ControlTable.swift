@@ -15,6 +15,8 @@ final class ControlTable: SnapshotState {
   var repeats: [ControlRepeat] = [] { didSet { isAnyRepeated = !repeats.isEmpty } }
   /// The keys that are changing a control while they are down, with their control.
   var steps: [(control: Entity, press: UInt64)] = []
+  /// The control over which the pointer hovers; none else.
+  var hovered = Entity.none
   // Read in every frame.
   private(set) var isAnyEnded = false
   private(set) var isAnyRepeated = false
@@ -48,6 +50,7 @@ final class ControlTable: SnapshotState {
     copier.copy(ended) { ended = $0 }
     copier.copy(repeats) { repeats = $0 }
     copier.copy(steps) { steps = $0 }
+    copier.copy(hovered) { hovered = $0 }
     copier.copy(isAnyEnded) { isAnyEnded = $0 }
     copier.copy(isAnyRepeated) { isAnyRepeated = $0 }
     copier.copy(focusDidChange) { focusDidChange = $0 }
@@ -113,7 +116,7 @@ extension ControlTable {
   func mix(into hash: inout StateHash) {
     hash.mix(rows) { hash, row in
       hash.mix(row.touch)
-      hash.mix(raw: row.state)
+      hash.mix(raw: row.state.subtracting(.hovered))
       for flag in [row.isEndSent, row.isPressed, row.isTouchInside, row.hasPendingTouchCancel, row.owesPressCancel] {
         hash.mix(flag)
       }

@@ -9,6 +9,7 @@ extension ListState {
     if selection.contains(path) { state.insert(.selected) }
     if selection.focus == path, hasKeys { state.insert(.focused) }
     if move?.path == path { state.insert(.lifted) }
+    if hovered == path { state.insert(.hovered) }
     return state
   }
 
@@ -16,7 +17,8 @@ extension ListState {
   func showStates() {
     let version = version
     // Mostly no row has a state to show.
-    let isAny = !selection.isEmpty || selection.focus != nil || touch.path != nil || move != nil
+    let isAny =
+      !selection.isEmpty || selection.focus != nil || touch.path != nil || move != nil || hovered != nil
     if !isAny, delegate.didChangeState == nil, rows.allSatisfy({ $0.state.isEmpty }) { return }
     var index = 0
     while index < rows.count {
@@ -43,7 +45,7 @@ extension ListState {
     let fill =
       state.contains(.highlighted)
       ? style.highlighted ?? (state.contains(.selected) ? style.selected : nil)
-      : state.contains(.selected) ? style.selected : nil
+      : state.contains(.selected) ? style.selected : state.contains(.hovered) ? style.hovered : nil
     let stroke = state.contains(.focused) ? style.focus : nil
     let rowView = view(of: row)
     guard rowView.isAlive else { return }

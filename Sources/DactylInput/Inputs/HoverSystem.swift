@@ -30,8 +30,17 @@ enum HoverSystem {
     scene.inputs.records[slot].window = window
     scene.inputs.records[slot].target = view
     if isElsewhere { CursorSystem.follow(pointer.hover.location, in: scene) }
+    if pointer.setOver(view) { scene.settling.isNeeded = true }
     guard !isOver(pointer.hover.candidates, from: view, in: scene) else { return }
     notify(slot, in: scene)
+  }
+
+  /// Calls the followers of the pointer. Called in a round of settling when it is over another view.
+  static func callFollowers(in scene: Scene) {
+    let pointer = scene.inputs.pointer
+    pointer.isOverOther = false
+    let view = scene.isAlive(pointer.over) ? pointer.over : .none
+    scene.parts.pointerFollowers.forEach { $0.pointerIsOver(view, in: scene) }
   }
 
   /// Whether the recognizers of hovering from a view to its window equal a list.

@@ -23,6 +23,13 @@ package protocol KeyObserver: AnyObject {
   func pressSampleArrived(_ sample: PressSample, in scene: Scene)
 }
 
+/// Follows the pointer from view to view.
+package protocol PointerFollower: AnyObject {
+  /// The pointer hovers over another view, or over none (`Entity.none`) when it left the window. Called where code of
+  /// the game may run.
+  func pointerIsOver(_ view: Entity, in scene: Scene)
+}
+
 /// Has input of its own that is cancelled with the input of others: keys that are held, drags without a finger.
 package protocol InputCanceler: AnyObject {
   /// Input is cancelled, all of it or what a scope names. Not called for views that leave: there is a hook of its own.

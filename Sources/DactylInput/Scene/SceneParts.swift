@@ -15,6 +15,7 @@ package final class SceneParts: SnapshotState {
   package let sampleObservers = List<any SampleObserver>()
   package let keyObservers = List<any KeyObserver>()
   package let cancelSenders = List<any CancelSender>()
+  package let pointerFollowers = List<any PointerFollower>()
   package let inputCancelers = List<any InputCanceler>()
   package let leavingViewObservers = List<any LeavingViewObserver>()
   package let entityEndObservers = List<any EntityEndObserver>()
@@ -132,6 +133,7 @@ package final class SceneParts: SnapshotState {
     sampleObservers.removeAll { $0 === part }
     keyObservers.removeAll { $0 === part }
     cancelSenders.removeAll { $0 === part }
+    pointerFollowers.removeAll { $0 === part }
     inputCancelers.removeAll { $0 === part }
     leavingViewObservers.removeAll { $0 === part }
     entityEndObservers.removeAll { $0 === part }
@@ -165,6 +167,7 @@ package final class SceneParts: SnapshotState {
     copier.copy(sampleObservers)
     copier.copy(keyObservers)
     copier.copy(cancelSenders)
+    copier.copy(pointerFollowers)
     copier.copy(inputCancelers)
     copier.copy(leavingViewObservers)
     copier.copy(entityEndObservers)

@@ -87,7 +87,7 @@ open class UIControl: UIView {
     }
   }
   /// The present state (C14).
-  public var state: ControlState { control.state }
+  public var state: ControlState { control.state.subtracting(.hovered) }
   /// Whether the control tracks a finger (C2).
   public var isTracking: Bool { control.isTracking }
   /// Whether the tracked finger is inside (C8).

@@ -6,7 +6,7 @@ extension ListState: StateHashable {
       hash.mix(row.view)
       hash.mix(row.path)
       hash.mix(row.frame)
-      hash.mix(raw: row.state)
+      hash.mix(raw: row.state.subtracting(.hovered))
       hash.mix(row.isAside)
     }
     hash.mix(spares.count)

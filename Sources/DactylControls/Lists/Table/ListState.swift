@@ -62,6 +62,13 @@ final class ListState: ScrollCompanion {
   /// The part of the content that is covered by views.
   var covered: Range<Double> = 0..<0
 
+  /// The view of the row over which the pointer hovers; none else.
+  var hoveredView = Entity.none
+  /// The path of that row.
+  var hovered: ListPath? {
+    hoveredView == .none ? nil : rows.first { $0.view == hoveredView }?.path
+  }
+
   /// Whether the list was focused when it was last notified of the focus.
   var hadKeys = false
 
@@ -196,6 +203,7 @@ final class ListState: ScrollCompanion {
     copier.copy(hasPins) { hasPins = $0 }
     copier.copy(covered) { covered = $0 }
     copier.copy(hadKeys) { hadKeys = $0 }
+    copier.copy(hoveredView) { hoveredView = $0 }
     copier.copy(subviewCount) { subviewCount = $0 }
     copier.copy(version) { version = $0 }
     copier.copy(placedVersion) { placedVersion = $0 }

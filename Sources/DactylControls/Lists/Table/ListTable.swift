@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The lists of a scene by their views: data that no pass goes through while they rest.
-final class ListTable: AddedPart {
+final class ListTable: SnapshotState {
   let states = SparseColumn<ListState>()
   /// The lists in which a held key repeats.
   var held: [ListState] {
@@ -17,6 +17,8 @@ final class ListTable: AddedPart {
   private let holders = Cell<[ListState]>([])
   /// The number of repetitions so far, and the time of the next one.
   var steps = 0
+  /// The list over which the pointer hovers; none else.
+  var hovered = Entity.none
   var nextStep: Timestamp?
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
@@ -41,6 +43,7 @@ final class ListTable: AddedPart {
     copier.copy(states)
     copier.copy(holders)
     copier.copy(steps) { steps = $0 }
+    copier.copy(hovered) { hovered = $0 }
     copier.copy(nextStep) { nextStep = $0 }
   }
 }

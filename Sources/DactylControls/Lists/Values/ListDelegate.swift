@@ -50,6 +50,8 @@ public struct ListRowState: OptionSet, Hashable, Sendable {
   public static let focused = ListRowState(rawValue: 4)
   /// The row is lifted to be moved.
   public static let lifted = ListRowState(rawValue: 8)
+  /// The mouse's pointer is over the row, or was when a button went down.
+  public static let hovered = ListRowState(rawValue: 16)
 }
 
 /// An action of a row, on a button behind the row that is visible when the row is dragged aside.

@@ -5,6 +5,8 @@ import Dactyl
 public struct ListStyle: Hashable, Sendable {
   /// The fill of a pressed row; nil for none.
   public var highlighted: Color? = Color(0.5, 0.56, 0.66, 0.35)
+  /// The fill of a row under the pointer; nil for none.
+  public var hovered: Color? = Color(0.5, 0.56, 0.66, 0.16)
   /// The fill of a selected row; nil for none.
   public var selected: Color? = Color(0.18, 0.42, 0.82, 0.55)
   /// The outline of the current row, from which keys go; nil for none.

@@ -54,9 +54,9 @@ public struct SpriteSheet: Hashable, Sendable {
   /// The part of the picture with a name; nil when there is none.
   public subscript(name: String) -> Rect? { frames[name]?.cell }
 
-  /// The frames of an animation: those of a name in the file, such as a tag of Aseprite; else those whose names are this
-  /// one and a number, ascending: `walk1.png`, `walk2.png`, `walk 10`, `walk_11`; else the frame of that name. Empty
-  /// when there are none.
+  /// The frames of an animation: those of a name in the file, such as a tag of Aseprite; else those whose names are
+  /// this one and a number, with or without a sign between them and an ending, ascending; else the frame of that name.
+  /// Empty when there are none.
   public func animation(_ name: String) -> [SpriteFrame] {
     if let animation = animations[name] { return animation }
     let numbered = names.compactMap { full in Self.number(of: full, after: name).map { (number: $0, name: full) } }

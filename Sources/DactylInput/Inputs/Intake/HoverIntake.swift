@@ -30,6 +30,9 @@ enum HoverIntake: Intake {
       let hit = TargetingSystem.hitTest(.hover, at: sequence.location, in: scene)
       scene.inputs.records[slot].window = hit?.window ?? .none
       scene.inputs.records[slot].target = hit?.view ?? .none
+      pointer.setOver(hit?.view ?? .none)
+    } else {
+      pointer.setOver(.none)
     }
     CursorSystem.follow(sequence.isOpen ? sequence.location : nil, in: scene)
   }

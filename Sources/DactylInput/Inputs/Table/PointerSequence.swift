@@ -11,6 +11,19 @@ package final class PointerTable: SnapshotState {
   var isStepTaken = false
   /// The version of the scene at the last hit-test of the pointer (HO4).
   var viewsSeen: UInt64 = 0
+  /// The view over which the pointer hovers; none else. Its followers hear of it.
+  private(set) var over = Entity.none
+  /// Whether they have not heard of it yet.
+  var isOverOther = false
+
+  /// Sets the view over which the pointer hovers. Returns whether it is another one.
+  @discardableResult
+  func setOver(_ view: Entity) -> Bool {
+    guard view != over else { return false }
+    over = view
+    isOverOther = true
+    return true
+  }
 
   /// The sequence of a kind, or nil for kinds that have none.
   func sequence(_ kind: InputKind) -> PointerSequence? {
@@ -32,6 +45,8 @@ package final class PointerTable: SnapshotState {
     copier.copy(hasHovered) { hasHovered = $0 }
     copier.copy(isStepTaken) { isStepTaken = $0 }
     copier.copy(viewsSeen) { viewsSeen = $0 }
+    copier.copy(over) { over = $0 }
+    copier.copy(isOverOther) { isOverOther = $0 }
   }
 }
 
