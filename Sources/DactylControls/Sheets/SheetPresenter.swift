@@ -10,6 +10,10 @@ final class SheetPresenter: AddedPart, KeyInterceptor, EntityEndObserver {
   func present(_ content: ViewController, from presenter: ViewController, detents: [SheetDetent], in scene: Scene)
     -> Sheet?
   {
+    // Those on their way out make room.
+    for sheet in shown where !sheet.isShown {
+      if sheet.content == content || sheet.container == presenter.presentedViewController { sheet.end() }
+    }
     guard content.presentingViewController == nil, content.parent == nil, content != presenter else {
       // The engine reports what is wrong.
       presenter.present(content)

@@ -11,37 +11,43 @@ extension TweenTable: ScenePart {
     _ animation: Animation, of view: View, to goal: AnimationGoal, velocity: SIMD8<Float>?, at moment: Timestamp,
     in scene: Scene, sequence: Int? = nil, completion: ((Bool) -> Void)? = nil
   ) -> Timestamp {
-    let entity = view.entity
-    var goals: [(property: Tween.Property, from: SIMD8<Float>, to: SIMD8<Float>)] = []
     switch goal {
     case .view(let target):
-      goals = target.goals(from: view).map { ($0.property, $0.property.value(of: view), $0.numbers) }
-    case .component(let property, let numbers, let set):
-      if let numbers, let value = componentProperties[property].value(view) {
-        goals = [(property, value, numbers)]
-      } else {
-        cancel(property, of: entity, in: scene)
-        set(view)
+      guard target.count > 0 else { break }
+      let group = makeGroup(of: target.count, completion: completion, sequence: sequence)
+      var end = moment
+      for property in Tween.Property.all {
+        guard let to = target.goal(of: property, from: view) else { continue }
+        let given = property == .center ? velocity : nil
+        let from = property.value(of: view)
+        end = max(
+          end, begin(animation, of: view, property, from: from, to: to, given, at: moment, in: group, of: scene))
       }
+      return end
+    case .component(let property, let to, let set):
+      if let to, let from = access(property).value(view) {
+        let group = makeGroup(of: 1, completion: completion, sequence: sequence)
+        return begin(animation, of: view, property, from: from, to: to, velocity, at: moment, in: group, of: scene)
+      }
+      cancel(property, of: view.entity, in: scene)
+      set(view)
     }
-    guard !goals.isEmpty else {
-      completion?(true)
-      return moment
-    }
-    let group = makeGroup(of: goals.count, completion: completion, sequence: sequence)
-    var end = moment
-    for (property, from, to) in goals {
-      let given = property == .center || !property.isOfView ? velocity : nil
-      let tween = Tween(
-        view: entity, property: property, from: from, to: to, start: moment + animation.delay,
-        course: Tween.Course(
-          animation.course, from: from, to: to,
-          velocity: given ?? self.velocity(of: property, of: entity, at: moment)),
-        repeats: animation.repeats, allowsUserInteraction: animation.allowsUserInteraction, group: group)
-      end = max(end, tween.end)
-      add(tween, in: scene)
-    }
-    return end
+    completion?(true)
+    return moment
+  }
+
+  /// Starts the animation of one property. Returns when it ends.
+  private func begin(
+    _ animation: Animation, of view: View, _ property: Tween.Property, from: SIMD8<Float>, to: SIMD8<Float>,
+    _ velocity: SIMD8<Float>?, at moment: Timestamp, in group: Int, of scene: Scene
+  ) -> Timestamp {
+    let start = velocity ?? self.velocity(of: property, of: view.entity, at: moment)
+    let tween = Tween(
+      view: view.entity, property: property, from: from, to: to, start: moment + animation.delay,
+      course: Tween.Course(animation.course, from: from, to: to, velocity: start), repeats: animation.repeats,
+      allowsUserInteraction: animation.allowsUserInteraction, group: group)
+    add(tween, in: scene)
+    return tween.end
   }
 
   /// Starts an animation; one of the same property of the same view ends at its present value.
@@ -108,7 +114,7 @@ extension TweenTable: ScenePart {
   }
 
   private func set(_ property: Tween.Property, _ numbers: SIMD8<Float>, of view: View) {
-    if property.isOfView { property.set(numbers, of: view) } else { componentProperties[property].set(view, numbers) }
+    if property.isOfView { property.set(numbers, of: view) } else { access(property).set(view, numbers) }
   }
 
   func sceneDidEmpty(_ scene: Scene) { sequences.removeAll() }

@@ -14,8 +14,7 @@ extension View {
     _ frames: [SpriteFrame], speed: Double = 1, repeats: AnimationRepeat = .forever(),
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard columns.check(entity, "animate view"), let scene else { return }
-    let property = scene.tweens.spriteFrames
+    guard columns.check(entity, "animate view"), let scene, let property = scene.tweens.spriteFrames else { return }
     scene.tweens.cancel(property, of: entity, in: scene)
     let component = SpriteFrames(frames)
     guard self[Sprite.self] != nil, !frames.isEmpty, speed > 0 else {
@@ -40,7 +39,7 @@ extension View {
 
 extension TweenTable {
   /// The property of the position in an animation by frames.
-  fileprivate var spriteFrames: Tween.Property {
-    componentProperties.property(\SpriteFrames.position) { $0.showSpriteFrame() } ?? .alpha
+  fileprivate var spriteFrames: Tween.Property? {
+    property(\SpriteFrames.position) { $0.showSpriteFrame() }
   }
 }

@@ -193,6 +193,14 @@ import Testing
     sheet = try #require(root.presentSheet(content))
     sheet.dismiss(animated: false)
     #expect(content.parent == nil && root.presentedViewController == nil)
+    // One on its way out makes room for the next.
+    sheet = try #require(root.presentSheet(content))
+    wait()
+    sheet.dismiss()
+    stage.scene.advance(by: 0.05)
+    let next = try #require(root.presentSheet(content))
+    #expect(next.isShown && !sheet.isShown)
+    next.dismiss(animated: false)
     wait()
     #expect(stage.scene.windows.count == 1)
   }

@@ -33,16 +33,18 @@ public struct AnimationTarget: Hashable, Sendable {
     changes(&self)
   }
 
-  /// The end values that were set, in the order of the properties; the transform with the angle that is nearest to the
-  /// present one.
-  func goals(from view: View) -> [(property: Tween.Property, numbers: SIMD8<Float>)] {
-    var goals: [(property: Tween.Property, numbers: SIMD8<Float>)] = []
-    if set[0] == 1 { goals.append((.center, center.animatableData)) }
-    if set[1] == 1 { goals.append((.size, size.animatableData)) }
-    if set[2] == 1 {
-      goals.append((.transform, Tween.Property.parts(of: transform, near: Tween.Property.transform.value(of: view))))
+  /// The number of values that were set.
+  var count: Int { Int(set.wrappedSum()) }
+
+  /// The end value of a property that was set, or nil; of the transform with the angle that is nearest to the present
+  /// one.
+  func goal(of property: Tween.Property, from view: View) -> SIMD8<Float>? {
+    guard set[Int(property.number)] == 1 else { return nil }
+    return switch property {
+    case .center: center.animatableData
+    case .size: size.animatableData
+    case .transform: Tween.Property.parts(of: transform, near: property.value(of: view))
+    default: alpha.animatableData
     }
-    if set[3] == 1 { goals.append((.alpha, alpha.animatableData)) }
-    return goals
   }
 }

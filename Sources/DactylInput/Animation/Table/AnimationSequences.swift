@@ -31,12 +31,14 @@ final class AnimationSequences: SnapshotState {
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
-  var isEmpty: Bool { listeners.isEmpty && numbers.isEmpty }
+  /// Whether none is played, and none was cancelled since the last frame. (Kept, since frames ask several times.)
+  private(set) var isEmpty = true
 
   func add(
     _ steps: [AnimationSequence.Step], repeats: Double, at moment: Timestamp, completion: ((Bool) -> Void)?
   ) -> Subscription {
     waiting.insert(.animations)
+    isEmpty = false
     numbers.append(added)
     defer { added += 1 }
     return listeners.add(
@@ -54,7 +56,10 @@ final class AnimationSequences: SnapshotState {
     guard numbers.count != listeners.count else { return [] }
     var active: [Int] = []
     listeners.forEach { playing, _ in active.append(playing.number) }
-    defer { numbers = active }
+    defer {
+      numbers = active
+      isEmpty = active.isEmpty
+    }
     return numbers.filter { !active.contains($0) }
   }
 
@@ -97,12 +102,14 @@ final class AnimationSequences: SnapshotState {
       hasStarted = true
       return true
     }
+    isEmpty = numbers.isEmpty
     return hasStarted
   }
 
   func removeAll() {
     listeners.removeAll()
     numbers.removeAll()
+    isEmpty = true
     interruptions.removeAll()
   }
 
@@ -118,6 +125,7 @@ final class AnimationSequences: SnapshotState {
     // Not copied: starting (nothing is being started).
     listeners.copyState(copier)
     copier.copy(numbers) { numbers = $0 }
+    copier.copy(isEmpty) { isEmpty = $0 }
     copier.copy(added) { added = $0 }
     copier.copy(interruptions) { interruptions = $0 }
   }

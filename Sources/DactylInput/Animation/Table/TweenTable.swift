@@ -18,7 +18,8 @@ final class TweenTable: SnapshotState {
   private let groups = List<Group>()
   private let freeGroups = List<Int>()
   // Not in snapshots: only grows, and what it holds never changes.
-  var componentProperties = ComponentProperties()
+  // (Unchecked: looked at for each animation in each frame, and an access ends before any code of a game runs.)
+  @exclusivity(unchecked) private var componentProperties = ComponentProperties()
   let sequences: AnimationSequences
   /// The completions that wait for the end of the pass.
   let finished = Queue<Finished>()
@@ -53,9 +54,20 @@ final class TweenTable: SnapshotState {
     slot(of: property, of: view).map { tweens[$0].velocity(at: moment) } ?? SIMD8(repeating: 0)
   }
 
+  /// Reads and sets a property of a component.
+  func access(_ property: Tween.Property) -> ComponentProperties.Access { unsafe componentProperties[property] }
+
+  /// The property at a path in a component, and what is called after it was set; nil where the program has more than
+  /// 65,000 paths.
+  func property<Component, Value: Animatable>(
+    _ path: WritableKeyPath<Component, Value>, didSet: ((View) -> Void)? = nil
+  ) -> Tween.Property? {
+    unsafe componentProperties.property(path, didSet: didSet)
+  }
+
   /// Where an animation of a component's value leads; nil where the program has more than 65,000 paths.
   func goal<Component, Value: Animatable>(_ path: WritableKeyPath<Component, Value>, _ goal: Value) -> AnimationGoal? {
-    guard let property = componentProperties.property(path) else { return nil }
+    guard let property = property(path) else { return nil }
     return .component(property, goal.numbers) { view in
       guard var component = view[Component.self] else { return }
       component[keyPath: path] = goal
