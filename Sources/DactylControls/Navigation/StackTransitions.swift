@@ -21,7 +21,13 @@ final class StackTransitions: AddedPart, EntityEndObserver {
   }
 
   func setAllowsSwipeBack(_ allows: Bool, of stack: NavigationController) {
-    guard allows != allowsSwipeBack(stack), let view = stack.controller.view else { return }
+    guard allows != allowsSwipeBack(stack), let scene = stack.controller.scene else { return }
+    guard !scene.isAnswering else {
+      return scene.postpone { [weak self] _ in
+        if stack.controller.isAlive { self?.setAllowsSwipeBack(allows, of: stack) }
+      }
+    }
+    guard let view = stack.controller.view else { return }
     guard allows else {
       let old = swipes.filter { $0.stack == stack.controller.entity }
       swipes.removeAll { $0.stack == stack.controller.entity }
@@ -71,7 +77,9 @@ extension NavigationController {
   /// - Returns: false, with a diagnostic, as `push(_:)`.
   @discardableResult
   public func push(_ next: ViewController, animated isAnimated: Bool) -> Bool {
-    guard isAnimated, let scene = controller.scene, controller.window != nil, next.parent != controller else {
+    guard isAnimated, let scene = controller.scene, controller.window != nil, next.parent != controller,
+      !scene.isAnswering
+    else {
       finishMovement()
       return push(next)
     }
@@ -85,7 +93,7 @@ extension NavigationController {
   @discardableResult
   public func pop(animated isAnimated: Bool) -> ViewController? {
     finishMovement()
-    guard isAnimated, let scene = controller.scene, controller.window != nil else { return pop() }
+    guard isAnimated, let scene = controller.scene, controller.window != nil, !scene.isAnswering else { return pop() }
     guard viewControllers.count > 1, let top else { return nil }
     return scene.stackTransitions.transition(of: self).pop() ? top : pop()
   }
@@ -102,7 +110,9 @@ extension NavigationController {
   public var isMoving: Bool { controller.scene?.part(StackTransitions.self)?.isMoving(self) ?? false }
 
   private func finishMovement() {
-    guard let part = controller.scene?.part(StackTransitions.self), part.isMoving(self) else { return }
+    guard let scene = controller.scene, let part = scene.part(StackTransitions.self), part.isMoving(self),
+      !scene.isAnswering
+    else { return }
     part.transition(of: self).finish()
   }
 }

@@ -35,6 +35,8 @@ public final class Sheet: SnapshotState {
   public var onDismiss: (() -> Void)?
   /// Whether it is leaving.
   private(set) var isLeaving = false
+  /// Whether it takes itself out of the window, and then ends its container.
+  private(set) var isEnding = false
   /// The height that was seen when the drag began.
   private var dragStart: Float = 0
   /// The system that moves the views while a spring moves the sheet.
@@ -153,8 +155,12 @@ public final class Sheet: SnapshotState {
 
   /// Takes it out of the window. The container is destroyed when it has disappeared.
   func end() {
+    guard !isEnding else { return }
+    if let scene = container.scene, scene.isAnswering {
+      return scene.postpone { [weak self] _ in self?.end() }
+    }
     stop()
-    isLeaving = true
+    (isLeaving, isEnding) = (true, true)
     if isPresented { container.dismiss() }
     presenter?.finish(self)
   }
@@ -214,6 +220,7 @@ public final class Sheet: SnapshotState {
     copier.copy(isModal) { isModal = $0 }
     copier.copy(onDismiss) { onDismiss = $0 }
     copier.copy(isLeaving) { isLeaving = $0 }
+    copier.copy(isEnding) { isEnding = $0 }
     copier.copy(dragStart) { dragStart = $0 }
     copier.copy(following) { following = $0 }
   }

@@ -62,12 +62,13 @@ final class SheetPresenter: AddedPart, KeyInterceptor, EntityEndObserver {
       if sheet.content.parent == sheet.container { sheet.content.removeFromParent() }
       if let view = sheet.content.viewIfLoaded, view.superview == sheet.views.sheetView { view.removeFromSuperview() }
     }
-    // Not at once: its disappearance may be what calls, in the middle of its dismissal.
     let (container, root) = (sheet.container, sheet.views.root)
-    scene?.nextFrame {
+    let end = {
       if container.isAlive { container.destroy() }
       if root.isAlive { root.destroy() }
     }
+    // In the middle of its dismissal, which its disappearance has called, not at once.
+    if container.presentingViewController == nil { end() } else { scene?.nextFrame(end) }
     let onDismiss = sheet.onDismiss
     sheet.onDismiss = nil
     onDismiss?()
@@ -76,7 +77,7 @@ final class SheetPresenter: AddedPart, KeyInterceptor, EntityEndObserver {
   /// Called when the view of a container has left its window: forgets the sheet if code has dismissed it.
   fileprivate func containerDidDisappear(_ container: ViewController) {
     guard let sheet = shown.first(where: { $0.container == container }) else { return }
-    if !sheet.isPresented { finish(sheet) }
+    if !sheet.isPresented, !sheet.isEnding { finish(sheet) }
   }
 
   // MARK: Keys

@@ -15,10 +15,18 @@ extension ViewController {
   /// - Parameters:
   ///   - content: the controller, which is presented nowhere and is no child.
   ///   - detents: the heights at which it rests; it rises to the first. Without any, `.large`.
-  /// - Returns: the sheet; nil, with a diagnostic, as for `present(_:)`.
+  /// - Returns: the sheet; nil, with a diagnostic, as for `present(_:)`, and nil during a hit-test, after which it is
+  ///   presented.
   @discardableResult
   public func presentSheet(_ content: ViewController, detents: [SheetDetent] = [.large]) -> Sheet? {
     guard let scene else { return nil }
+    guard !scene.isAnswering else {
+      let presenter = self
+      scene.postpone { _ in
+        if presenter.isAlive, content.isAlive { presenter.presentSheet(content, detents: detents) }
+      }
+      return nil
+    }
     return scene.sheets.present(content, from: self, detents: detents, in: scene)
   }
 
