@@ -124,17 +124,15 @@ extension ListState {
 
   /// Selects a row besides the others, or deselects it.
   func toggle(_ path: ListPath) {
-    if selection.contains(path) {
-      selection.remove(path)
-      (selection.focus, selection.anchor) = (path, path)
-      showStates()
-      delegate.didDeselect?(list, path)
-    } else {
-      guard mayBeSelected(path) else { return }
-      selection.insert(path)
-      (selection.focus, selection.anchor) = (path, path)
-      showStates()
-      delegate.didSelect?(list, path)
+    let isSelected = selection.contains(path)
+    guard isSelected || mayBeSelected(path) else { return }
+    let version = version
+    if isSelected { selection.remove(path) } else { selection.insert(path) }
+    (selection.focus, selection.anchor) = (path, path)
+    showStates()
+    // The game may have changed the list when it heard of the states: the path is that of another row then.
+    if version == self.version {
+      if isSelected { delegate.didDeselect?(list, path) } else { delegate.didSelect?(list, path) }
     }
     if view.isAlive { delegate.didChangeSelection?(list) }
   }

@@ -38,6 +38,18 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
+  @Test("A list that loses its rows when it hears of a state is told of no selection of a row that is gone")
+  func changedByStates() {
+    let desk = desk(10, multiple: true)
+    desk.list.delegate.didChangeState = { list, _, _, state in
+      guard state.contains(.selected), !desk.sections.isEmpty else { return }
+      desk.sections = []
+      list.reloadData()
+    }
+    desk.stage.one.tap(at: Point(100, 100))
+    #expect(desk.stage.lines == [] && desk.list.selectedPaths.isEmpty)
+  }
+
   @Test("Responders around a list receive touches and keys that it ignores, whole, and no others (T20)")
   func passesOn() {
     let desk = desk(3)
