@@ -98,7 +98,7 @@ public final class Sheet: SnapshotState {
     move(to: selectedDetent, velocity: 0)
   }
 
-  /// Lays it out anew after the window has another size.
+  /// Lays it out again after the window has got another size.
   func fit() {
     if isShown { rest(at: height(of: selectedDetent)) }
   }
