@@ -100,8 +100,10 @@ extension TweenTable: ScenePart {
     if !cancelled.isEmpty {
       end(in: scene, isWhole: false) { tween in sequence(of: tween.group).map(cancelled.contains) ?? false }
     }
-    var hasStarted = true
-    while hasStarted {
+    // Steps of a few nanoseconds, played for ever, would not come to an end: after a thousand the rest waits a frame.
+    var (hasStarted, left) = (true, 1000)
+    while hasStarted, left > 0 {
+      left -= 1
       advanceTweens(to: moment, in: scene)
       hasStarted = sequences.advance(to: moment) { part, start, number in
         guard let goal = part.goal(self) else { return start }

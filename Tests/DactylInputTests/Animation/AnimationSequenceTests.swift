@@ -138,6 +138,21 @@ import Testing
     #expect(!stage.scene.tweens.isActive)
   }
 
+  @Test("Steps of a nanosecond, played for ever, leave the frame its end, and others are played on")
+  func shortest() {
+    var sequence = AnimationSequence()
+    sequence.appendInterval(1e-9)
+    let short = stage.scene.play(sequence, repeats: .forever())
+    stage.scene.play(corner(card))
+    stage.frame(at: 50)
+    #expect(card.center == Point(50, 0))
+    stage.frame(at: 250)
+    #expect(card.center == Point(100, 100))
+    short.cancel()
+    stage.frame(at: 260)
+    #expect(!stage.scene.tweens.isActive)
+  }
+
   @Test("Calls may play, cancel and destroy anything")
   func reentrant() {
     let log = Log()
