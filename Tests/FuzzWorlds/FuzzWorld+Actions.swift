@@ -42,11 +42,14 @@ enum FuzzActions {
     var isDown = Array(repeating: Array(repeating: false, count: buttons.count), count: players)
     var sessions: [RebindSession] = []
     var saved = InputBindings()
+    /// Whether listeners were notified that the pointer is locked.
+    var isPointerLocked = false
 
     func keep(in world: FuzzWorld) {
       world.keep(self, \.isDown)
       world.keep(self, \.sessions)
       world.keep(self, \.saved)
+      world.keep(self, \.isPointerLocked)
     }
 
     init(_ scene: Scene) {
@@ -57,6 +60,21 @@ enum FuzzActions {
 }
 
 extension FuzzWorld {
+  /// Listens for locks of the pointer, and to its movements.
+  func followPointer() {
+    scene.onPointerLockChange { [unowned self] isLocked in
+      if isLocked == actionNotes.isPointerLocked {
+        book.fault("listeners were notified twice that the pointer is locked: \(isLocked)")
+      }
+      actionNotes.isPointerLocked = isLocked
+      meet(.actionNotified, isLocked ? 1 : 0)
+    }
+    scene.onPointerMotion { [unowned self] motion in
+      book.checkFinite(Double(motion.delta.dx), Double(motion.delta.dy), what: "a movement of the pointer")
+      meet(.actionNotified, 2)
+    }
+  }
+
   /// Changes the active contexts, the bindings, or the players of devices.
   func changeActions(_ number: Int, _ other: Int, _ style: Int) {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)) ^ 0xAC)
@@ -138,5 +156,6 @@ extension FuzzWorld {
       for axis in ControllerAxis.allCases { send(.axis(AxisSample(axis, .zero, device: DeviceID(Int64(device))))) }
     }
     for session in actionNotes.sessions { session.cancel() }
+    scene.unlockPointer()
   }
 }

@@ -48,6 +48,8 @@ extension FuzzWorld {
           send(.touch(TouchSample(finger: FingerID(Int64(1000 + finger)), phase: phase, location: location)))
         }
       }
+    case .hover where step.a % 5 == 4:
+      send(.pointerMotion(abs(step.b) % 9 == 8 ? Vector(.nan, 1) : Vector(Float(step.b), Float(step.c))))
     case .hover: send(.hover(point, modifiers: modifiers))
     case .hoverLeave: send(.hover(nil, modifiers: []))
     case .wheel: send(.scroll(ScrollSample(location: point, delta: Vector(0, Float(step.a)))))

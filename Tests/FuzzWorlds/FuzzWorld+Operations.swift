@@ -264,5 +264,10 @@ extension FuzzWorld {
     if style % 7 == 3 { gestures.tapInterval = 0 }
     if style % 11 == 4 { gestures.scrollInterval = 0 }
     scene.gestureSettings = gestures
+    switch style % 4 {
+    case 2: scene.unlockPointer()
+    case 3: scene.lockPointer(PointerLock(isRaw: style % 3 == 0, endsOnEscape: style % 8 == 3))
+    default: break
+    }
   }
 }

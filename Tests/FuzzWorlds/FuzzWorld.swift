@@ -94,6 +94,7 @@ package final class FuzzWorld {
     actionNotes = FuzzActions.Notes(scene)
     facade = FuzzFacade(scene)
     scene.clipboard = FuzzClipboard(self)
+    followPointer()
     book.notify = notify
     scene.onDiagnostic { [unowned self] diagnostic in
       book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })

@@ -22,6 +22,9 @@ public struct InputEvent: Hashable, Sendable {
     indirect case touchUpdate(TouchUpdate)
     /// The pointer moved with no button down; nil when it left the window.
     case hover(Point?, modifiers: ModifierFlags)
+    /// The mouse moved while the pointer was locked (`Scene.lockPointer(_:)`), by a distance in points of the scene, to
+    /// the right and down. Ignored while it is free.
+    case pointerMotion(Vector)
     /// A wheel or touchpad scrolled.
     case scroll(ScrollSample)
     /// Two fingers on a touchpad pinched or turned.

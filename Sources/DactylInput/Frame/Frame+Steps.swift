@@ -60,6 +60,7 @@ extension Scene {
   /// Calls the game's listeners with an event that is no touch.
   func callListeners() {
     if motionSensors.hasNews { withoutSettling { motionSensors.callListeners() } }
+    if unsafe inputs.pointer.locking.hasMoved { withoutSettling { inputs.pointer.locking.callMotionListeners() } }
     if controllerDevices.hasNews { withoutSettling { controllerDevices.callListeners() } }
     guard batch.hasOther, systems.hasEventListeners, !batch.wasTakenBefore, let event = batch.other else { return }
     // The effects of listeners are settled together with the event.

@@ -78,7 +78,7 @@ extension Scene: Pipeline {
       measure(.responders) { DeliverySystem.deliver(in: self) }
       settlePart(of: .inputActions)
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
-      if inputs.pointer.isOverOther { measure(.responders) { HoverSystem.callFollowers(in: self) } }
+      if inputs.pointer.hasFollowersToCall { measure(.responders) { HoverSystem.callFollowers(in: self) } }
       if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }
       if !controllers.calls.isEmpty { measure(.controllers) { runControllerCalls() } }
       if gestures.needsCleanUp || inputs.hasLifted { measure(.cleanUp) { GestureSystem.cleanUp(self) } }

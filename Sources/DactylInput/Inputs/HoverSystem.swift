@@ -35,9 +35,13 @@ enum HoverSystem {
     notify(slot, in: scene)
   }
 
-  /// Calls the followers of the pointer. Called in a round of settling when it is over another view.
+  /// Calls the followers of the pointer, and the listeners for its lock. Called in a round of settling when it is over
+  /// another view, or was locked or freed.
   static func callFollowers(in scene: Scene) {
     let pointer = scene.inputs.pointer
+    pointer.hasFollowersToCall = false
+    pointer.locking.callChangeListeners()
+    guard pointer.isOverOther else { return }
     pointer.isOverOther = false
     let view = scene.isAlive(pointer.over) ? pointer.over : .none
     scene.parts.pointerFollowers.forEach { $0.pointerIsOver(view, in: scene) }

@@ -108,6 +108,7 @@ extension InputEvent.Kind {
     case .detailedTouch: "details of touches"
     case .touchUpdate: "corrections of touches"
     case .hover: "moves of the pointer"
+    case .pointerMotion: "movements of a locked pointer"
     case .scroll: "steps of the wheel"
     case .transform: "pinches of a touchpad"
     case .key: "keys"

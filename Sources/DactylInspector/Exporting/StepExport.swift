@@ -57,7 +57,9 @@ struct StepExport {
     case .remote(let command): return .remote(ScenarioRemoteCommand(command))
     case .window(.activated): return .foreground(.activated)
     case .window(.deactivated): return .foreground(.deactivated)
-    case .touchUpdate, .transform, .axis, .text, .textEditing, .motionData, .window, .device, .controller, .drop:
+    case .touchUpdate, .pointerMotion, .transform, .axis, .text, .textEditing, .motionData, .window, .device,
+      .controller,
+      .drop:
       return left(kind)
     }
   }

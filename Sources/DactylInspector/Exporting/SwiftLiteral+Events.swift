@@ -8,6 +8,7 @@ extension SwiftLiteral {
     case .touch(let sample): ".touch(\(touch(sample)))"
     case .detailedTouch(let sample, let details): call(".detailedTouch", touch(sample), touchDetails(details))
     case .hover(let location, let flags): call(".hover", location.map(point) ?? "nil", "modifiers: \(modifiers(flags))")
+    case .pointerMotion(let delta): ".pointerMotion(\(vector(delta)))"
     case .scroll(let sample): ".scroll(\(scroll(sample)))"
     case .transform(let sample): ".transform(\(transform(sample)))"
     case .key(let sample): ".key(\(key(sample)))"

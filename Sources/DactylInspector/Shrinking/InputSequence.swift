@@ -47,14 +47,14 @@ struct InputSequences {
     case axis(ControllerAxis, DeviceID)
     case sensor(DeviceID)
     case device(DeviceID)
-    case pointer, pinch, shake, composition, activity, visibility
+    case pointer, lockedPointer, pinch, shake, composition, activity, visibility
 
     /// The device that has to be connected for it; nil for the window system.
     var needed: DeviceID? {
       switch self {
       case .finger(let finger): finger.device
       case .press(_, let device), .axis(_, let device), .sensor(let device), .device(let device): device
-      case .key, .pointer, .pinch, .shake, .composition, .activity, .visibility: nil
+      case .key, .pointer, .lockedPointer, .pinch, .shake, .composition, .activity, .visibility: nil
       }
     }
   }
@@ -107,6 +107,7 @@ struct InputSequences {
     case .detailedTouch(let sample, let details):
       (.finger(sample.finger), part(sample.phase, details.estimationUpdateIndex == nil ? .move : .middle))
     case .hover(let location, _): (.pointer, location == nil ? .last : .move)
+    case .pointerMotion: (.lockedPointer, .move)
     case .transform(let sample): (.pinch, part(sample.phase, .move))
     case .key(let sample): (.key(sample.key), sample.isDown ? sample.isRepeat ? .move : .first : .last)
     case .press(let sample): (.press(sample.type, sample.device), part(sample))

@@ -18,6 +18,7 @@
   private let clipboard = SystemClipboard()
   private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors
+  private let pointer = PointerSwitch()
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var frameCount = 0
@@ -208,12 +209,16 @@
     return isPaced
   }
 
-  /// Sets the pointer to the cursor of the scene under it, and text input to the state of the scene with the keyboard.
+  /// Sets the pointer to the cursor of the scene under it, and text input and the pointer's lock to the state of the
+  /// scene with the keyboard.
   private func showRequests() {
     guard DisplayConnection.loss == nil else { return }
     let under = pump.underMouse
-    if let stage = stages.first(where: { $0.input === under }) { cursors.show(stage.scene.cursor) }
+    if let stage = stages.first(where: { $0.input === under }) {
+      cursors.show(stage.scene.cursor, of: stage.store.pictures)
+    }
     let current = pump.current
+    pointer.turn(to: stages.first { $0.input === current }?.scene.pointerMode ?? .free, in: current)
     for stage in stages where stage.textInput.takeStale() && stage.input === current { textInput.clearComposition() }
     textInput.turn(to: stages.first { $0.input === current }?.caret)
   }

@@ -4,6 +4,7 @@
   let input: WindowInput
   let window: AppWindow
   let textInput = WindowTextInput()
+  let store: TextureStore
   private let renderer: Renderer
   /// The viewport for which the density of the display was last read.
   private var knownViewport: Viewport?
@@ -15,7 +16,7 @@
 
   init(options: AppOptions, pump: EventPump) throws(PlatformError) {
     window = try AppWindow(options: options)
-    let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
+    store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
     scene = Scene(size: window.viewport.sceneSize)
     scene.prepare(options: options, store: store, isHeadless: false)
     renderer = Renderer(window.renderer, store: store)

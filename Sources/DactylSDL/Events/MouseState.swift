@@ -1,3 +1,5 @@
+import Dactyl
+
 /// The state of the mouse, as far as its events have reported it.
 struct MouseState: Hashable, Sendable {
   /// The buttons that are down, as far as known from events.
@@ -6,7 +8,9 @@ struct MouseState: Hashable, Sendable {
   var isTouching = false
   /// Whether a hover was reported that has not ended.
   var isHovering = false
-  /// The last location of the pointer, in the scene.
+  /// What the mouse does: points, or moves without end.
+  var mode = PointerMode.free
+  /// The last location of the pointer, in the scene. While the pointer is locked it is where it rests.
   var location = Point.zero
 
   /// Ends the touch without an event, since the scene cancels it itself, as when the window is hidden: until the next

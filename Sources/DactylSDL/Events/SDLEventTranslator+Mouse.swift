@@ -1,11 +1,12 @@
 import CSDL2
+import Dactyl
 
 extension SDLEventTranslator {
   /// Handles a button that goes down. The first one begins the single touch of the mouse; further ones only change its
   /// buttons.
   mutating func press(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
-    mouse.location = scenePoint(event.x, event.y)
+    point(to: event.x, event.y)
     if mouse.isTouching {
       mouse.buttons.insert(button)
       events.append(InputEvent(at: time, touch(.moved)))
@@ -20,17 +21,25 @@ extension SDLEventTranslator {
   /// Handles a button that goes up. The last one ends the touch.
   mutating func release(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
-    mouse.location = scenePoint(event.x, event.y)
+    point(to: event.x, event.y)
     mouse.buttons.remove(button)
     guard mouse.isTouching else { return }
     mouse.isTouching = !mouse.buttons.isEmpty
     events.append(InputEvent(at: time, touch(mouse.isTouching ? .moved : .ended)))
   }
 
-  /// Handles movement: touching while a touch is under way, and hovering while no button is down.
+  /// Handles movement: touching while a touch is under way, and hovering while no button is down. A locked pointer
+  /// rests where it is, and the movement is reported by itself.
   mutating func translate(_ event: SDL_MouseMotionEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which) else { return }
-    mouse.location = scenePoint(event.x, event.y)
+    let delta = Vector(Float(event.xrel), Float(event.yrel)) / viewport.sceneToWindow.a
+    switch mouse.mode {
+    case .free: point(to: event.x, event.y)
+    case .locked:
+      if delta != .zero { events.append(InputEvent(at: time, .pointerMotion(delta))) }
+      return
+    case .dragging: mouse.location += delta
+    }
     if mouse.isTouching {
       events.append(InputEvent(at: time, touch(.moved)))
     } else if event.state == 0 {
@@ -80,6 +89,11 @@ extension SDLEventTranslator {
       TouchSample(
         finger: .mouse, phase: phase, location: mouse.location, type: .pointer, buttons: mouse.buttons,
         modifiers: modifiers))
+  }
+
+  /// Sets the location to that of an event, unless the pointer is hidden and the system's locations mean nothing.
+  private mutating func point(to x: Int32, _ y: Int32) {
+    if mouse.mode == .free { mouse.location = scenePoint(x, y) }
   }
 
   private func scenePoint(_ x: Int32, _ y: Int32) -> Point {

@@ -12,6 +12,12 @@ final class PictureTable {
     return Int32(truncatingIfNeeded: pictures.count - 1)
   }
 
+  /// The picture of a number; nil for one that there is not.
+  func picture(_ id: Int32) -> Picture? { pictures.indices.contains(Int(id)) ? pictures[Int(id)] : nil }
+
+  /// The number of changes of a picture; nil for one that there is not.
+  func version(of id: Int32) -> Int? { versions.indices.contains(Int(id)) ? versions[Int(id)] : nil }
+
   /// Changes a picture.
   func update(_ id: Int32, _ change: (inout Picture) -> Void) {
     guard pictures.indices.contains(Int(id)) else { return }

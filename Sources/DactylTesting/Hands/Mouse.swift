@@ -16,11 +16,20 @@ public final class Mouse {
   /// Makes a mouse that points at the origin, and is seen when it moves.
   public init(in scene: Scene) { self.scene = scene }
 
-  /// Moves the mouse to a point, in one event: a move of its touch while a button is down.
+  /// Moves the mouse to a point, in one event: a move of its touch while a button is down. While the pointer is locked
+  /// the mouse moves by the distance to the point.
   public func move(to point: Point) {
+    guard scene.pointerLock == nil else { return move(by: point - location) }
     location = point
     isInside = true
     if buttons.isEmpty { scene.send(.hover(point, modifiers: modifiers)) } else { touch(.moved) }
+  }
+
+  /// Moves the mouse by a distance, in one event. While the pointer is locked (`Scene.lockPointer(_:)`) it rests, and
+  /// the movement is reported by itself.
+  public func move(by delta: Vector) {
+    guard scene.pointerLock != nil else { return move(to: location + delta) }
+    scene.send(.pointerMotion(delta))
   }
 
   /// Moves the pointer out of the window; does nothing while it is outside, or a button is down.

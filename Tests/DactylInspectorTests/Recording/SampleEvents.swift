@@ -85,7 +85,8 @@ enum SampleEvents {
   private static var sensors: [InputEvent.Kind] {
     MotionPhase.allCases.map { .motion($0) } + [
       .motionData(MotionSample(device: pad, acceleration: SIMD3(1, -2, 9.81), rotationRate: SIMD3(0.1, 0, -0.1))),
-      .motionData(MotionSample(acceleration: SIMD3(0, 0, 1))), .motionData(MotionSample()),
+      .pointerMotion(Vector(-3, 0.5)), .motionData(MotionSample(acceleration: SIMD3(0, 0, 1))),
+      .motionData(MotionSample()),
     ]
   }
 

@@ -92,7 +92,30 @@ extension RealQueueTests {
     }
 
     @Test func everyShapeOfThePointerHasACursorOfTheSystems() {
-      #expect(Set(CursorShape.allCases.map(\.sdlCursor.rawValue)).count == CursorShape.allCases.count)
+      let shapes = CursorShape.systemShapes
+      #expect(Set(shapes.compactMap(\.sdlCursor?.rawValue)).count == shapes.count)
+      #expect(CursorShape.hidden.sdlCursor == nil)
+    }
+
+    @Test func theCursorMayBeHiddenAndAPicture() throws {
+      let cursors = SystemCursors(video: try SDLVideo())
+      let pictures = PictureTable()
+      let picture = pictures.add(Picture(width: 4, height: 2, filledWith: (255, 0, 0, 255)))
+      let arrow = CursorShape.picture(Texture(id: picture, size: Size(4, 2)), hotSpot: Point(90, -3))
+
+      cursors.show(.hidden)
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_DISABLE)
+      cursors.show(arrow, of: pictures)
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE && cursors.shown == arrow)
+      // One that there is not, and one with a hot spot nowhere, leave the pointer as it was.
+      cursors.show(.picture(Texture(id: 99, size: Size(4, 2)), hotSpot: .zero), of: pictures)
+      cursors.show(.picture(Texture(id: picture, size: Size(4, 2)), hotSpot: Point(.nan, 0)), of: pictures)
+      // Pictures that change make new cursors for ever.
+      for _ in 0..<200 {
+        pictures.update(picture) { $0.pixels[0] &+= 1 }
+        cursors.show(arrow, of: pictures)
+      }
+      #expect(SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE)
     }
 
     @Test func aCursorIsSetOnlyWhenItChanges() throws {

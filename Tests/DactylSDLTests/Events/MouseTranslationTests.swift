@@ -128,4 +128,28 @@ import Testing
 
     #expect(events == [.scroll(ScrollSample(location: .zero, delta: Vector(0, 3)))])
   }
+
+  @Test func aLockedPointerRestsAndItsMovementIsReportedInPointsOfTheScene() {
+    var rig = TranslatorRig(window: Size(400, 200), logical: Size(200, 100))
+    _ = rig.motion(50, 60)
+    rig.translator.mouse.mode = .locked(isRaw: false)
+
+    #expect(rig.motion(399, 0, by: (30, -4)) == [.pointerMotion(Vector(15, -2))])
+    let touches = (rig.button(SDL_MOUSEBUTTONDOWN, 1, 399, 0) + rig.button(SDL_MOUSEBUTTONUP, 1, 399, 0)).touches
+    #expect(touches.map(\.location) == [Point(25, 30), Point(25, 30)])
+  }
+
+  @Test func aDragWithoutEndGoesOnBeyondTheWindow() {
+    var rig = TranslatorRig(window: Size(400, 200), logical: Size(200, 100))
+    _ = rig.button(SDL_MOUSEBUTTONDOWN, 1, 380, 20)
+    rig.translator.mouse.mode = .dragging
+
+    var touches = rig.motion(399, 20, state: 1, by: (100, 0)).touches
+    touches += rig.motion(399, 20, state: 1, by: (100, 2)).touches
+    touches += rig.button(SDL_MOUSEBUTTONUP, 1, 399, 20).touches
+    rig.translator.mouse.mode = .free
+    touches += rig.button(SDL_MOUSEBUTTONDOWN, 1, 380, 20).touches
+
+    #expect(touches.map(\.location) == [Point(240, 10), Point(290, 11), Point(290, 11), Point(190, 10)])
+  }
 }

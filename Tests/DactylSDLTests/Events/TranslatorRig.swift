@@ -50,12 +50,16 @@ struct TranslatorRig {
     }
   }
 
-  mutating func motion(_ x: Int32, _ y: Int32, state: UInt32 = 0, which: UInt32 = 0) -> [InputEvent.Kind] {
+  mutating func motion(
+    _ x: Int32, _ y: Int32, state: UInt32 = 0, which: UInt32 = 0, by delta: (x: Int32, y: Int32) = (0, 0)
+  ) -> [InputEvent.Kind] {
     take(SDL_MOUSEMOTION) {
       unsafe $0.motion.which = which
       unsafe $0.motion.state = state
       unsafe $0.motion.x = x
       unsafe $0.motion.y = y
+      unsafe $0.motion.xrel = delta.x
+      unsafe $0.motion.yrel = delta.y
     }
   }
 

@@ -2,14 +2,16 @@ import DactylSDL
 
 /// Prints a line for each event that a scene receives, for tests with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--sound] [--busy] [--kill PROCESS]
+///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--pointer|--raw-pointer]
+///         [--sound] [--busy] [--kill PROCESS]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and
 /// the window its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and
-/// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With `--sound` a
-/// tap plays a tone. With `--busy` frames run all the time. With `--kill` the right button kills the server, whose
-/// process is given, while the program takes events. Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard
-/// holds, Ctrl-K closes the window, Ctrl-Q quits.
+/// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With
+/// `--pointer` a click on the upper half locks the pointer, and the mouse drags without end on the lower one; it prints
+/// both. With `--sound` a tap plays a tone. With `--busy` frames run all the time. With `--kill` the right button kills
+/// the server, whose process is given, while the program takes events. Ctrl-C copies "copied → é", Ctrl-V prints what
+/// the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
   private let arguments = CommandLine.arguments
@@ -39,6 +41,8 @@ import DactylSDL
       let tone = scene.makeSound((0..<44100).map { $0 / 50 % 2 == 0 ? 0.5 : -0.5 })
       scene.window.view.addGestureRecognizer(TapGestureRecognizer()) { _ in scene.play(tone, pan: -1) }
     }
+    if arguments.contains("--pointer") { lockPointer(PointerLock(), in: scene, as: name) }
+    if arguments.contains("--raw-pointer") { lockPointer(PointerLock(isRaw: true), in: scene, as: name) }
     if arguments.contains("--drops") { takeDrops(in: scene, as: name) }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
     if let index = arguments.firstIndex(of: "--kill"),
@@ -64,6 +68,18 @@ import DactylSDL
     list.delegate.didEndDragging = { say($1 ? "flicked" : "left") }
     list.delegate.didEndDecelerating = { _ in say("rests") }
     list.delegate.didScroll = { if !$0.isDragging && !$0.isDecelerating { say("at") } }
+  }
+
+  private func lockPointer(_ lock: PointerLock, in scene: Scene, as name: String) {
+    let (button, knob) = (scene.addView(frame: Rect(0, 0, 300, 100)), scene.addView(frame: Rect(0, 100, 300, 100)))
+    button.addGestureRecognizer(TapGestureRecognizer()) { _ in scene.lockPointer(lock) }
+    scene.onPointerLockChange { Line.say("\(name) locked \($0)") }
+    scene.onPointerMotion { Line.say("\(name) moved \(Int($0.delta.dx)) \(Int($0.delta.dy))") }
+    knob.dragsWithoutEnd = true
+    knob.cursor = .hidden
+    knob.addGestureRecognizer(PanGestureRecognizer()) { pan in
+      if pan.state == .ended { Line.say("\(name) dragged \(Int(pan.translation(in: nil).dx))") }
+    }
   }
 
   private func takeDrops(in scene: Scene, as name: String) {

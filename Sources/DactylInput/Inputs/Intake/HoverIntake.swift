@@ -5,11 +5,11 @@ enum HoverIntake: Intake {
   static let recognizerFlag = GestureFlags.takesHover
   static let openInputs = GestureInputs.hover
 
-  /// Handles a move of the pointer, or its leaving (nil).
+  /// Handles a move of the pointer, or its leaving (nil). A locked pointer hovers over nothing.
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
     scene.inputs.modifiers = modifiers
     let sequence = scene.inputs.pointer.hover
-    let isOver = location != nil && !scene.ignores(.hover)
+    let isOver = location != nil && !scene.ignores(.hover) && scene.pointerLock == nil
     scene.inputs.pointer.hasHovered = true
     if isOver, let location {
       scene.parts.sampleObservers.forEach { $0.pointerMoved(to: location) }

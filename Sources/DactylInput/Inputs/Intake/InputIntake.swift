@@ -41,6 +41,7 @@ enum InputIntake {
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
+    case .pointerMotion(let delta): take(pointerMotion: delta, in: scene)
     case .touch, .detailedTouch: break
     }
   }
@@ -73,9 +74,18 @@ enum InputIntake {
     scene.motionSensors.take(sample, at: scene.now)
   }
 
+  private static func take(pointerMotion delta: Vector, in scene: Scene) {
+    guard (Point.zero + delta).isFinite else {
+      return scene.report(.badLocation, "the mouse moved by what is no number: left out")
+    }
+    guard !scene.ignores(.hover) else { return }
+    scene.inputs.pointer.locking.take(PointerMotion(delta: delta, timestamp: scene.now))
+  }
+
   private static func take(_ event: WindowEvent, in scene: Scene) {
     switch event {
     case .deactivated, .hidden:
+      scene.setPointerLock(nil)
       scene.cancel(.all, by: .T22)
       scene.inputs.axes.rest()
       scene.parts.sampleObservers.forEach { $0.inputWasSuspended(at: scene.now) }

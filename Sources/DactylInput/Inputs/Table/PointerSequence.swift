@@ -13,8 +13,12 @@ package final class PointerTable: SnapshotState {
   var viewsSeen: UInt64 = 0
   /// The view over which the pointer hovers; none else. Its followers hear of it.
   private(set) var over = Entity.none
-  /// Whether they have not heard of it yet.
+  /// Whether followers of the pointer, or listeners for its lock, have to be called.
+  var hasFollowersToCall = false
+  /// Whether the followers have not heard of the view yet.
   var isOverOther = false
+  /// Whether the pointer is locked.
+  let locking = PointerLocking()
 
   /// Sets the view over which the pointer hovers. Returns whether it is another one.
   @discardableResult
@@ -22,6 +26,7 @@ package final class PointerTable: SnapshotState {
     guard view != over else { return false }
     over = view
     isOverOther = true
+    hasFollowersToCall = true
     return true
   }
 
@@ -46,7 +51,9 @@ package final class PointerTable: SnapshotState {
     copier.copy(isStepTaken) { isStepTaken = $0 }
     copier.copy(viewsSeen) { viewsSeen = $0 }
     copier.copy(over) { over = $0 }
+    copier.copy(hasFollowersToCall) { hasFollowersToCall = $0 }
     copier.copy(isOverOther) { isOverOther = $0 }
+    copier.copy(locking)
   }
 }
 
@@ -124,5 +131,6 @@ extension PointerTable: StateHashable {
     hash.mix(step)
     hash.mix(hasHovered)
     hash.mix(isStepTaken)
+    hash.mix(locking)
   }
 }

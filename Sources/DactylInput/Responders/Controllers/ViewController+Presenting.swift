@@ -43,6 +43,8 @@ extension Scene {
       unlinkPresentation(of: other)
       return false
     }
+    // A hidden pointer could press nothing in what is presented.
+    setPointerLock(nil)
     fill(self.view(window), with: view)
     self.view(window).addSubview(view)
     if isAlive(other), controllers.presenter(of: other) == presenter { return true }

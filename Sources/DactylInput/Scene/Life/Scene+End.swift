@@ -62,6 +62,7 @@ extension Scene {
     systems.removeAll()
     snapshotValues.removeAll()
     motionSensors.listeners.removeAll()
+    inputs.pointer.locking.removeListeners()
     controllerDevices.listeners.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }
     parts.removeInterceptors()

@@ -85,7 +85,7 @@ extension WidgetTable {
     hash.mix(unordered: widgets.owners.indices) { hash, slot in hash.mix(widgets.owners[slot]) }
     hash.mix(touches)
     hash.mix(presses)
-    hash.mix(cursor?.rawValue)
+    hash.mix(cursor)
   }
 }
 

@@ -11,6 +11,7 @@ extension ByteWriter {
     case .hover(let location, let modifiers):
       if let location { point(location) }
       byte(modifiers.rawValue)
+    case .pointerMotion(let delta): vector(delta)
     case .scroll(let sample):
       point(sample.location)
       vector(sample.delta)
@@ -150,6 +151,7 @@ extension InputEvent.Kind {
     case .detailedTouch: .detailedTouch
     case .touchUpdate: .touchUpdate
     case .hover(let location, _): location == nil ? .hoverLeft : .hover
+    case .pointerMotion: .pointerMotion
     case .scroll: .scroll
     case .transform: .transform
     case .key: .key

@@ -7,6 +7,7 @@ extension ByteReader {
     case .touchUpdate: return .touchUpdate(try touchUpdate())
     case .hover: return .hover(try point("a location"), modifiers: try modifiers())
     case .hoverLeft: return .hover(nil, modifiers: try modifiers())
+    case .pointerMotion: return .pointerMotion(try vector("a movement"))
     case .scroll:
       return .scroll(
         ScrollSample(

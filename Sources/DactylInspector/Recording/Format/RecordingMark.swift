@@ -25,7 +25,7 @@ enum RecordingMark {
   enum Record: UInt8 {
     case frame = 1, hash, scene, density, answer, note, end
     case touch = 0x10, detailedTouch, touchUpdate, hover, hoverLeft, scroll, transform, key, press, axis, text
-    case textEditing, motion, motionData, remote, window, device, controller, drop
+    case textEditing, motion, motionData, remote, window, device, controller, drop, pointerMotion
   }
 
   /// A move of a finger whose force has changed, too.
