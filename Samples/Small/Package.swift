@@ -31,6 +31,7 @@ let programs = [
   "PressAKey",  // a key command, and the action that it stands for
   "UndoATap",  // undo and redo
   "SteerAShip",  // input actions
+  "LookAround",  // movements, and a locked pointer
   "PlayForTwo",  // a device for each player
   "RainInBuckets",  // an event of a game's own
 ]

@@ -17,6 +17,8 @@ final class ActionMap: SnapshotState {
   let rangesOfActions = Column<Range<Int>>()
   /// The bindings of each stick and trigger, by its raw value.
   private(set) var ofAxes: [[Int]] = Array(repeating: [], count: ControllerAxis.allCases.count)
+  /// The bindings of each motion (`MotionSource`).
+  private(set) var ofMotions: [[Int]] = Array(repeating: [], count: MotionSource.allCases.count)
   /// The bindings of fingers.
   private(set) var ofTouches: [Int] = []
   /// The parts that each control is, and the contexts in which it belongs to a chord.
@@ -40,6 +42,7 @@ final class ActionMap: SnapshotState {
     steps.removeAll()
     chords.removeAll()
     for axis in ofAxes.indices { ofAxes[axis] = [] }
+    for motion in ofMotions.indices { ofMotions[motion] = [] }
     chains = [:]
     (ofTouches, parts, chordContexts) = ([], [:], [:])
     (hasAskingSticks, hasMouse) = (false, false)
@@ -54,6 +57,8 @@ final class ActionMap: SnapshotState {
   }
 
   private func add(_ binding: InputBinding, _ kind: InputActionKind, context: Int, action: Int) {
+    // Reported where it was bound.
+    guard kind == .movement || !binding.movesOnly else { return }
     let index = bindings.count
     var bound = BoundBinding(binding, kind, context: context, action: action)
     bound.steps = add(binding.processors, to: &bound)
@@ -72,6 +77,7 @@ final class ActionMap: SnapshotState {
       ofAxes[Int(axis.rawValue)].append(index)
       if bound.conditions > 0 { hasAskingSticks = true }
     }
+    if let motion = binding.motion { ofMotions[motion.rawValue].append(index) }
     if bound.shape == .touch { ofTouches.append(index) }
   }
 
@@ -79,9 +85,13 @@ final class ActionMap: SnapshotState {
     let first = steps.count
     var chain: [InputProcessor] = []
     let isGiven = processors.contains { if case .deadZone = $0 { true } else { false } }
-    if bound.shape.isAnalog, !isGiven { chain.append(.deadZone(DeadZone())) }
+    if bound.shape.isAnalog, bound.shape != .flick, !isGiven { chain.append(.deadZone(DeadZone())) }
     for processor in processors where processor.isSound {
-      if case .smoothing(let time) = processor { bound.smoothing = time } else { chain.append(processor) }
+      if case .smoothing(let time) = processor {
+        bound.smoothing = bound.kind == .movement ? 0 : time
+      } else {
+        chain.append(processor)
+      }
     }
     // Equal chains of processors are stored once.
     if let known = chains[chain] { return known }
@@ -144,6 +154,7 @@ final class ActionMap: SnapshotState {
     copier.copy(ofActions)
     copier.copy(rangesOfActions)
     copier.copy(ofAxes) { ofAxes = $0 }
+    copier.copy(ofMotions) { ofMotions = $0 }
     copier.copy(ofTouches) { ofTouches = $0 }
     copier.copy(parts) { parts = $0 }
     copier.copy(chordContexts) { chordContexts = $0 }
@@ -156,9 +167,9 @@ final class ActionMap: SnapshotState {
 /// A binding as passes read it: plain data.
 struct BoundBinding {
   enum Shape: UInt8 {
-    case control, pair, directions, axis, horizontal, vertical, touch
+    case control, pair, directions, axis, horizontal, vertical, flick, touch, motion
 
-    var isAnalog: Bool { self == .axis || self == .horizontal || self == .vertical }
+    var isAnalog: Bool { self == .axis || self == .horizontal || self == .vertical || self == .flick }
   }
 
   let context: Int
@@ -201,7 +212,9 @@ struct BoundBinding {
       case .axis: .axis
       case .horizontal: .horizontal
       case .vertical: .vertical
+      case .flickStick: .flick
       case .touch: .touch
+      case .mouseMotion, .wheelMotion, .gyroscope: .motion
       }
   }
 }

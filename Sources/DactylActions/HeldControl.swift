@@ -19,5 +19,8 @@ struct HeldControl {
   /// For a pointer: the buttons that are down and were offered to contexts already.
   var buttons: ButtonMask = []
 
+  /// For a finger: where it was last.
+  var location = Point.zero
+
   var isFinger: Bool { control == .none }
 }

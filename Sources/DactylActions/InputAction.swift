@@ -2,7 +2,7 @@
 /// fingers that perform it, and can be changed by the player.
 ///
 /// An action is declared once and read without strings; `Value` is its kind: `Bool` is a button, `Float` an axis
-/// (−1…1), `Vector` two axes, and `Point?` the position of a finger.
+/// (−1…1), `Vector` two axes, `Point?` the position of a finger, and `Movement` a way since the last reading.
 ///
 /// ```swift
 /// extension InputAction where Value == Bool {
@@ -16,7 +16,7 @@ public struct InputAction<Value>: Hashable, Sendable {
   /// The time for which an early press remains available, in seconds (`InputState.takePress(_:)`).
   public let buffer: Double
 
-  private init(id: InputActionID, buffer: Double = 0) {
+  init(id: InputActionID, buffer: Double = 0) {
     self.id = id
     self.buffer = buffer.isFinite ? max(0, buffer) : 0
   }
@@ -65,4 +65,6 @@ public enum InputActionKind: UInt8, Hashable, Sendable, CaseIterable {
   case vector
   /// A position on the screen (`Point?`).
   case touch
+  /// A way since the last reading (`Movement`).
+  case movement
 }

@@ -96,6 +96,7 @@ extension InputActions {
         "\(bindings.count) bindings of \"\(action.id.name)\", which takes \(InputBindings.mostBindings): it keeps those it has"
       )
     }
+    check(bindings, of: action.id, in: context)
     var changed = table.known[index].context
     changed.setBindings(bindings, of: action.id)
     table.setContext(changed, at: index)

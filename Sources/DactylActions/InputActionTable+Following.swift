@@ -33,7 +33,9 @@ extension InputActionTable {
         if record.kind == .touch, record.sample.type == .pointer, record.isChanged {
           followButtons(index, record, at: now)
         }
-        if index < held.count, held[index].origin == .input(slot: slot, id: id) { index += 1 }
+        guard index < held.count, held[index].origin == .input(slot: slot, id: id) else { continue }
+        if held[index].isFinger { followFinger(index, record) }
+        index += 1
       } else {
         release(index, at: now, isTaken: isSame ? record.phase != .ended : false)
       }
@@ -53,9 +55,10 @@ extension InputActionTable {
 
   /// Updates everything to the time of a frame, before systems of the game run.
   func run(at moment: Timestamp, in scene: Scene) {
-    guard isActive || !gliding.isEmpty else { return updateActivity() }
+    guard hasWork else { return updateActivity() }
     updateLevels(in: scene)
     if seenAxes != axes.version { updateAxes(at: moment) }
     if !gliding.isEmpty { glideOn(to: moment) }
+    if !moving.isEmpty || !flicks.isEmpty { moveOn(to: moment) }
   }
 }

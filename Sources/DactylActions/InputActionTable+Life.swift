@@ -10,8 +10,8 @@ extension InputActionTable: StagePart, InputCanceler, SystemRunner {
     parts.add(systemRunner: self)
   }
 
-  var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty }
-  var needsFrame: Bool { !gliding.isEmpty }
+  var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty || !moving.isEmpty || !flicks.isEmpty }
+  var needsFrame: Bool { !gliding.isEmpty || !moving.isEmpty || flicks.contains { $0.isTurning } }
 
   func playerDidChange(of device: DeviceID, in scene: Scene) {
     cancelInput(in: .device(device), of: scene)

@@ -39,7 +39,7 @@ extension InputActionTable {
     }
   }
 
-  private func owner(of bindings: [Int], _ number: Int) -> (context: Int, conditions: Int) {
+  func owner(of bindings: [Int], _ number: Int) -> (context: Int, conditions: Int) {
     for active in stack where players[number].contexts[active.context] {
       var most = -1
       for index in bindings {
@@ -100,6 +100,10 @@ extension InputActionTable {
     // Bindings with the same processors are in a row.
     var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
     for index in bindings where player.bindings[index].isReceiving {
+      guard map.bindings[index].shape != .flick else {
+        flick(index, raw, of: number, at: now)
+        continue
+      }
       let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
       if own != steps || kind != shape { value = processed(part(kind, of: raw), by: own) }
       (steps, shape) = (own, kind)
@@ -132,6 +136,7 @@ extension InputActionTable {
   func update(_ index: Int, of number: Int, at now: Timestamp, isTaken: Bool = false) {
     let binding = map.bindings[index]
     guard players[number].bindings[index].isReceiving else { return }
+    if binding.shape == .flick { return flick(index, strongest(binding.axis, of: number), of: number, at: now) }
     if binding.shape.isAnalog {
       return set(index, part(binding.shape, of: strongest(binding.axis, of: number)), of: number, at: now)
     }
@@ -147,7 +152,7 @@ extension InputActionTable {
       let value = Vector(parts[3] - parts[1], parts[2] - parts[0])
       let length = value.length
       return length > 1 ? value / length : value
-    case .control, .touch, .axis, .horizontal, .vertical: return Vector(parts[0], 0)
+    case .control, .touch, .axis, .horizontal, .vertical, .flick, .motion: return Vector(parts[0], 0)
     }
   }
 

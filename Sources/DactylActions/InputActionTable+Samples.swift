@@ -13,6 +13,17 @@ extension InputActionTable: SampleObserver {
     updateBindings(of: sample, at: now)
   }
 
+  func mouseMoved(by way: Vector) { moveMouse(by: way) }
+
+  func motionMeasured(_ sample: MotionSample, at now: Timestamp) {
+    guard wantsMotionData || gyroscopes[sample.device] != nil else { return }
+    let turn = gyroscopes.change(sample.device) { $0.take(sample, at: now, findsRest: gyroscopes.findsRest) }
+    move(.localGyroscope, by: turn.local, sample.device)
+    move(.playerGyroscope, by: turn.player, sample.device)
+  }
+
+  var wantsMotionData: Bool { isActive && (isBound(.localGyroscope) || isBound(.playerGyroscope)) }
+
   func pointerMoved(to location: Point) { use.notePointer(at: location, of: player(of: .mouse)) }
 
   func wheelTurned(_ sample: ScrollSample) { if isActive { turned = sample } }

@@ -58,6 +58,7 @@ extension InputActionTable {
     let player = player(of: device)
     guard let (context, most) = taker(ofTouchAt: place, player) else { return false }
     var taken = HeldControl(control: .none, origin: origin, device: device, player: player)
+    taken.location = place
     for index in map.ofTouches where map.bindings[index].conditions == most {
       guard isLanding(place, on: index, in: context, of: player) else { continue }
       claims.add(index, part: 0, force: 1, to: &taken.claims, of: players[player])

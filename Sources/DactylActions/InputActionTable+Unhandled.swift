@@ -37,6 +37,7 @@ extension InputActionTable: UnhandledPressTaker, UnhandledTouchTaker {
     guard record.kind == .touch, record.delivery == .begun else { return }
     let device = record.finger.device
     let origin = HeldControl.Origin.input(slot: slot, id: record.id)
+    if record.sample.type == .pointer { freeMouse = record.id }
     if record.sample.type == .pointer { takeButtons(record.sample.buttons, origin, device, at: now) }
     // A click that a context binds as a button is not offered as a finger.
     if !held.contains(where: { $0.origin == origin }) {
@@ -81,10 +82,12 @@ extension InputActionTable: UnhandledPressTaker, UnhandledTouchTaker {
 
   // MARK: Wheels
 
-  /// Handles a step of a wheel when nothing under the pointer scrolls: a press and its release. Called with every
-  /// batch.
+  /// Handles a step of a wheel when nothing under the pointer scrolls: a movement, and a press and its release. Called
+  /// with every batch.
   func takeWheel(at now: Timestamp) {
     guard let sample = turned.take(), !inputs.isScrollReceived else { return }
+    move(.wheel, by: sample.delta, .mouse)
+    guard !sample.isContinuous else { return }
     use.note(.keyboard, .mouse, of: player(of: .mouse))
     turn(sample.delta.dy, .up, .down, at: now)
     turn(sample.delta.dx, .left, .right, at: now)

@@ -46,6 +46,12 @@ final class InputActionTable: SnapshotState {
   let screenSticks = List<(view: Entity, axis: ControllerAxis, device: DeviceID)>()
   let pending = List<Entry>()
   let gliding = List<Entry>()
+  /// The bindings that move their actions at present, and the sticks that turn theirs.
+  let moving = List<Entry>()
+  let flicks = List<FlickStick>()
+  let gyroscopes = GyroscopeTable()
+  /// The touch of the mouse that nothing on the screen handles, by its number.
+  var freeMouse: UInt64?
   /// The number of presses and releases of actions so far. After each the stage of systems runs until it was read.
   var edges = 0 { didSet { waiting.insert(.systems) } }
   /// The blockers of contexts.
@@ -92,7 +98,7 @@ final class InputActionTable: SnapshotState {
       !stack.isEmpty || !held.isEmpty || !keys.isEmpty || listening != nil || !finished.isEmpty
       || !screenSticks.isEmpty
     unsafe isAnyWaiting = !pending.isEmpty || listening != nil
-    waiting.set(.inputActions, isActive || isWaiting || !gliding.isEmpty)
+    waiting.set(.inputActions, hasWork)
   }
 
   // MARK: Players
@@ -204,6 +210,10 @@ final class InputActionTable: SnapshotState {
     copier.copy(screenSticks)
     copier.copy(pending)
     copier.copy(gliding)
+    copier.copy(moving)
+    copier.copy(flicks)
+    copier.copy(gyroscopes)
+    copier.copy(freeMouse) { freeMouse = $0 }
     copier.copy(edges) { edges = $0 }
     copier.copy(blockers)
     copier.copy(seenAxes) { seenAxes = $0 }
@@ -280,6 +290,9 @@ extension InputActionTable {
     }
     hash.mix(pending.count)
     hash.mix(gliding.count)
+    // Scenes without movements have the hash that they had before there were any.
+    if !flicks.isEmpty { hash.mix(flicks) { hash, flick in hash.mix(flick) } }
+    hash.mix(gyroscopes)
     hash.mix(edges)
     hash.mix(blockers)
     hash.mix(raw: modifiers)

@@ -45,7 +45,18 @@ public struct InputActions {
   /// The known contexts, in the order in which they were registered, with their present bindings. Makes an array.
   public var contexts: [InputContext] { table.known.map(\.context) }
 
+  /// Reports bindings that only a movement can have, where another kind of action has them.
+  func check(_ bindings: [InputBinding], of action: InputActionID, in context: InputContext) {
+    guard action.kind != .movement, bindings.contains(where: \.movesOnly) else { return }
+    scene.report(
+      .mismatchedBinding,
+      "\"\(action.name)\" of \"\(context.name)\" is bound to a motion, which takes an InputAction<Movement>: left out")
+  }
+
   private func known(_ context: InputContext) -> Int {
+    if table.context(named: context.name) == nil {
+      for entry in context.entries { check(entry.bindings, of: entry.action, in: context) }
+    }
     for action in table.register(context) {
       scene.report(
         .mismatchedAction, "\"\(action.name)\" of \"\(context.name)\" is of another kind elsewhere: left out")
@@ -76,6 +87,8 @@ extension Scene {
 extension Diagnostic.Kind {
   /// The kind for a context with an action that is of another kind elsewhere; that action is ignored.
   public static let mismatchedAction = Diagnostic.Kind("mismatchedAction")
+  /// The kind for a binding of a motion whose action is no movement (`Movement`); that binding is ignored.
+  public static let mismatchedBinding = Diagnostic.Kind("mismatchedBinding")
   /// The kind for more bindings than an action can have (`InputBindings.mostBindings`); its bindings do not change.
   public static let tooManyBindings = Diagnostic.Kind("tooManyBindings")
 }

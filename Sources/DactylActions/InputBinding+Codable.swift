@@ -13,7 +13,7 @@ extension InputBinding: Codable {
   /// The kinds of sources, each with all its keys.
   private static let shapes = [
     ["control"], ["negative", "positive"], ["up", "left", "down", "right"], ["axis"], ["horizontal"], ["vertical"],
-    ["touch"],
+    ["touch"], ["motion"], ["gyroscope"], ["flickStick"],
   ]
   /// The keys of interactions.
   private static let interactions = ["hold", "tap", "doubleTap", "longRelease"]
@@ -37,6 +37,10 @@ extension InputBinding: Codable {
     case .axis(let axis): try values.encode(axis.name, forKey: "axis")
     case .horizontal(let axis): try values.encode(axis.name, forKey: "horizontal")
     case .vertical(let axis): try values.encode(axis.name, forKey: "vertical")
+    case .mouseMotion: try values.encode("mouse", forKey: "motion")
+    case .wheelMotion: try values.encode("wheel", forKey: "motion")
+    case .gyroscope(let space): try values.encode(space.rawValue, forKey: "gyroscope")
+    case .flickStick(let axis): try values.encode(axis.name, forKey: "flickStick")
     case .touch(let area):
       try values.encode(
         area.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? [Float](), forKey: "touch")
@@ -105,6 +109,11 @@ extension InputBinding: Codable {
     case "axis": return .axis(try axis("axis"))
     case "horizontal": return .horizontal(try axis("horizontal"))
     case "vertical": return .vertical(try axis("vertical"))
+    case "motion":
+      return try values.named("motion", "motion") { ["mouse": .mouseMotion, "wheel": .wheelMotion][$0] }
+    case "gyroscope":
+      return .gyroscope(try values.named("gyroscope", "space of a gyroscope") { GyroscopeSpace(rawValue: $0) })
+    case "flickStick": return .flickStick(try axis("flickStick"))
     case "touch":
       let numbers = try values.decode([Float].self, forKey: "touch")
       guard numbers.isEmpty || numbers.count == 4 && numbers.allSatisfy(\.isFinite) else {

@@ -1,17 +1,19 @@
 /// Conflicts between bindings, and their resolution.
 extension InputBinding {
   /// Whether nothing is bound.
-  var isEmpty: Bool { axis == nil && !isTouch && controls.allSatisfy { $0 == .none } }
+  var isEmpty: Bool { axis == nil && motion == nil && !isTouch && controls.allSatisfy { $0 == .none } }
 
   private var isTouch: Bool { if case .touch = source { true } else { false } }
 
   /// All controls of the binding, one by one: a stick has four, and a trigger is the same as its button.
   package var ways: [InputControl] {
     switch source {
-    case .axis(let axis): axis.isStick ? axis.horizontalWays + axis.verticalWays : axis.horizontalWays
+    case .axis(let axis), .flickStick(let axis):
+      axis.isStick ? axis.horizontalWays + axis.verticalWays : axis.horizontalWays
     case .horizontal(let axis): axis.horizontalWays
     case .vertical(let axis): axis.verticalWays
-    case .control, .pair, .directions, .touch: controls.filter { $0 != .none }
+    case .control, .pair, .directions, .touch, .mouseMotion, .wheelMotion, .gyroscope:
+      controls.filter { $0 != .none }
     }
   }
 
@@ -64,12 +66,14 @@ extension InputBinding {
 extension InputBinding.Source {
   /// Whether it can perform an action of a kind.
   fileprivate func fits(_ kind: InputActionKind) -> Bool {
-    switch self {
+    if kind == .movement { return true }
+    return switch self {
     case .control, .horizontal, .vertical: kind == .button || kind == .axis
     case .pair: kind == .axis
     case .directions: kind == .vector
     case .axis(let axis): axis.isStick ? kind == .vector : kind == .button || kind == .axis
     case .touch: kind == .button || kind == .touch
+    case .mouseMotion, .wheelMotion, .gyroscope, .flickStick: false
     }
   }
 }

@@ -25,6 +25,23 @@ extension InputBinding {
   /// `isMultipleTouchEnabled` of the window's view.
   public static func touch(in area: Rect? = nil) -> InputBinding { InputBinding(.touch(area)) }
 
+  /// A binding of the mouse's movement, in points of the scene, for movements (`Movement`).
+  public static let mouseMotion = InputBinding(.mouseMotion)
+
+  /// A binding of the turns of the wheel, in steps to the right and toward the hand, for movements (`Movement`).
+  public static let wheelMotion = InputBinding(.wheelMotion)
+
+  /// Makes a binding of the turns of a controller in the hand, in radians to the right and down, for movements
+  /// (`Movement`). While it is bound in an active context the sensors are on. A gyroscope drifts less once it knows how
+  /// it measures at rest (`InputActions.calibrateGyroscope(of:seconds:)`).
+  public static func gyroscope(_ space: GyroscopeSpace = .player) -> InputBinding { InputBinding(.gyroscope(space)) }
+
+  /// Makes a binding of a stick whose direction is that in which to look, in radians to the right, for movements
+  /// (`Movement`).
+  public static func flickStick(_ stick: ControllerAxis = .rightStick) -> InputBinding {
+    InputBinding(.flickStick(stick))
+  }
+
   /// Makes a binding of both axes of a stick.
   public static func stick(_ stick: ControllerAxis) -> InputBinding { InputBinding(.axis(stick)) }
 

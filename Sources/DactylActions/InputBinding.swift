@@ -20,6 +20,16 @@ public struct InputBinding: Hashable, Sendable {
     case horizontal(ControllerAxis)
     /// The vertical axis of a stick, positive downward.
     case vertical(ControllerAxis)
+    /// Movement of the mouse, with the pointer locked or free; not while a button is down that something on the screen
+    /// handles. For movements alone (`Movement`), as are the next ones.
+    case mouseMotion
+    /// Turns of the mouse's wheel and two fingers on a touchpad, where nothing under the pointer scrolls.
+    case wheelMotion
+    /// Turns of a controller with a gyroscope.
+    case gyroscope(GyroscopeSpace)
+    /// A stick that turns: pushed to its edge, by the angle from its upper end, in a tenth of a second; turned along
+    /// the edge, by as much. Source: Jibb Smart, "Good Gyro Controls Part 2: The Flick Stick" (gyrowiki.jibbsmart.com).
+    case flickStick(ControllerAxis)
     /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, and is not handled. It drives
     /// every such binding of its context whose rectangle it lands in, as a key drives all of its own.
     case touch(Rect?)
@@ -43,23 +53,37 @@ public struct InputBinding: Hashable, Sendable {
   /// Makes a binding of a source.
   public init(_ source: Source) { self.source = source }
 
-  /// The controls of the source: one, two or four; none for sticks and fingers. Makes an array.
+  /// The controls of the source: one, two or four; none for sticks, fingers and motion. Makes an array.
   public var controls: [InputControl] {
     switch source {
     case .control(let control): [control]
     case .pair(let negative, let positive): [negative, positive]
     case .directions(let up, let left, let down, let right): [up, left, down, right]
-    case .axis, .horizontal, .vertical, .touch: []
+    case .axis, .horizontal, .vertical, .touch, .mouseMotion, .wheelMotion, .gyroscope, .flickStick: []
     }
   }
 
   /// The stick or trigger of the source, or nil.
   var axis: ControllerAxis? {
     switch source {
-    case .axis(let axis), .horizontal(let axis), .vertical(let axis): axis
-    case .control, .pair, .directions, .touch: nil
+    case .axis(let axis), .horizontal(let axis), .vertical(let axis), .flickStick(let axis): axis
+    case .control, .pair, .directions, .touch, .mouseMotion, .wheelMotion, .gyroscope: nil
     }
   }
+
+  /// The motion of the source, or nil.
+  var motion: MotionSource? {
+    switch source {
+    case .mouseMotion: .mouse
+    case .wheelMotion: .wheel
+    case .gyroscope(.local): .localGyroscope
+    case .gyroscope(.player): .playerGyroscope
+    default: nil
+    }
+  }
+
+  /// Whether the source moves, and can perform actions of the kind `movement` alone.
+  var movesOnly: Bool { if case .flickStick = source { true } else { motion != nil } }
 
   /// Replaces one of the controls, which has to exist.
   mutating func setControl(_ part: Int, _ control: InputControl) {
@@ -71,7 +95,7 @@ public struct InputBinding: Hashable, Sendable {
       source = .directions(
         up: part == 0 ? control : up, left: part == 1 ? control : left, down: part == 2 ? control : down,
         right: part == 3 ? control : right)
-    case .axis, .horizontal, .vertical, .touch: break
+    case .axis, .horizontal, .vertical, .touch, .mouseMotion, .wheelMotion, .gyroscope, .flickStick: break
     }
   }
 }

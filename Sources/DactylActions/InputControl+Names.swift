@@ -59,6 +59,26 @@ extension ControllerAxis {
   public var englishName: String { "\(self)".titled }
 }
 
+extension MotionSource {
+  /// The name of the motion's picture.
+  var name: String {
+    switch self {
+    case .mouse: "motion.mouse"
+    case .wheel: "motion.wheel"
+    case .localGyroscope, .playerGyroscope: "motion.gyroscope"
+    }
+  }
+
+  /// The English name of the motion.
+  var englishName: String {
+    switch self {
+    case .mouse: "Mouse"
+    case .wheel: "Wheel"
+    case .localGyroscope, .playerGyroscope: "Gyroscope"
+    }
+  }
+}
+
 extension ControllerButton {
   /// The English name of the button on an unknown controller: by its position, as on an Xbox controller.
   public var englishName: String { "\(self)".titled }

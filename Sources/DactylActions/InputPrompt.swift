@@ -69,6 +69,10 @@ extension InputActions {
       names.append(axis.englishName)
       pictures.append(axis.name)
     }
+    if let motion = binding.motion {
+      names.append(motion.englishName)
+      pictures.append(motion.name)
+    }
     if case .touch = binding.source {
       names.append("Touch")
       pictures.append("touch")
@@ -100,6 +104,7 @@ extension InputBinding {
   /// The family of devices of the binding: keys and mouse, a controller, or fingers.
   public var family: InputFamily {
     if axis != nil { return .controller }
+    if case .gyroscope = source { return .controller }
     switch controls.first(where: { $0 != .none }) {
     case .button: return .controller
     case .key, .mouse, .wheel: return .keyboard

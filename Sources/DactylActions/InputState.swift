@@ -1,8 +1,8 @@
 /// The present input of a player: `scene.input`, `scene.input(player: 1)`.
 ///
-/// Values are those of the moment. Each reader sees a press or release exactly once: the updates of a frame see those
-/// since the updates before, and each fixed step those since the step before, however many steps a frame has. A press
-/// and a release between two readings are both seen. For readings in another rhythm use
+/// Values are those of the moment. Each reader sees a press or release, and each part of a movement, exactly once: the
+/// updates of a frame see those since the updates before, and each fixed step those since the step before, however many
+/// steps a frame has. A press and a release between two readings are both seen. For readings in another rhythm use
 /// `Scene.makeInputReader(player:)`. Reading allocates nothing.
 public struct InputState {
   let table: InputActionTable
@@ -31,6 +31,13 @@ public struct InputState {
       if isMeant { return table.inputs.records[slot].sample.location }
     }
     return nil
+  }
+
+  /// The way of a movement since the last reading, to the right and down. Like presses, each part of it is in exactly
+  /// one reading of each reader.
+  public subscript(action: InputAction<Movement>) -> Vector {
+    guard player >= 0, let number = table.number(of: action.id) else { return .zero }
+    return (cursor ?? table.reader).way(player, number)
   }
 
   /// Whether a button is down; for an axis, whether it has moved at least half of the distance from rest, and has not

@@ -70,10 +70,11 @@ final class PlayerActions: SnapshotState {
   }
 }
 
-/// The numbers of presses and releases of an action.
+/// The numbers of presses and releases of an action, and how far it has moved, all from the beginning.
 struct EdgeCount: Equatable {
   var presses: UInt32 = 0
   var releases: UInt32 = 0
+  var way = SIMD2<Double>.zero
 }
 
 /// The position of a reader in the presses and releases of all actions: its window contains those between its last two
@@ -118,10 +119,21 @@ final class EdgeCursor: SnapshotState {
 
   /// The numbers of presses and releases of an action of a player in the window.
   func window(_ player: Int, _ action: Int) -> (presses: Int, releases: Int) {
-    guard player < now.count, action < now[player].count else { return (0, 0) }
-    let end = now[player][action]
-    let start = player < earlier.count && action < earlier[player].count ? earlier[player][action] : EdgeCount()
+    let (start, end) = ends(player, action)
     return (Int(end.presses &- start.presses), Int(end.releases &- start.releases))
+  }
+
+  /// How far an action of a player has moved in the window.
+  func way(_ player: Int, _ action: Int) -> Vector {
+    let (start, end) = ends(player, action)
+    let way = end.way - start.way
+    return Vector(Float(way.x), Float(way.y))
+  }
+
+  private func ends(_ player: Int, _ action: Int) -> (start: EdgeCount, end: EdgeCount) {
+    guard player < now.count, action < now[player].count else { return (EdgeCount(), EdgeCount()) }
+    let start = player < earlier.count && action < earlier[player].count ? earlier[player][action] : EdgeCount()
+    return (start, now[player][action])
   }
 
   // MARK: Snapshots
@@ -168,6 +180,9 @@ extension EdgeCount: StateHashable {
   package func mix(into hash: inout StateHash) {
     hash.mix(presses)
     hash.mix(releases)
+    guard way != .zero else { return }
+    hash.mix(way.x)
+    hash.mix(way.y)
   }
 }
 

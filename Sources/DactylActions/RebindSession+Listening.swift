@@ -77,9 +77,9 @@ extension RebindSession {
     case .axis:
       new.source =
         !axis.isStick ? .axis(axis) : abs(value.dx) >= abs(value.dy) ? .horizontal(axis) : .vertical(axis)
-    case .vector:
+    case .vector, .movement:
       guard axis.isStick else { return nil }
-      new.source = .axis(axis)
+      if case .flickStick = new.source { new.source = .flickStick(axis) } else { new.source = .axis(axis) }
     }
     return new
   }

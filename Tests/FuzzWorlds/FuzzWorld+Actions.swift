@@ -10,9 +10,15 @@ enum FuzzActions {
   static let turn = InputAction<Float>("turn")
   static let go = InputAction<Vector>("go")
   static let location = InputAction<Point?>("place")
+  static let look = InputAction<Movement>("look")
   static let players = 3
 
-  static let contexts = [play, chords, menu, screen]
+  static let contexts = [play, chords, menu, screen, camera]
+  private static let camera = InputContext("camera") {
+    $0.bind(look, to: .mouseMotion, InputBinding.wheelMotion.with(.key(.space)), .stick(.rightStick), .touch())
+    $0.bind(look, to: .gyroscope(), .flickStick(.leftStick), .key(.left), .arrows)
+    $0.bind(buttons[4], to: .mouse(.primary))
+  }
   private static let play = InputContext("play") {
     $0.bind(buttons[0], to: .key(.space), .button(.a))
     $0.bind(buttons[1], to: InputBinding.key(Key(usage: 22)).with(.key(.space)), .button(.b))
@@ -88,11 +94,13 @@ extension FuzzWorld {
       let device = DeviceID(Int64(random.below(4)))
       scene.setPlayer(random.below(FuzzActions.players), of: device)
     case 8, 9: listen(for: button, in: context, number, &random)
-    case 10: actionNotes.sessions.last?.cancel()
+    case 10:
+      actionNotes.sessions.last?.cancel()
+      actions.calibrateGyroscope(of: DeviceID(Int64(random.below(4))), seconds: Double(random.below(3)) / 4)
     case 11:
       let bindings: [InputBinding] = [
         .key(.tab), .button(.dpadUp), InputBinding.key(.home).with(.key(.tab)), .touch(),
-        InputBinding.button(.a).hold(0),
+        InputBinding.button(.a).hold(0), .mouseMotion,
       ]
       actions.setBindings(Array(bindings.prefix(random.below(bindings.count))), of: button, in: context)
     case 12: actions.reset(random.chance(50) ? context : nil)
@@ -142,6 +150,9 @@ extension FuzzWorld {
         actionNotes.isDown[player][index] = isDown
         if atRest, isDown { book.fault("\(button.id.name) of player \(player) rests down") }
       }
+      let way = state[FuzzActions.look]
+      book.checkFinite(Double(way.dx), Double(way.dy), what: "the look of player \(player)")
+      if state[FuzzActions.look] != way { book.fault("the look of player \(player) changes as it is read") }
       let (turn, go) = (state[FuzzActions.turn], state[FuzzActions.go])
       book.checkFinite(Double(turn), Double(go.dx), Double(go.dy), what: "an action of player \(player)")
       if let location = state[FuzzActions.location] {

@@ -82,6 +82,13 @@ extension FuzzWorld {
       let axis = ControllerAxis.allCases[abs(step.a) / 3 % ControllerAxis.allCases.count]
       let value = abs(step.b) % 7 == 6 ? Vector(.nan, .infinity) : Vector(Float(step.b) / 100, Float(step.c) / 100)
       send(.axis(AxisSample(axis, value, device: DeviceID(Int64(1 + abs(step.a) % 3)))))
+    case .motion where step.b % 3 != 0:
+      let turn = SIMD3(Float(step.b), Float(step.c), Float(step.a)) / 100
+      send(
+        .motionData(
+          MotionSample(
+            device: DeviceID(Int64(1 + abs(step.a) % 3)), acceleration: step.c % 2 == 0 ? turn : nil,
+            rotationRate: step.b % 11 == 10 ? SIMD3(.nan, 0, 0) : turn)))
     case .motion: send(.motion(MotionPhase.allCases[abs(step.a) % 3]))
     case .remote: send(.remote(RemoteCommand.allCases[abs(step.a) % RemoteCommand.allCases.count]))
     case .deactivate: send(.window(.deactivated))

@@ -65,8 +65,11 @@ extension Scene {
   /// The devices whose sensors have sent samples, in the order of their first samples. Allocates an array.
   public var motionDevices: [DeviceID] { motionSensors.latest.map(\.device) }
 
-  /// Whether there are listeners. Read by a platform to switch the sensors on and off.
-  package var wantsMotionData: Bool { !motionSensors.listeners.isEmpty }
+  /// Whether there are listeners, or input actions that gyroscopes drive. Read by a platform to switch the sensors on
+  /// and off.
+  package var wantsMotionData: Bool {
+    !motionSensors.listeners.isEmpty || parts.sampleObservers.contains { $0.wantsMotionData }
+  }
 }
 
 extension MotionSensors: StateHashable {

@@ -11,7 +11,13 @@ package protocol SampleObserver: AnyObject {
   func axisMoved(_ sample: AxisSample, at now: Timestamp)
   /// The pointer moved with no button pressed.
   func pointerMoved(to location: Point)
-  /// A wheel turned by a step. Called when the step has got its target.
+  /// The mouse moved, with the pointer locked or free, with or without a button down.
+  func mouseMoved(by way: Vector)
+  /// The sensors of a device measured something.
+  func motionMeasured(_ sample: MotionSample, at now: Timestamp)
+  /// Whether sensors have to measure.
+  var wantsMotionData: Bool { get }
+  /// A wheel or touchpad turned. Called when the step has got its target.
   func wheelTurned(_ sample: ScrollSample)
   /// The window went to the background, and all input was cancelled.
   func inputWasSuspended(at now: Timestamp)

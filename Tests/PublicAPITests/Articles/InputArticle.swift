@@ -21,7 +21,25 @@ extension InputContext {
   }
 }
 
+extension InputAction where Value == Movement {
+  static let turn = InputAction("turn")
+}
+extension InputContext {
+  static let cockpit = InputContext("cockpit") { cockpit in
+    cockpit.bind(.turn, to: .mouseMotion.processed(.scale(0.004)))
+    cockpit.bind(.turn, to: .stick(.rightStick).processed(.curve(2), .scale(.pi)))
+    cockpit.bind(.turn, to: .gyroscope().with(.button(.leftTrigger)))
+    cockpit.bind(.turn, to: .touch(in: Rect(400, 0, 400, 600)).processed(.scale(0.01)))
+  }
+}
+
 enum InputArticle {
+  static func look(_ turret: View, in scene: Scene, pause: @escaping () -> Void) {
+    scene.onUpdate { _ in turret.transform = turret.transform.concatenating(.rotation(scene.input[.turn].dx)) }
+    scene.onPointerLockChange { isLocked in if !isLocked { pause() } }
+    scene.lockPointer()
+  }
+
   static func play(_ ship: View, in scene: Scene) {
     scene.inputActions.push(.arena)
     scene.onUpdate { time in

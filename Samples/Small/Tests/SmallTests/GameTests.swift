@@ -2,6 +2,7 @@ import DactylSDL
 import DactylTesting
 import Testing
 
+@testable import LookAround
 @testable import PlayATune
 @testable import PlayForTwo
 @testable import RainInBuckets
@@ -72,6 +73,34 @@ import Testing
       return
     }
     #expect((4.8...5.2).contains(end))
+  }
+
+  @Test("LookAround: the mouse looks about while it is locked, a stick always, and the wheel zooms")
+  func lookAround() throws {
+    let play = try Play(LookAround.self)
+    func center() -> Point { play.scene.window.camera?.center ?? .zero }
+    play.mouse.move(to: Point(400, 300))
+    play.mouse.move(to: Point(500, 300))
+    play.scene.advance(by: 0.1)
+    #expect(center() == Point(400, 300))
+    play.mouse.click(at: Point(400, 300))
+    play.scene.advance(by: 0.1)
+    play.mouse.move(by: Vector(1500, 20))
+    play.scene.advance(by: 0.1)
+    #expect(center() == Point(1900, 320))
+    play.scene.send(.axis(AxisSample(.rightStick, Vector(0, -1), device: DeviceID(7))))
+    play.scene.advance(by: 0.5)
+    play.scene.send(.axis(AxisSample(.rightStick, .zero, device: DeviceID(7))))
+    play.scene.advance(by: 0.1)
+    #expect(abs(center().y + 130) < 0.1)
+    play.mouse.scroll(by: Vector(0, -10))
+    play.scene.advance(by: 0.1)
+    #expect(play.scene.window.camera?.zoom == 2)
+    play.type(.escape)
+    #expect(play.scene.pointerLock == nil)
+    play.mouse.move(to: Point(10, 10))
+    play.scene.advance(by: 0.1)
+    #expect(center().x == 1900)
   }
 
   @Test("SpringHome: a card that is thrown comes home by itself, and a tap deals the cards one after the other")

@@ -12,6 +12,7 @@ import Testing
 @testable import FirstDrag
 @testable import FitAnyWindow
 @testable import Kanban
+@testable import LookAround
 @testable import PauseMenu
 @testable import PinchAPhoto
 @testable import PlayATune
@@ -44,13 +45,13 @@ import Testing
     ScrollALongList.self,
     PullASheet.self,
     ShowShapes.self,
-    SpringHome.self,
+    SpringHome.self, LookAround.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<31)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<32)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -67,5 +68,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 31) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 32) }
 }

@@ -12,7 +12,11 @@ enum HoverIntake: Intake {
     let isOver = location != nil && !scene.ignores(.hover) && scene.pointerLock == nil
     scene.inputs.pointer.hasHovered = true
     if isOver, let location {
-      scene.parts.sampleObservers.forEach { $0.pointerMoved(to: location) }
+      let way = sequence.isOpen ? location - sequence.location : .zero
+      scene.parts.sampleObservers.forEach {
+        $0.pointerMoved(to: location)
+        if way != .zero { $0.mouseMoved(by: way) }
+      }
       sequence.advance(at: location, .hover, in: scene)
     } else {
       sequence.end(.ended, .hover, in: scene)

@@ -72,6 +72,7 @@ enum InputIntake {
       return scene.report(.badLocation, "a sensor of \(sample.device) measured what is no number: left out")
     }
     scene.motionSensors.take(sample, at: scene.now)
+    scene.parts.sampleObservers.forEach { $0.motionMeasured(sample, at: scene.now) }
   }
 
   private static func take(pointerMotion delta: Vector, in scene: Scene) {
@@ -79,7 +80,9 @@ enum InputIntake {
       return scene.report(.badLocation, "the mouse moved by what is no number: left out")
     }
     guard !scene.ignores(.hover) else { return }
+    guard scene.pointerLock != nil else { return }
     scene.inputs.pointer.locking.take(PointerMotion(delta: delta, timestamp: scene.now))
+    scene.parts.sampleObservers.forEach { $0.mouseMoved(by: delta) }
   }
 
   private static func take(_ event: WindowEvent, in scene: Scene) {

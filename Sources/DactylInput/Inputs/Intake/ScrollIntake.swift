@@ -29,7 +29,7 @@ enum ScrollIntake: StillPointerIntake {
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
     sequence.advance(at: sample.location, change, in: scene)
     sequence.deadline = scene.now + scene.thresholds.scrollInterval
-    if !sample.isContinuous { scene.parts.sampleObservers.forEach { $0.wheelTurned(sample) } }
+    scene.parts.sampleObservers.forEach { $0.wheelTurned(sample) }
   }
 
   /// Whether a step begins another scroll: it comes from another kind of device, or other recognizers would receive it.

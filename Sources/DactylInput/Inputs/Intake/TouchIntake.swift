@@ -49,7 +49,7 @@ enum TouchIntake: Intake {
   private static func take(_ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {
     let sample = entry.sample
     // A mouse whose button was released hovers from there.
-    if sample.finger == .mouse && sample.location.isFinite { scene.inputs.pointer.hover.location = sample.location }
+    if sample.finger == .mouse && sample.location.isFinite { moveMouse(to: sample, in: scene) }
     if let slot = scene.inputs.slot(of: sample.finger) {
       return change(slot, entry, index, in: scene)
     }
@@ -67,6 +67,13 @@ enum TouchIntake: Intake {
     if scene.inputs.hasSilenced { _ = scene.inputs.unsilence(sample.finger) }
     guard !scene.ignores(.touch) else { return scene.inputs.silence(sample.finger) }
     begin(sample, entry.timestamp, index, in: scene)
+  }
+
+  private static func moveMouse(to sample: TouchSample, in scene: Scene) {
+    let way = sample.location - scene.inputs.pointer.hover.location
+    scene.inputs.pointer.hover.location = sample.location
+    guard way != .zero, sample.phase != .began else { return }
+    scene.parts.sampleObservers.forEach { $0.mouseMoved(by: way) }
   }
 
   private static func begin(_ sample: TouchSample, _ timestamp: Timestamp, _ index: Int, in scene: Scene) {

@@ -15,7 +15,7 @@ package final class PointerLocking: SnapshotState {
   var isChanged: Bool { (lock != nil) != wasLocked }
 
   /// Notes a movement. Listeners are called later, in their stage.
-  func take(_ motion: PointerMotion) { if lock != nil { self.motion = motion } }
+  func take(_ motion: PointerMotion) { self.motion = motion }
 
   /// Calls the listeners for movement.
   func callMotionListeners() { if let motion = motion.take() { motionListeners.call(motion) } }

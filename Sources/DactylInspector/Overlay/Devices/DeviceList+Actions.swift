@@ -38,6 +38,9 @@ extension DeviceList {
       let place = input[InputAction<Point?>(action.name)]
       let text = place.map { "\(Int($0.x.rounded())), \(Int($0.y.rounded()))" } ?? "none"
       return [.text("\(name) \(text): \(keys)", mark: place == nil ? OverlayColors.track : OverlayColors.takes)]
+    case .movement:
+      let way = input[InputAction<Movement>(action.name)]
+      return [.text("\(name): \(keys)", mark: way == .zero ? OverlayColors.track : OverlayColors.takes)]
     }
   }
 

@@ -52,8 +52,8 @@ extension DeviceList {
 
   private static func axis(of binding: InputBinding) -> ControllerAxis? {
     switch binding.source {
-    case .axis(let axis), .horizontal(let axis), .vertical(let axis): axis
-    case .control, .pair, .directions, .touch: nil
+    case .axis(let axis), .horizontal(let axis), .vertical(let axis), .flickStick(let axis): axis
+    case .control, .pair, .directions, .touch, .mouseMotion, .wheelMotion, .gyroscope: nil
     }
   }
 }
