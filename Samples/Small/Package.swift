@@ -24,6 +24,7 @@ let programs = [
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button
   "PullASheet",  // a sheet that follows the finger
+  "PickAColor",  // a popover
   "AskFirst",  // an alert
   "TypeAName",  // a text field
   "FindAFruit",  // a search field and a badge

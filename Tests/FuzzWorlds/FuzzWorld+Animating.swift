@@ -41,10 +41,19 @@ extension FuzzWorld {
 }
 
 extension FuzzWorld {
-  /// Presents a controller over the whole window, or as a sheet whose end runs code of the world.
+  /// Presents a controller over the whole window, or as a sheet or popover whose end runs code of the
+  /// world.
   func present(_ other: ViewController, from one: ViewController, style: Int) {
     guard style % 3 != 0 else {
       one.present(other)
+      return
+    }
+    if abs(style) % 3 == 2, let source = view(abs(style) % 40) {
+      let size = Size(Float(style % 300), Float(style % 7) * 60)
+      let popover = one.presentPopover(
+        other, from: source, size: size, edges: PopoverEdges(rawValue: UInt8(abs(style) % 16)))
+      popover?.isModal = style % 5 == 0
+      popover?.onDismiss = { [unowned self] in meet(.animated, style) }
       return
     }
     let detents: [SheetDetent] = [.medium, .height(Float(style)), .large, .fraction(0.7)]

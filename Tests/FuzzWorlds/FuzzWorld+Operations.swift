@@ -162,6 +162,7 @@ extension FuzzWorld {
     switch step.operation {
     case .present: if let other { present(other, from: one, style: step.c) }
     case .dismiss:
+      if let popover = one.popover, step.c % 2 == 0 { return popover.dismiss(animated: step.c % 4 == 0) }
       if let sheet = one.sheet, step.c % 2 == 0 { sheet.dismiss(animated: step.c % 4 == 0) } else { one.dismiss() }
     case .push: if let other { _ = stack?.push(other, animated: step.c % 2 == 0) }
     case .pop:

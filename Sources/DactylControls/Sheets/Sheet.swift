@@ -8,7 +8,7 @@ import Dactyl
 /// pressed by touch, keys or controller, it goes to the next detent.
 ///
 /// See `ViewController.presentSheet(_:detents:)`.
-public final class Sheet: SnapshotState {
+public final class Sheet: PresentedPanel {
   // Not in snapshots: set once.
   /// The controller whose view is in the sheet.
   public let content: ViewController
@@ -34,33 +34,38 @@ public final class Sheet: SnapshotState {
   /// Called when the sheet has been dismissed, by the user or by code, after it has left the window.
   public var onDismiss: (() -> Void)?
   /// Whether it is leaving.
-  private(set) var isLeaving = false
-  /// Whether it takes itself out of the window, and then ends its container.
-  private(set) var isEnding = false
+  var isLeaving = false
+  var isEnding = false
   /// The height that was seen when the drag began.
   private var dragStart: Float = 0
   /// The system that moves the views while a spring moves the sheet.
   private var following: Subscription?
   // Not in snapshots: the scene's part, which is one and the same.
-  private weak var presenter: SheetPresenter?
+  private(set) weak var presenter: PanelPresenter?
 
   init(
     _ content: ViewController, in container: ViewController, _ views: SheetViews, detents: [SheetDetent],
-    presenter: SheetPresenter
+    presenter: PanelPresenter
   ) {
     (self.content, self.container, self.views, self.presenter) = (content, container, views, presenter)
     restingPlaces = detents.isEmpty ? [.large] : detents
     selectedDetent = restingPlaces[0]
+    let pan = views.sheetView.addGestureRecognizer(PanGestureRecognizer()) { [weak self] in self?.drag($0) }
+    pan.any.delegate.shouldBegin = { [weak self] _ in
+      guard let self else { return false }
+      let translation = pan.translation(in: nil)
+      return takesDrag(by: translation, at: pan.location(in: nil) - translation)
+    }
+    // What scrolls inside waits until it is certain that the sheet does not move.
+    pan.any.delegate.shouldBeRequiredToFail = { $1.view?.scrollView?.panGestureRecognizer == $1 }
+    views.grabber.addAction(for: .primaryActionTriggered) { [weak self] _, _ in self?.selectNext() }
   }
 
   /// Whether the sheet is in a window, and not on its way out of it.
-  public var isShown: Bool { !isLeaving && isPresented }
-  var isPresented: Bool {
-    container.isAlive && container.presentingViewController != nil && views.sheetView.isAlive
-      && views.root.superview != nil
-  }
-
-  /// Whether the content and all views exist.
+  public var isShown: Bool { isInPlace }
+  var root: View { views.root }
+  var backdrop: View { views.dimming }
+  var panelView: View { views.sheetView }
   var isWhole: Bool { content.isAlive && container.isAlive && views.isWhole }
 
   /// Moves the sheet to one of its detents, or to another one, which is no resting place for the finger.
@@ -92,7 +97,7 @@ public final class Sheet: SnapshotState {
     detents.min { abs(self.height(of: $0) - height) < abs(self.height(of: $1) - height) } ?? .large
   }
 
-  /// Shows it rising from the lower edge.
+  /// Shows it rising from the lower edge of the window.
   func appear() {
     place(0)
     move(to: selectedDetent, velocity: 0)
@@ -121,7 +126,7 @@ public final class Sheet: SnapshotState {
   }
 
   /// Ends the movement where it is.
-  private func stop() {
+  func stop() {
     following?.cancel()
     following = nil
     if views.sheetView.isAlive { views.sheetView.cancelAnimations() }
@@ -151,18 +156,6 @@ public final class Sheet: SnapshotState {
 
   private func follow() {
     if views.sheetView.isAlive { views.place(visible, lowest: lowest) }
-  }
-
-  /// Takes it out of the window. The container is destroyed when it has disappeared.
-  func end() {
-    guard !isEnding else { return }
-    if let scene = container.scene, scene.isAnswering {
-      return scene.postpone { [weak self] _ in self?.end() }
-    }
-    stop()
-    (isLeaving, isEnding) = (true, true)
-    if isPresented { container.dismiss() }
-    presenter?.finish(self)
   }
 
   // MARK: Dragging
@@ -223,6 +216,11 @@ public final class Sheet: SnapshotState {
     copier.copy(isEnding) { isEnding = $0 }
     copier.copy(dragStart) { dragStart = $0 }
     copier.copy(following) { following = $0 }
+  }
+
+  package func mix(into hash: inout StateHash) {
+    hash.mix(container.entity)
+    hash.mix(visible)
   }
 }
 

@@ -27,15 +27,23 @@ extension ViewController {
       }
       return nil
     }
-    return scene.sheets.present(content, from: self, detents: detents, in: scene)
+    let panels = scene.panels
+    return panels.present(content, from: self, in: scene) { container, root, view in
+      Sheet(
+        content, in: container, SheetViews(root, view, panels.sheetStyle, in: scene), detents: detents,
+        presenter: panels)
+    }
   }
 
   /// The sheet that contains the controller, directly or through its ancestors; nil for none.
-  public var sheet: Sheet? {
+  public var sheet: Sheet? { panel as? Sheet }
+
+  /// The innermost sheet or popover that contains the controller, directly or through its ancestors; nil for none.
+  var panel: (any PresentedPanel)? {
     var current: ViewController? = self
     while let controller = current {
-      if let sheet = scene?.part(SheetPresenter.self)?.shown.first(where: { $0.content == controller }) {
-        return sheet
+      if let panel = scene?.part(PanelPresenter.self)?.shown.first(where: { $0.content == controller }) {
+        return panel
       }
       current = controller.parent
     }
@@ -46,13 +54,13 @@ extension ViewController {
 extension Scene {
   /// The style of sheets that are presented from now on.
   public var sheetStyle: SheetStyle {
-    get { part(SheetPresenter.self)?.style ?? SheetStyle() }
-    set { sheets.style = newValue }
+    get { part(PanelPresenter.self)?.sheetStyle ?? SheetStyle() }
+    set { panels.sheetStyle = newValue }
   }
 
-  fileprivate var sheets: SheetPresenter {
-    if let part = part(SheetPresenter.self) { return part }
-    let presenter = SheetPresenter()
+  var panels: PanelPresenter {
+    if let part = part(PanelPresenter.self) { return part }
+    let presenter = PanelPresenter()
     addPart(presenter)
     return presenter
   }

@@ -34,7 +34,7 @@ import Testing
 
   @Test("A sheet rises to its first detent, its content has its size, and the window behind is out of reach")
   func rises() throws {
-    stage.witness("behind", Rect(0, 0, 800, 600), in: root.view)
+    stage.view("behind", Rect(0, 0, 800, 600), in: root.view)
     let sheet = try #require(root.presentSheet(content, detents: [.medium]))
     stage.scene.advance(by: 0.05)
     #expect(top > 300 && top < 600)

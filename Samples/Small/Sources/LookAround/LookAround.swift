@@ -16,7 +16,7 @@ struct LookAround: App {
 
   func launch(_ scene: Scene) {
     for number in 0..<400 {
-      let place = Point(Float(number * 7919 % 4001) - 1600, Float(number * 6007 % 3001) - 1200)
+      let place = Point(Float(number * number * 37 % 4001) - 1600, Float(number * (number + 11) * 53 % 3001) - 1200)
       let star = scene.addView(frame: Rect(center: place, size: Size(12, 12)))
       star[Shape.self] = Shape(
         .star(points: 4), fill: Color(hue: Float(number % 7) / 7, saturation: 0.4, brightness: 1))

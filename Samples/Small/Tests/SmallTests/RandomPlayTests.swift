@@ -14,6 +14,7 @@ import Testing
 @testable import Kanban
 @testable import LookAround
 @testable import PauseMenu
+@testable import PickAColor
 @testable import PinchAPhoto
 @testable import PlayATune
 @testable import PlayForTwo
@@ -45,13 +46,13 @@ import Testing
     ScrollALongList.self,
     PullASheet.self,
     ShowShapes.self,
-    SpringHome.self, LookAround.self,
+    SpringHome.self, PickAColor.self, LookAround.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<32)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<33)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -68,5 +69,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 32) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 33) }
 }

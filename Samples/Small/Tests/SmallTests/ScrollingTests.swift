@@ -4,6 +4,7 @@ import Testing
 
 @testable import DragInAList
 @testable import DropInABox
+@testable import PickAColor
 @testable import PullASheet
 @testable import ScrollALongList
 @testable import TurnPages
@@ -94,5 +95,21 @@ import Testing
     play.finger.lift()
     play.scene.advance(by: 1)
     #expect(play.view(showing: "Colour 3") == nil)
+  }
+
+  @Test("PickAColor: a colour of the palette beside the button fills the sky, and a touch beside it dismisses it")
+  func pickAColor() throws {
+    let play = try Play(PickAColor.self)
+    try play.tap("Sky")
+    let palette = try #require(play.scene.window.rootViewController?.presentedViewController)
+    let orange = try #require(palette.children.first?.view?.subviews[1])
+    play.finger.tap(at: orange.convert(orange.bounds, to: nil).center)
+    #expect(play.scene.background == .orange)
+    play.finger.tap(at: Point(100, 500))
+    play.scene.advance(by: 0.5)
+    #expect(play.scene.window.rootViewController?.presentedViewController == nil)
+    // It opens again.
+    try play.tap("Sky")
+    #expect(play.scene.window.rootViewController?.presentedViewController != nil)
   }
 }
