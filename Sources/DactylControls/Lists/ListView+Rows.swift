@@ -22,6 +22,29 @@ extension ListView {
     return state.view(of: state.rows[index])
   }
 
+  /// The view for what a game adds to a row. It fills the row, is the same each time the row's view is filled, and
+  /// contains nothing else: what shows that a row is selected or focused is in the row itself, behind it. It is made
+  /// when it is asked for; rows without it have one view less.
+  ///
+  /// ```swift
+  /// let list = scene.addListView(frame: frame, rows: { mails.count }) { list, row, path in
+  ///   let content = list.contentView(of: row)
+  ///   if content.subviews.isEmpty { addLabels(to: content) }
+  ///   content.subviews[0][Label.self]?.text = mails[path.row].sender
+  /// }
+  /// ```
+  public func contentView(of row: View) -> View {
+    if let content = row[ListRowContent.self]?.view, row.columns.isAlive(content) {
+      return View(content, in: row.columns)
+    }
+    let content = row.columns.makeView(frame: row.bounds)
+    content.name = "content"
+    content.autoresizing = .flexibleSize
+    row.addSubview(content)
+    row[ListRowContent.self] = ListRowContent(view: content.entity)
+    return content
+  }
+
   /// The path of the row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil
   /// where there is none.
   public func path(at point: Point) -> ListPath? {

@@ -38,6 +38,36 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
+  @Test("The content view of a row has what the game adds, and nothing else, and is reused with the row's view")
+  func contentViews() throws {
+    let desk = desk()
+    var made = 0
+    desk.list.dataSource.showRow = { list, row, path in
+      let content = list.contentView(of: row)
+      if content.subviews.isEmpty {
+        made += 1
+        desk.scene.addView(frame: Rect(10, 10, 20, 20), to: content)
+      }
+      content.subviews[0][Label.self] = Label("\(path.row)")
+    }
+    desk.list.reloadData()
+    desk.scene.advance(by: 0.02)
+    desk.stage.one.tap(at: Point(100, 100))
+    let row = try #require(desk.list.view(for: ListPath(0, 2)))
+    try #require(desk.list.isSelected(ListPath(0, 2)) && row.subviews.count == 2)
+    let content = desk.list.contentView(of: row)
+    #expect(content == row.subviews[1] && content.frame == row.bounds && content.subviews.count == 1)
+    let count = made
+    for step in 1...50 {
+      desk.scroll.setContentOffset(ScrollPoint(0, Double(step) * 130), animated: false)
+      desk.scene.advance(by: 0.02)
+    }
+    #expect(made <= count + 2)
+    let last = try #require(desk.list.visiblePaths.last)
+    let shown = try #require(desk.list.view(for: last))
+    #expect(desk.list.contentView(of: shown).subviews[0][Label.self]?.text == "\(last.row)")
+  }
+
   @Test("A list that loses its rows when it hears of a state is told of no selection of a row that is gone")
   func changedByStates() {
     let desk = desk(10, multiple: true)

@@ -44,3 +44,8 @@ struct ListPin {
   var frame = Rect.zero
   var isUsed = false
 }
+
+/// The component of a row's view with the view for what the game adds (`ListView.contentView(of:)`).
+struct ListRowContent {
+  let view: Entity
+}
