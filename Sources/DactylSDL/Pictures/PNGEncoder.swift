@@ -47,22 +47,44 @@ enum PNGEncoder {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
+  // The loops over all bytes are written so that builds without optimization, which draw the pictures of tests, are
+  // quick at them.
+
+  /// The checksums of single bytes.
+  private static let checksums = (UInt32(0)..<256).map { byte in
+    (0..<8).reduce(byte) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+  }
+
   static func crc32(_ data: [UInt8]) -> UInt32 {
-    var crc = UInt32.max
-    for byte in data {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    unsafe data.withUnsafeBufferPointer { data in
+      unsafe checksums.withUnsafeBufferPointer { checksums in
+        var crc = UInt32.max
+        var index = 0
+        while index < data.count {
+          crc = unsafe crc >> 8 ^ checksums[Int((crc ^ UInt32(data[index])) & 255)]
+          index += 1
+        }
+        return ~crc
+      }
     }
-    return ~crc
   }
 
   static func adler32(_ data: [UInt8]) -> UInt32 {
-    var low: UInt32 = 1
-    var high: UInt32 = 0
-    for byte in data {
-      low = (low + UInt32(byte)) % 65521
-      high = (high + low) % 65521
+    unsafe data.withUnsafeBufferPointer { data in
+      var (low, high): (UInt32, UInt32) = (1, 0)
+      var index = 0
+      while index < data.count {
+        // So many bytes cannot overflow the sums.
+        let end = min(index + 5552, data.count)
+        while index < end {
+          low += unsafe UInt32(data[index])
+          high += low
+          index += 1
+        }
+        low %= 65521
+        high %= 65521
+      }
+      return high << 16 | low
     }
-    return high << 16 | low
   }
 }

@@ -11,14 +11,11 @@ public struct Picture: Hashable, Sendable {
   init(width: Int, height: Int, filledWith color: (UInt8, UInt8, UInt8, UInt8)) {
     self.width = width
     self.height = height
+    var row: [UInt8] = []
+    for _ in 0..<width { row += [color.0, color.1, color.2, color.3] }
     pixels = []
     pixels.reserveCapacity(width * height * 4)
-    for _ in 0..<width * height {
-      pixels.append(color.0)
-      pixels.append(color.1)
-      pixels.append(color.2)
-      pixels.append(color.3)
-    }
+    for _ in 0..<height { pixels += row }
   }
 
   init(width: Int, height: Int, pixels: [UInt8]) {
