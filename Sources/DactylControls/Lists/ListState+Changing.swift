@@ -18,7 +18,7 @@ extension ListState {
       mustCountAgain = true
       return
     }
-    finishMove(isCancelled: true, places: false)
+    endDrags()
     guard view.isAlive else { return }
     pending = ListChanges()
     body(&notified)
@@ -32,7 +32,7 @@ extension ListState {
   func apply(_ changes: ListChanges, isAnimated: Bool) {
     guard isLoaded, !isCounting else { return reload() }
     // A row may have been lifted while the game changed its data.
-    finishMove(isCancelled: true, places: false)
+    endDrags()
     guard view.isAlive else { return }
     isCounting = true
     mustCountAgain = false

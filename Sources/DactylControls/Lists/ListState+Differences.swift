@@ -4,7 +4,7 @@ import Dactyl
 extension ListState {
   /// Prepares a change that is found by identifiers. Returns the number of rows of each section.
   func countsBeforeUpdate() -> [Int]? {
-    finishMove(isCancelled: true, places: false)
+    endDrags()
     return view.isAlive ? geometry.sections.map(\.rows) : nil
   }
 

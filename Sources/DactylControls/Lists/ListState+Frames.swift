@@ -49,7 +49,7 @@ extension ListState {
     rows.contains { $0.view == entity } || spares.contains { $0.view == entity }
       || pins.contains { $0.view == entity } || sparePins.contains { $0.view == entity }
       || leaving.contains { $0.view == entity } || kept.contains { $0.view == entity } || swipe?.part == entity
-      || move?.view == entity || move?.shadow == entity
+      || move?.view == entity || move?.shadow == entity || band?.view == entity
   }
 
   /// Sets the frames of rows whose position or size has changed.

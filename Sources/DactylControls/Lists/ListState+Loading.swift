@@ -6,7 +6,7 @@ extension ListState {
   func reload() {
     guard view.isAlive else { return }
     guard !isCounting else { return mustCountAgain = true }
-    finishMove(isCancelled: true, places: false)
+    endDrags()
     endSwipe()
     guard let sections = readSections() else { return }
     geometry.setSections(sections.count) { sections[$0] }
@@ -89,7 +89,7 @@ extension ListState {
   /// Applies a new shape of the list. The first visible row keeps its position on the screen.
   func takeShape() {
     hasNewShape = false
-    finishMove(isCancelled: true, places: false)
+    endDrags()
     endSwipe()
     let offset = scroll.contentOffset.y
     let isAtTop = offset <= -Double(scroll.contentInset.top)

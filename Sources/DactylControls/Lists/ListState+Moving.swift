@@ -166,6 +166,12 @@ extension ListState: MenuRowMover {
 
   // MARK: The end
 
+  /// Ends what the user draws or moves, before the rows change.
+  func endDrags() {
+    endBand()
+    finishMove(isCancelled: true, places: false)
+  }
+
   /// Drops the lifted row: where it is, or when cancelled where it came from.
   /// - Parameter places: Whether rows are placed at once; false where the game may have changed its data and not
   ///   reported it yet.

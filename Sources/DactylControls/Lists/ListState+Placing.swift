@@ -15,6 +15,7 @@ extension ListState {
       hideSpares()
     }
     if move != nil { followMove() }
+    if band != nil { followBand() }
   }
 
   private func placeInRounds() {

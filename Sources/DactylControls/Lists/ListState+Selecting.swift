@@ -160,16 +160,17 @@ extension ListState {
     for section in first.section...last.section {
       let low = section == first.section ? first.row : 0
       let high = section == last.section ? last.row + 1 : geometry.sections[section].rows
-      guard low < high else { continue }
-      guard let shouldSelect = delegate.shouldSelect else {
-        selection.insert(low..<high, in: section)
-        continue
-      }
-      let version = version
-      for row in low..<high where shouldSelect(list, ListPath(row: row, section: section)) {
-        guard version == self.version else { return }
-        selection.insert(ListPath(row: row, section: section))
-      }
+      if low < high { select(low..<high, in: section) }
+    }
+  }
+
+  /// Selects those rows of a section that may be selected, besides the others.
+  func select(_ rows: Range<Int>, in section: Int) {
+    guard let shouldSelect = delegate.shouldSelect else { return selection.insert(rows, in: section) }
+    let version = version
+    for row in rows where shouldSelect(list, ListPath(row: row, section: section)) {
+      guard version == self.version else { return }
+      selection.insert(ListPath(row: row, section: section))
     }
   }
 

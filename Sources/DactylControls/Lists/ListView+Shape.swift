@@ -71,6 +71,19 @@ extension ListView {
     nonmutating set { set(\.allowsMultipleSelection, newValue, isSize: false) }
   }
 
+  /// Whether the mouse draws a band over the list that selects the rows in it; false by default. Several rows have to
+  /// be selectable. With Shift, Control or Command the rows are selected besides the others. At the edges the list
+  /// scrolls, and Escape restores the selection. A drag that begins on a row which can be moved or dragged away does
+  /// that. Fingers are not concerned.
+  public var allowsBandSelection: Bool {
+    get { read({ $0.shape.allowsBandSelection }, false) }
+    nonmutating set {
+      set(\.allowsBandSelection, newValue, isSize: false)
+      guard let state = changing("change") else { return }
+      if newValue { state.addBand() } else { state.endBand() }
+    }
+  }
+
   /// Whether dragging a row aside all the way performs its first swipe action; true by default.
   public var allowsFullSwipe: Bool {
     get { read({ $0.allowsFullSwipe }, false) }

@@ -36,6 +36,7 @@ extension FuzzList {
     case 15:
       shape(&random)
       if random.chance(30) { list.allowsMultipleSelection.toggle() }
+      if random.chance(20) { list.allowsBandSelection.toggle() }
       if random.chance(20) { list.allowsFullSwipe.toggle() }
     case 16:
       list.view.bounds.size = Size(Float(random.below(6)) * 70, Float(60 + random.below(300)))

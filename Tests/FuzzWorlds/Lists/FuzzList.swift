@@ -52,6 +52,7 @@ final class FuzzList {
     for _ in 0..<random.below(5) { sections.append(makeSection(random.below(40))) }
     shape(&random)
     list.allowsMultipleSelection = random.chance(60)
+    list.allowsBandSelection = random.chance(60)
     list.delegate = delegate(random.below(1000))
     list.dataSource = source(random.below(1000))
     if random.chance(30) { list.scrollView.addRefreshControl { [self] in refresh($0) } }

@@ -27,6 +27,7 @@ final class ListState: ScrollCompanion {
     var selection = ListSelection()
     var swipe: ListSwipe?
     var move: ListMove?
+    var band: ListBand?
     var leaving: [ListRow] = []
     var pending: ListChanges?
   }
@@ -122,6 +123,12 @@ final class ListState: ScrollCompanion {
     get { parts.value.move }
     _modify { yield &parts.value.move }
   }
+  /// The band that the mouse draws, and its recognizer, once it is allowed.
+  var band: ListBand? {
+    get { parts.value.band }
+    _modify { yield &parts.value.band }
+  }
+  var bandPan: Gesture<PanGestureRecognizer>?
   /// Whether rows are making room for the lifted row: movement that follows from that is not followed again.
   var isFollowing = false
   /// The recognizers for swiping and moving, once there was use for them.
@@ -223,6 +230,7 @@ final class ListState: ScrollCompanion {
     copier.copy(isFollowing) { isFollowing = $0 }
     copier.copy(swipePan) { swipePan = $0 }
     copier.copy(movePress) { movePress = $0 }
+    copier.copy(bandPan) { bandPan = $0 }
     copier.copy(heldKey) { heldKey = $0 }
     copier.copy(isCounting) { isCounting = $0 }
     copier.copy(mustCountAgain) { mustCountAgain = $0 }
@@ -239,4 +247,5 @@ struct ListShape: Equatable {
   var sectionInset = EdgeInsets.zero
   var allowsSelection = true
   var allowsMultipleSelection = false
+  var allowsBandSelection = false
 }

@@ -11,6 +11,10 @@ public struct ListStyle: Hashable, Sendable {
   public var selected: Color? = Color(0.18, 0.42, 0.82, 0.55)
   /// The outline of the current row, from which keys go; nil for none.
   public var focus: Color? = Color(1, 0.8, 0.25)
+  /// The fill of the band with which the mouse selects; nil for none.
+  public var band: Color? = Color(0.3, 0.55, 0.95, 0.2)
+  /// The outline of the band; nil for none.
+  public var bandOutline: Color? = Color(0.3, 0.55, 0.95, 0.7)
   /// The radius of the corners of these fills, in points.
   public var cornerRadius: Float = 0
   /// The scale of a lifted row; 1 for its own size.
