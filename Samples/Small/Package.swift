@@ -18,6 +18,7 @@ let programs = [
   "TurnPages",  // a scroll view with pages
   "DragInAList",  // a scroll view and its rows want the same finger
   "ScrollALongList",  // a list of ten thousand rows
+  "SelectTiles",  // several rows at once, in columns
   "PlayATune",  // sounds
   "ShowShapes",  // corners, gradients, shadows, stars and arcs
   "SpringHome",  // springs, and animations that follow one another

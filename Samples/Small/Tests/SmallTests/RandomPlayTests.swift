@@ -23,6 +23,7 @@ import Testing
 @testable import PullASheet
 @testable import RainInBuckets
 @testable import ScrollALongList
+@testable import SelectTiles
 @testable import ShowShapes
 @testable import SlideAValue
 @testable import SpringHome
@@ -46,13 +47,13 @@ import Testing
     ScrollALongList.self,
     PullASheet.self,
     ShowShapes.self,
-    SpringHome.self, PickAColor.self, LookAround.self,
+    SpringHome.self, PickAColor.self, SelectTiles.self, LookAround.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<33)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<34)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -69,5 +70,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 33) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 34) }
 }

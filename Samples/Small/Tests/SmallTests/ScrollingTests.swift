@@ -7,6 +7,7 @@ import Testing
 @testable import PickAColor
 @testable import PullASheet
 @testable import ScrollALongList
+@testable import SelectTiles
 @testable import TurnPages
 
 /// The programs about scroll views, lists, and drag and drop.
@@ -111,5 +112,21 @@ import Testing
     // It opens again.
     try play.tap("Sky")
     #expect(play.scene.window.rootViewController?.presentedViewController != nil)
+  }
+
+  @Test("SelectTiles: a band of the mouse selects the tiles in it, and a tap one more")
+  func selectTiles() throws {
+    let play = try Play(SelectTiles.self)
+    play.mouse.press(at: Point(60, 90))
+    for step in 1...10 {
+      play.scene.advance(by: 0.02)
+      play.mouse.move(to: Point(60 + 25 * Float(step), 90 + 15 * Float(step)))
+    }
+    play.scene.advance(by: 0.02)
+    #expect(play.text() == "6 selected")
+    play.mouse.release()
+    play.scene.advance(by: 0.5)
+    play.finger.tap(at: Point(600, 300))
+    #expect(play.text() == "7 selected")
   }
 }
