@@ -1,4 +1,4 @@
-/// The kind of actions that tell how far something moves: a camera that looks about, a crosshair, a zoom.
+/// The kind of actions that say how far something moves: a camera that looks about, a crosshair, a zoom.
 ///
 /// `scene.input[.look]` is the way since the last reading, to the right and down: what mice and wheels moved, what a
 /// controller was turned by, and what a stick or key that is held moved in that time. So nothing is multiplied with the
@@ -38,7 +38,7 @@ public enum GyroscopeSpace: String, Hashable, Sendable, CaseIterable {
   case local
   /// The player's: a turn about what is upright in the room goes to the right, whether the controller is held flat or
   /// upright, and by leaning it as well as by turning it; up and down are the controller's own. It needs an
-  /// acceleration sensor, which tells where up is; without one it is like `local`.
+  /// acceleration sensor, which measures where up is; without one it is like `local`.
   /// Source: Jibb Smart, "Player Space Gyro and Alternatives Explained" (gyrowiki.jibbsmart.com, 2022).
   case player
 }

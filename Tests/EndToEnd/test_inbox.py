@@ -221,7 +221,8 @@ class InboxTouchTests(InboxOnTouchscreen):
         let_go, mark = self.flick()
         rests = self.inbox.place("rest", after=mark)
         self.assertGreater(rests, let_go + 2 * ROW_HEIGHT, self.output.story())
-        self.assertEqual(self.inbox.first_row(), rests // ROW_HEIGHT)
+        # The place is rounded to whole points: just before a row it may be printed as that row's beginning.
+        self.assertIn(self.inbox.first_row(), [rests // ROW_HEIGHT, (rests - 1) // ROW_HEIGHT])
         self.assert_nothing_moves()
         # The row that is there now is the one that a finger hits.
         self.screen.tap(*self.inbox.row(0, 0.6))

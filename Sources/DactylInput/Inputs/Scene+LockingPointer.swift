@@ -11,7 +11,7 @@ extension Scene {
   /// ```swift
   /// scene.onPointerMotion { motion in ship.heading += Double(motion.delta.dx) / 300 }
   /// scene.onPointerLockChange { isLocked in pauseScreen.isHidden = isLocked }
-  /// playButton.onTap { scene.lockPointer() }
+  /// playButton.addAction { _ in scene.lockPointer() }
   /// ```
   public func lockPointer(_ lock: PointerLock = PointerLock()) {
     guard !isAnswering else { return postpone { $0.lockPointer(lock) } }

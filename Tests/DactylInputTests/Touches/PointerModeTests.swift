@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylInput
 
-/// What a platform is told to do with the mouse.
+/// What a platform is to do with the mouse.
 @Suite struct PointerModeTests {
   private let scene = Scene(size: Size(400, 400))
   private let knob: View

@@ -33,18 +33,17 @@ extension ListGeometry {
     let inside = (0..<columns).filter { self.x(of: $0) < x.upperBound && self.x(of: $0) + columnWidth > x.lowerBound }
     guard let first = inside.first, let last = inside.last, !sections.isEmpty else { return found }
     found.columns = first..<last + 1
-    for section in section(
-      at: max(y.lowerBound, 0))...max(section(at: max(y.upperBound, 0)), section(at: max(y.lowerBound, 0)))
-    where sections.indices.contains(section) && sections[section].rows > 0 {
+    let (start, end) = (section(at: max(y.lowerBound, 0)), section(at: max(y.upperBound, 0)))
+    for section in start...max(start, end) where sections.indices.contains(section) && sections[section].rows > 0 {
       let (top, bottom) = (linesTop(of: section), linesBottom(of: section))
       guard top < y.upperBound, bottom > y.lowerBound else { continue }
       let count = lineCount(of: sections[section].rows)
       var low = y.lowerBound > top ? lineNumber(at: y.lowerBound, in: section) ?? 0 : 0
       var high = y.upperBound < bottom ? lineNumber(at: y.upperBound, in: section) ?? count - 1 : count - 1
       // The space between two lines belongs to neither.
-      let (start, end) = (place(ofLine: low, in: section), place(ofLine: high, in: section))
-      if start.top + Double(start.height) <= y.lowerBound { low += 1 }
-      if end.top >= y.upperBound { high -= 1 }
+      let (upper, lower) = (place(ofLine: low, in: section), place(ofLine: high, in: section))
+      if upper.top + Double(upper.height) <= y.lowerBound { low += 1 }
+      if lower.top >= y.upperBound { high -= 1 }
       if low <= high { found.lines.append(ListBandRows.Lines(section: section, lines: low...high)) }
     }
     return found
