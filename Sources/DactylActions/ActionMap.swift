@@ -182,6 +182,8 @@ struct BoundBinding {
   let conditions: Int
   /// Whether it has a value along one axis only.
   let isFlat: Bool
+  /// Whether it has a value along both axes, and its action is no movement.
+  let isPlain: Bool
   let interaction: InputInteraction
   let area: Rect?
   var chord = 0..<0
@@ -201,6 +203,7 @@ struct BoundBinding {
       case .horizontal, .vertical: true
       default: kind == .axis
       }
+    isPlain = !isFlat && kind != .movement
     interaction = kind == .button ? binding.interaction : .press
     axis = binding.axis ?? .leftStick
     area = if case .touch(let area) = binding.source { area } else { nil }

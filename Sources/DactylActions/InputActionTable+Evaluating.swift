@@ -19,8 +19,10 @@ extension InputActionTable {
     _ index: Int, _ processed: Vector, _ player: PlayerActions, _ number: Int, at now: Timestamp, isTaken: Bool = false
   ) {
     var value = processed
-    if map.bindings[index].isFlat { value.dy = 0 }
-    if map.bindings[index].kind == .movement { return setVelocity(index, value, player, number, at: now) }
+    if !map.bindings[index].isPlain {
+      if map.bindings[index].isFlat { value.dy = 0 }
+      if map.bindings[index].kind == .movement { return setVelocity(index, value, player, number, at: now) }
+    }
     guard value != player.bindings[index].value || isTaken || player.bindings[index].mustRest else { return }
     let size = value.dx * value.dx + value.dy * value.dy
     let point = player.bindings[index].isActuated ? Self.releasePoint : Self.pressPoint

@@ -100,11 +100,11 @@ extension InputActionTable {
     // Bindings with the same processors are in a row.
     var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
     for index in bindings where player.bindings[index].isReceiving {
-      guard map.bindings[index].shape != .flick else {
+      let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
+      guard kind != .flick else {
         flick(index, raw, of: number, at: now)
         continue
       }
-      let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
       if own != steps || kind != shape { value = processed(part(kind, of: raw), by: own) }
       (steps, shape) = (own, kind)
       put(index, value, player, number, at: now)
