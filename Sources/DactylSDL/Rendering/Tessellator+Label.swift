@@ -5,7 +5,7 @@ extension Tessellator {
     _ label: Label, on entity: Entity, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout
   ) -> Bool {
     let color = VertexColor(label.color ?? .black, alpha: alpha)
-    guard color.alpha > 0 else { return false }
+    guard color.alpha > 0 || label.runs != nil else { return false }
     let fitted = text.lines(of: label, on: entity, in: bounds.size)
     let size = fitted.size
     guard size.width > 0, size.height > 0 else { return false }
@@ -21,18 +21,27 @@ extension Tessellator {
     let scalars = fitted.label.text.unicodeScalars
     for line in fitted.lines {
       let width = Float(line.width) * fitted.lineHeight
+      let height = Float(line.height) * fitted.lineHeight
       pen.position.x = bounds.minX + label.padding + (room - width) * label.alignment.dx
+      guard line.pieces.isEmpty else {
+        add(line, of: fitted, at: pen.position, by: map, color, alpha: alpha, text)
+        pen.position.y += height
+        continue
+      }
+      // The letters are in the middle of a higher line.
+      let space = (height - fitted.lineHeight) / 2
+      pen.position.y += space
       add(scalars[line.head], in: label.font, &pen, color, text)
       if line.hasEllipsis {
         add(fitted.ellipsis.unicodeScalars[...], in: label.font, &pen, color, text)
         add(scalars[line.tail], in: label.font, &pen, color, text)
       }
-      pen.position.y += fitted.lineHeight
+      pen.position.y += height - space
     }
     return true
   }
 
-  private mutating func add(
+  mutating func add(
     _ letters: Substring.UnicodeScalarView, in font: Font, _ pen: inout Pen, _ color: VertexColor, _ text: TextLayout
   ) {
     var last: Unicode.Scalar?
@@ -59,48 +68,4 @@ extension Tessellator {
     addQuad(first, first + 1, first + 2, first + 3)
     finish()
   }
-}
-
-/// The position and scale of the next glyph.
-private struct Pen {
-  var map: Transform
-  /// The top left corner of the next glyph's line, in the view's coordinates.
-  var position: Point
-  /// The height of a line, in the view's coordinates.
-  var lineHeight: Float
-  /// The height of a line in the glyphs' own pixels.
-  var raster: Int
-  /// Points of the view per pixel of a glyph.
-  var scale: Float
-  /// Whether glyphs are copied pixel by pixel: upright text in its own size stays sharp.
-  var isExact: Bool
-  /// Whether glyphs are drawn at quarters of a pixel.
-  var hasPhases = false
-
-  init(lineHeight: Float, by map: Transform, top: Float) {
-    self.map = map
-    self.lineHeight = lineHeight
-    position = Point(0, top)
-    let pixels = lineHeight * abs(map.determinant).squareRoot()
-    raster = TextLayout.rasterHeight(forPixels: pixels)
-    scale = lineHeight / Float(raster)
-    isExact = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0 && abs(pixels - Float(raster)) <= 0.5
-  }
-
-  /// The rectangle of a glyph: in output pixels when it is exact, else in the view's coordinates.
-  func area(of glyph: Glyph) -> Rect {
-    guard isExact else {
-      return Rect(
-        origin: position + glyph.offset * scale, size: Size(glyph.size.width * scale, glyph.size.height * scale))
-    }
-    let pixel = map.apply(to: position)
-    let left = hasPhases ? (Float(quarters) / 4).rounded(.down) : pixel.x.rounded()
-    return Rect(origin: Point(left, pixel.y.rounded()) + glyph.offset, size: glyph.size)
-  }
-
-  /// The position in quarters of a pixel.
-  private var quarters: Int { Int(clamping: (map.apply(to: position).x * 4).rounded()) }
-
-  /// The part of a pixel at which the next glyph stands, in quarters.
-  var phase: Int { hasPhases ? quarters & 3 : 0 }
 }

@@ -50,6 +50,7 @@ extension Label {
   fileprivate func isLaidOut(as other: Label) -> Bool {
     numberOfLines == other.numberOfLines && lineBreakMode == other.lineBreakMode
       && minimumScaleFactor == other.minimumScaleFactor && lineFragmentPadding == other.lineFragmentPadding
+      && lineHeightMultiple == other.lineHeightMultiple && runs == other.runs
   }
 }
 

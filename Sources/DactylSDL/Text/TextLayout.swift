@@ -91,6 +91,8 @@ final class TextLayout: FontMetrics {
     source(font).kerning(between: left, and: right)
   }
 
+  func baseline(of font: Font) -> Float { source(font).baseline }
+
   /// The source of a glyph: the font, unless only one of the platform's has it.
   private func source(_ font: Font, for scalar: Unicode.Scalar) -> any GlyphFont {
     let own = source(font)

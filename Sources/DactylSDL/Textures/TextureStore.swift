@@ -57,6 +57,7 @@ final class TextureStore: AssetSource {
 
   func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { text.advance(of: scalar, in: font) }
 
+  func baseline(of font: Font) -> Float { text.baseline(of: font) }
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { text.hasGlyph(for: scalar, in: font) }
 
   func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float {

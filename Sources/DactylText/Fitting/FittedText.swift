@@ -10,18 +10,21 @@ package struct FittedText {
   package private(set) var isTruncated = false
   /// The text of the ellipsis.
   package private(set) var ellipsis = ""
-  /// The width of the widest line, in heights of a line.
+  /// The width of the widest line and the height of all, in sizes of the label.
   private var widest = 0.0
+  private var height = 0.0
+  /// The attributes of the text's parts; empty for a text of one kind.
+  package private(set) var runs: [FittedRuns.Run] = []
   /// The label of the text.
   package let label: Label
 
-  /// The height of a line, in points.
+  /// The height of letters of the label's size, in points.
   package var lineHeight: Float { label.size * scale }
 
   /// The size in points, including the padding of lines.
   package var size: Size {
     guard count > 0 else { return .zero }
-    return Size(Float(widest) * lineHeight + 2 * label.padding, Float(count) * lineHeight)
+    return Size(Float(widest) * lineHeight + 2 * label.padding, Float(height) * lineHeight)
   }
 
   /// Fits a text into a room, in points; infinite where there is no limit. Costs a pass over the text, or the shown
@@ -37,10 +40,14 @@ package struct FittedText {
     scale = fitter.scale()
     ellipsis = fitter.ellipsis.text
     fitter.start(scale)
-    while let line = fitter.nextLine() {
-      if keepingLines { lines.append(line) }
+    runs = fitter.runs.runs
+    while var line = fitter.nextLine() {
       count += 1
       widest = max(widest, line.width)
+      height += line.height
+      guard keepingLines else { continue }
+      if !runs.isEmpty { line.pieces = fitter.pieces(of: line) }
+      lines.append(line)
     }
     isTruncated = fitter.isTruncated
   }

@@ -1,7 +1,7 @@
 /// The advances of the letters of a font, in heights of a line, with a cache of the most frequent ones.
 package struct LetterRuler {
-  private let metrics: any FontMetrics
-  private let font: Font
+  let metrics: any FontMetrics
+  let font: Font
   /// The cached advances; negative for those that are not known.
   private var known = InlineArray<128, Float>(repeating: -1)
 

@@ -18,25 +18,25 @@ extension TextFitter {
 
   private mutating func fits(_ scale: Float) -> Bool {
     start(scale)
-    var count = 0
+    var height = 0.0
     while let line = nextLine() {
-      count += 1
+      height += line.height
       if isTruncated || line.end == .forced || line.width > limit { return false }
     }
-    return Float(count) * label.size * scale <= room.height + label.size * Float(Self.tolerance)
+    return Float(height) * label.size * scale <= room.height + label.size * Float(Self.tolerance)
   }
 
   /// The scale at which the lines of the unwrapped text fit the room.
   private mutating func scaleOfWholeLines() -> Float {
     start(1, isUnlimited: true)
-    var (count, seen, widest) = (0, 0, 0.0)
+    var (height, seen, widest) = (0.0, 0.0, 0.0)
     while let line = nextLine() {
-      count += 1
+      height += line.height
       widest = max(widest, line.width)
       // Empty lines at the end do not count if lines may be left out.
-      if label.lineBreakMode == nil || isAnythingSeen(in: line.head) { seen = count }
+      if label.lineBreakMode == nil || isAnythingSeen(in: line.head) { seen = height }
     }
     let wide = widest > 0 ? room.width / (Float(widest) * label.size) : 1
-    return min(1, wide, room.height / (Float(max(seen, 1)) * label.size))
+    return min(1, wide, room.height / (Float(seen > 0 ? seen : 1) * label.size))
   }
 }

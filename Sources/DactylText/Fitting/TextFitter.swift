@@ -4,7 +4,9 @@ struct TextFitter {
   /// The room for text, in points: without the padding of lines.
   let room: Size
   let ellipsis: (text: String, width: Double)
-  private var walk: TextWalk
+  /// The attributes of the text.
+  let runs: FittedRuns
+  var walk: TextWalk
 
   /// The width of the room, in heights of a line.
   private(set) var limit = Double.infinity
@@ -18,7 +20,8 @@ struct TextFitter {
     var ruler = LetterRuler(metrics, label.font)
     ellipsis = ruler.ellipsis()
     self.label = label
-    walk = TextWalk(label.text, ruler)
+    runs = FittedRuns(label, by: metrics)
+    walk = TextWalk(label.text, ruler, runs.runs)
     let height = room.height.isNaN ? .infinity : room.height
     self.room = label.isFitted ? Size(room.width - 2 * label.padding, height) : Size(.infinity, .infinity)
   }
@@ -47,13 +50,36 @@ struct TextFitter {
     left = label.numberOfLines > 0 ? label.numberOfLines : Int.max
     guard !isUnlimited, label.lineBreakMode != nil else { return }
     let fitting = Double(room.height) / height + Self.tolerance
-    if fitting < 1e9 { left = min(left, max(1, Int(clamping: fitting.rounded(.down)))) }
+    if fitting < 1e9 { left = min(left, max(1, countLines(in: fitting))) }
+  }
+
+  /// The number of lines that fit a height, in sizes of the label.
+  private mutating func countLines(in height: Double) -> Int {
+    guard !runs.isEmpty else { return Int(clamping: (height / runs.plainHeight).rounded(.down)) }
+    let start = walk.place
+    var (count, sum) = (0, 0.0)
+    while true {
+      let line = takeLine()
+      sum += runs.extent(of: line.range).height
+      if sum > height { break }
+      count += 1
+      if line.end == .text { break }
+    }
+    walk.place = start
+    return count
   }
 
   static let tolerance = 1e-4
 
   /// The next line that is shown; nil after the last one.
   mutating func nextLine() -> TextLine? {
+    guard var line = nextShownLine() else { return nil }
+    let shown = line.hasEllipsis && line.head.isEmpty ? line.tail : line.head
+    (line.baseline, line.height) = runs.extent(of: line.hasEllipsis ? shown : line.range)
+    return line
+  }
+
+  private mutating func nextShownLine() -> TextLine? {
     guard lastEnd != .text, left > 0 else { return nil }
     left -= 1
     let start = walk.place

@@ -23,8 +23,14 @@ package struct TextLine: Equatable {
   package var hasEllipsis = false
   /// The reason why it ends.
   package var end: End
-  /// The width, in heights of a line.
+  /// The width, in sizes of the label.
   package var width: Double
+  /// The height, in sizes of the label.
+  package var height = 1.0
+  /// The distance of the baseline from its top, in sizes of the label.
+  package var baseline = 0.0
+  /// Its parts from the left, of a text with attributes.
+  package var pieces: [TextPiece] = []
 
   init(_ range: Range<String.Index>, shownTo end: String.Index, width: Double, _ why: End) {
     self.range = range

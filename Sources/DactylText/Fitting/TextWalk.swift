@@ -4,6 +4,11 @@ struct TextWalk {
   private let scalars: String.UnicodeScalarView
   private let table = LineBreakTable.shared
   private(set) var ruler: LetterRuler
+  /// The parts of the text that differ; empty for none.
+  let runs: [FittedRuns.Run]
+  /// The number of the part that the ruler is for, and its size.
+  private var measured = 0
+  private var scale = 1.0
   /// The position. Setting it to an earlier one continues from there with the same rules.
   var place: Place
 
@@ -13,6 +18,8 @@ struct TextWalk {
     var rules = LineBreakRules()
     /// The letter before it in its line.
     var previous: Unicode.Scalar?
+    /// The part of the text with the attributes there, or one before it.
+    var run = 0
   }
 
   /// A grapheme cluster.
@@ -29,17 +36,35 @@ struct TextWalk {
     var isSpace: Bool
   }
 
-  init(_ text: String, _ ruler: LetterRuler) {
+  init(_ text: String, _ ruler: LetterRuler, _ runs: [FittedRuns.Run] = []) {
     self.text = text
     self.ruler = ruler
+    self.runs = runs
     scalars = text.unicodeScalars
     place = Place(index: text.startIndex)
+    if !runs.isEmpty { use(0) }
+  }
+
+  /// Measures with the font and size of a part of the text.
+  private mutating func use(_ run: Int) {
+    measured = run
+    scale = runs[run].scale
+    if ruler.font != runs[run].font { ruler = LetterRuler(ruler.metrics, runs[run].font) }
+  }
+
+  private mutating func findRun() {
+    while place.run < runs.count - 1, place.index >= runs[place.run].end {
+      place.run += 1
+      place.previous = nil
+    }
+    if place.run != measured { use(place.run) }
   }
 
   var isAtEnd: Bool { place.index == text.endIndex }
 
   /// Returns the next cluster. Must not be called at the end.
   mutating func next() -> Cluster {
+    if !runs.isEmpty { findRun() }
     let start = place.index
     var index = start
     place.index = text.index(after: start)
@@ -55,9 +80,9 @@ struct TextWalk {
       scalars.formIndex(after: &index)
       let lineBreak = rules.take(table[scalar]) { nextBase(from: index) }
       if isFirst { cluster.mayBreak = lineBreak == .allowed }
-      let kerning = ruler.kerning(between: place.previous, and: scalar)
+      let kerning = ruler.kerning(between: place.previous, and: scalar) * scale
       if isFirst { cluster.kerning = kerning }
-      cluster.width += ruler.advance(of: scalar) + kerning
+      cluster.width += ruler.advance(of: scalar) * scale + kerning
       place.previous = scalar
     }
     if cluster.isLineEnd { place.previous = nil }

@@ -30,8 +30,14 @@ package final class BuiltInFonts: FontMetrics {
     font.family == .pixel || self.font(font).hasGlyph(for: scalar)
   }
 
+  package func baseline(of font: Font) -> Float {
+    font.family == .pixel ? Self.pixelBaseline : StrokeFont.ascent / StrokeFont.lineHeight
+  }
+
   /// The advance of all letters of the pixel font.
   package static let pixelAdvance: Float = 0.6
+  /// The distance of its baseline from the top of the line.
+  package static let pixelBaseline: Float = 0.8
 }
 
 extension Font.Weight {

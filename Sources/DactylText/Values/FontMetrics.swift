@@ -6,6 +6,9 @@ public protocol FontMetrics: AnyObject {
   /// Returns the change of the distance between two letters that stand side by side, as a part of the height of their
   /// line: negative for those that come nearer, like "AV". A result that is not finite counts as 0.
   func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float
+  /// Returns the distance of the line on which letters stand from the top of their line, as a part of its height. A
+  /// result outside of 0…1 counts as the nearer of the two.
+  func baseline(of font: Font) -> Float
   /// Returns whether a font has a glyph for a letter.
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool
 }
@@ -13,6 +16,9 @@ public protocol FontMetrics: AnyObject {
 extension FontMetrics {
   /// The default implementation, which returns 0.
   public func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar, in font: Font) -> Float { 0 }
+
+  /// The default implementation, which returns 0.78: about that of the built-in font.
+  public func baseline(of font: Font) -> Float { 0.78 }
 
   /// The default implementation, which returns true.
   public func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { true }
@@ -23,6 +29,14 @@ extension FontMetrics {
     if scalar.isInvisible { return 0 }
     let advance = scalar == "\t" ? 4 * advance(of: " ", in: font) : advance(of: scalar, in: font)
     return advance > 0 && advance.isFinite ? advance : 0
+  }
+}
+
+extension FontMetrics {
+  /// The distance of the baseline from the top of the line, in 0…1.
+  func usableBaseline(of font: Font) -> Double {
+    let baseline = baseline(of: font)
+    return baseline > 0 ? Double(min(baseline, 1)) : 0
   }
 }
 

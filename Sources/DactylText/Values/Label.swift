@@ -9,10 +9,17 @@
 /// text.frame.size.height = text.size(fitting: Size(text.bounds.size.width, .infinity)).height
 /// ```
 ///
+/// Parts of the text can have a font, a size and a colour of their own: see ``AttributedText``. Letters are drawn in
+/// the order in which they are written, from left to right, also those of scripts that are written from right to left;
+/// letters that join, as in Arabic, stand each by itself.
+///
 /// Lines are computed when the text or its room changes, not in each frame; this takes a pass over the text.
 public struct Label: Hashable, Sendable {
-  /// The text. Lines end at `\n`, at CRLF and at the other line ends of Unicode.
-  public var text: String
+  /// The text. Lines end at `\n`, at CRLF and at the other line ends of Unicode. Setting it removes the attributes of
+  /// its parts.
+  public var text: String { didSet { runs = nil } }
+  /// The attributes of the text's parts; nil for none.
+  package private(set) var runs: [TextRun]?
   /// The font of all of the text.
   public var font: Font
   /// The height of a line, in points.
@@ -29,6 +36,17 @@ public struct Label: Hashable, Sendable {
   private var mostLines: Int32
   /// The treatment of text that does not fit the bounds. Nil by default: the text reaches beyond them.
   public var lineBreakMode: LineBreakMode?
+  /// The height of lines, as a multiple of that of their letters: 1 by default. The letters are in the middle of it.
+  public var lineHeightMultiple: Float = 1
+
+  /// The text with the attributes of its parts.
+  public var attributedText: AttributedText {
+    get { AttributedText(text, runs: runs ?? []) }
+    set {
+      text = newValue.string
+      runs = newValue.runs.isEmpty ? nil : newValue.runs
+    }
+  }
 
   /// The most lines of the text. 0, the default, does not limit them; with a ``lineBreakMode`` the limit is then the
   /// number that fits the height of the bounds, but at least one.
@@ -52,5 +70,17 @@ public struct Label: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.lineBreakMode = lineBreakMode
     mostLines = Int32(clamping: max(0, numberOfLines))
+  }
+
+  /// Makes a label of a text whose parts have attributes, by default in the middle of its bounds.
+  public init(
+    _ text: AttributedText, font: Font = .default, size: Float = 16, color: Color? = nil,
+    alignment: Vector = Vector(0.5, 0.5), numberOfLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
+    minimumScaleFactor: Float = 1, lineFragmentPadding: Float = 0
+  ) {
+    self.init(
+      text.string, font: font, size: size, color: color, alignment: alignment, numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode, minimumScaleFactor: minimumScaleFactor, lineFragmentPadding: lineFragmentPadding)
+    runs = text.runs.isEmpty ? nil : text.runs
   }
 }
