@@ -28,6 +28,8 @@ let programs = [
   "PickAColor",  // a popover
   "AskFirst",  // an alert
   "TypeAName",  // a text field
+  "WriteNotes",  // a text of many lines, and a field for a number
+  "ReadTheRules",  // styles and links in a text
   "FindAFruit",  // a search field and a badge
   "WalkByArrows",  // the focus
   "PressAKey",  // a key command, and the action that it stands for

@@ -105,7 +105,15 @@ extension FuzzWorld {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(style)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 40)
     if abs(style) % 3 == 2 { return makeEditor(number, in: parent, frame) }
-    let field = scene.addTextField(frame: frame, to: parent)
+    if abs(style) % 3 == 1 {
+      let text = scene.addTextView(frame: Rect(origin: frame.origin, size: Size(140, 90)), to: parent)
+      text.text = (0..<random.below(12)).map { "line \($0)" }.joined(separator: "\n")
+      return listen(to: text, number)
+    }
+    listen(to: scene.addTextField(frame: frame, to: parent), number)
+  }
+
+  private func listen(to field: some EditableTextHandle, _ number: Int) {
     views[number] = field.view
     let entity = field.view.entity
     field.editingDidBegin = { [unowned self] _ in

@@ -69,7 +69,8 @@ struct LayoutColumns {
   private func newMeasure(of index: UInt32, _ known: ContentMeasure?) -> ContentMeasure {
     var measure = ContentMeasure()
     let view = view(at: index)
-    if let label = labels[index], view.widget == nil {
+    // The label of a control is a part of its look.
+    if let label = labels[index], view.widget?.isText ?? true {
       let size = scene.size(of: label)
       measure.ideal = SIMD2(size.width, size.height).rounded(.up)
       measure.isText = true

@@ -88,3 +88,11 @@ extension View {
     }
   }
 }
+
+/// A widget whose view is a text: a container gives it the size of its label, which is not a part of a control.
+protocol TextWidget: Widget {}
+
+extension Widget {
+  /// Whether the view is a text.
+  var isText: Bool { self is any TextWidget }
+}

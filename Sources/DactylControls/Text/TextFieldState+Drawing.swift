@@ -48,7 +48,7 @@ extension TextFieldState {
   }
 
   /// The position between characters that is nearest to a point of the scene.
-  func position(at point: Point) -> Int {
+  func nearestPosition(to point: Point) -> Int {
     measure()
     let x = scene.view(parts.content).convert(point, from: nil).x - textStart(width(of: editor.count))
     var (low, high) = (0, editor.count)
@@ -59,17 +59,19 @@ extension TextFieldState {
     return low
   }
 
-  var caretRect: Rect {
-    guard scene.isAlive(parts.caret) else { return .zero }
-    return scene.view(parts.content).convert(scene.view(parts.caret).frame, to: nil)
-  }
-
-  func layoutSubviews() {
-    if scene.isAlive(entity), view.bounds.size != laidOutSize { refresh() }
+  /// The rectangle of the caret at a position, in the coordinates of the field's view.
+  func caretFrame(at position: Int) -> Rect {
+    guard scene.isAlive(parts.content) else { return .zero }
+    measure()
+    let content = scene.view(parts.content)
+    let left = textStart(width(of: editor.count)) + width(of: position) - content.bounds.minX
+    return Rect(
+      content.frame.minX + left, content.frame.minY + (content.bounds.size.height - style.size) / 2, style.caretWidth,
+      style.size)
   }
 
   /// Updates all views of the field to its state.
-  func refresh() {
+  func show() {
     guard scene.isAlive(entity), scene.isAlive(parts.content) else { return }
     let bounds = view.bounds
     laidOutSize = bounds.size
@@ -104,12 +106,7 @@ extension TextFieldState {
     scene.view(parts.caret).frame = Rect(start + caret, top, style.caretWidth, style.size)
     set(Shape(.rectangle(), fill: style.caretColor), of: parts.caret)
     showCaret()
-  }
-
-  func showCaret() {
-    guard scene.isAlive(parts.caret) else { return }
-    let isHidden = !isEditing || editor.hasSelection || !isCaretShown
-    if scene.view(parts.caret).isHidden != isHidden { scene.view(parts.caret).isHidden = isHidden }
+    placeHandles(within: bounds)
   }
 
   /// Scrolls as little as needed to show the caret, and back to the start when the field is not being edited.
@@ -118,9 +115,5 @@ extension TextFieldState {
     guard isEditing, farthest > 0 else { return scroll = 0 }
     scroll = max(min(scroll, caret), caret + style.caretWidth - width)
     scroll = min(max(scroll, 0), farthest)
-  }
-
-  private func set(_ shape: Shape?, of part: Entity) {
-    if scene[part, Shape.self] != shape { scene[part, Shape.self] = shape }
   }
 }

@@ -19,16 +19,12 @@ struct TextFieldWidths {
     let newSource = scene.assets.map(ObjectIdentifier.init)
     if font != newFont || source != newSource { self = TextFieldWidths() }
     (font, source) = (newFont, newSource)
-    guard !characters.span.isIdentical(to: new.span) else { return }
-    let (old, shared) = (characters, min(characters.count, new.count))
+    guard let change = CharacterChange(from: characters, to: new) else { return }
+    let old = characters
     characters = new
-    var start = 0
-    while start < shared, isSame(old[start], new[start]) { start += 1 }
-    var same = 0
-    while same < shared - start, isSame(old[old.count - 1 - same], new[new.count - 1 - same]) { same += 1 }
-    guard start < old.count || start < new.count else { return }
+    let start = change.start
     // The character after the changed ones has another one before it.
-    same = max(0, same - 1)
+    let same = max(0, new.count - change.newEnd - 1)
     advances.replaceSubrange(
       start..<(old.count - same), with: scene.advances(of: new, in: start..<(new.count - same), font))
     sums.removeLast(old.count - start)
@@ -39,10 +35,5 @@ struct TextFieldWidths {
       sum += advances[index]
       sums.append(sum)
     }
-  }
-
-  /// Whether two characters have the same scalars, which equal ones need not have.
-  private func isSame(_ a: Character, _ b: Character) -> Bool {
-    a == b && (a.utf8.count == 1 || a.unicodeScalars.elementsEqual(b.unicodeScalars))
   }
 }

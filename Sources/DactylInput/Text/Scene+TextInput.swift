@@ -83,7 +83,7 @@ extension Scene {
       textInputs.current?.setCurrent(true)
     }
     textInputs.current?.notify { $0.layoutSubviews() }
-    let caret = textInput?.caretRect
+    let caret = textInput.flatMap { $0.acceptsText ? $0.caretRect : nil }
     guard caret != textInputs.notified, let platform = textInputPlatform else { return }
     textInputs.notified = caret
     if let caret { platform.beginTextInput(at: caret) } else { platform.endTextInput() }

@@ -28,9 +28,14 @@ extension Scene {
   /// drawn in bounds of that size. Infinity means no limit; in a space without width nothing is shown. Costs a pass
   /// over the text, or over the part that is shown, and about ten where it has to shrink.
   public func size(of label: Label, fitting room: Size) -> Size {
+    fit(label, in: room, keepingLines: false).size
+  }
+
+  /// Returns a label's text fitted to a space, in the fonts of the scene.
+  package func fit(_ label: Label, in room: Size, keepingLines: Bool = true) -> FittedText {
     var label = label
     label.font = label.font.resolved(in: font)
-    return FittedText(label, in: room, by: fontMetrics, keepingLines: false).size
+    return FittedText(label, in: room, by: fontMetrics, keepingLines: keepingLines)
   }
 
   /// Returns the advance of each character of a range of a line without breaks, in heights of that line, and with the

@@ -9,7 +9,7 @@ extension Tessellator {
     let fitted = text.lines(of: label, on: entity, in: bounds.size)
     let size = fitted.size
     guard size.width > 0, size.height > 0 else { return false }
-    let top = bounds.minY + (bounds.size.height - size.height) * label.alignment.dy
+    let top = fitted.top(in: bounds)
     let left = bounds.minX + (bounds.size.width - size.width) * label.alignment.dx
     // Accents and slanted letters may extend beyond the text's own box.
     let box = Rect(origin: Point(left, top), size: size).outset(by: EdgeInsets(fitted.lineHeight / 2))
@@ -17,12 +17,10 @@ extension Tessellator {
 
     var pen = Pen(lineHeight: fitted.lineHeight, by: map, top: top)
     pen.hasPhases = pen.isExact && text.hasPhases(label.font, raster: pen.raster)
-    let room = bounds.size.width - 2 * label.padding
     let scalars = fitted.label.text.unicodeScalars
     for line in fitted.lines {
-      let width = Float(line.width) * fitted.lineHeight
       let height = Float(line.height) * fitted.lineHeight
-      pen.position.x = bounds.minX + label.padding + (room - width) * label.alignment.dx
+      pen.position.x = fitted.left(of: line, in: bounds)
       guard line.pieces.isEmpty else {
         add(line, of: fitted, at: pen.position, by: map, color, alpha: alpha, text)
         pen.position.y += height

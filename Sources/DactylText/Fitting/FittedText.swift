@@ -53,6 +53,33 @@ package struct FittedText {
   }
 }
 
+extension FittedText {
+  /// The top of the first line in bounds, in points.
+  package func top(in bounds: Rect) -> Float {
+    bounds.minY + (bounds.size.height - size.height) * label.alignment.dy
+  }
+
+  /// The left end of a line in bounds, in points.
+  package func left(of line: TextLine, in bounds: Rect) -> Float {
+    let room = bounds.size.width - 2 * label.padding
+    return bounds.minX + label.padding + (room - Float(line.width) * lineHeight) * label.alignment.dx
+  }
+
+  /// Calls the closure with the parts that have attributes and their rectangles in bounds, in the order of the lines.
+  package func forEachPiece(in bounds: Rect, _ body: (TextPiece, TextAttributes, Rect) -> Void) {
+    var top = top(in: bounds)
+    for line in lines {
+      let left = left(of: line, in: bounds)
+      let height = Float(line.height) * lineHeight
+      for piece in line.pieces {
+        let box = Rect(left + Float(piece.left) * lineHeight, top, Float(piece.width) * lineHeight, height)
+        body(piece, runs[piece.run].attributes, box)
+      }
+      top += height
+    }
+  }
+}
+
 extension Label {
   /// The padding of lines; 0 if it is not a valid length.
   package var padding: Float { lineFragmentPadding > 0 && lineFragmentPadding.isFinite ? lineFragmentPadding : 0 }

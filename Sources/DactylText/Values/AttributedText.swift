@@ -86,6 +86,15 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
     }
   }
 
+  /// The text with attributes for its links, under those that they have.
+  package func withLinks(_ attributes: TextAttributes) -> AttributedText {
+    var text = self
+    for index in runs.indices where runs[index].attributes.link != nil {
+      text.runs[index].attributes = [attributes, runs[index].attributes]
+    }
+    return text
+  }
+
   /// Adds the attributes of text at the end, so that neighbours differ and the last ones are not empty.
   private mutating func append(_ attributes: TextAttributes, from start: Int, to end: Int) {
     guard start < end, attributes != TextAttributes() else { return }

@@ -2,12 +2,13 @@ import DactylSDL
 
 /// Prints a line for each event that a scene receives, for tests with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--pointer|--raw-pointer]
+///     EventPrinter [--two] [--text] [--notes] [--gestures] [--scroll] [--drops] [--pointer|--raw-pointer]
 ///         [--sound] [--busy] [--kill PROCESS]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and
 /// the window its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and
-/// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With
+/// which is tapped. With `--notes` the window is full of a text of many lines, which prints itself when it changes, and
+/// what is selected. With `--drops` it prints what other programs drop on it, but for its lower edge. With
 /// `--pointer` a click on the upper half locks the pointer, and the mouse drags without end on the lower one; it prints
 /// both. With `--sound` a tap plays a tone. With `--busy` frames run all the time. With `--kill` the right button kills
 /// the server, whose process is given, while the program takes events. Ctrl-C copies "copied → é", Ctrl-V prints what
@@ -36,6 +37,7 @@ import DactylSDL
       }
     }
     if arguments.contains("--scroll") { scroll(scene, as: name) }
+    if arguments.contains("--notes") { takeNotes(in: scene, as: name) }
     if arguments.contains("--sound") {
       // A second of a square wave, at the left.
       let tone = scene.makeSound((0..<44100).map { $0 / 50 % 2 == 0 ? 0.5 : -0.5 })
@@ -54,6 +56,24 @@ import DactylSDL
       if let line = Line.of(event.kind) { Line.say("\(name) \(line)") }
     }
     Line.say("\(name) ready")
+  }
+
+  /// Letters are 12 points wide and lines 24 points high.
+  private func takeNotes(in scene: Scene, as name: String) {
+    scene.font = .pixel
+    let notes = scene.addTextView(frame: Rect(0, 0, 300, 200))
+    (notes.style.size, notes.style.padding, notes.lineHeightMultiple) = (20, .zero, 1.2)
+    notes.text = "one two three\n" + (2...30).map { "line \($0)" }.joined(separator: "\n")
+    notes.beginEditing()
+    notes.selection = 0..<0
+    func line(_ text: String) -> String { text.replacing("\n", with: "|") }
+    notes.editingChanged = { Line.say("\(name) notes \(line(String($0.text.prefix(24))))") }
+    var last = notes.selection
+    scene.onUpdate { _ in
+      guard notes.selection != last else { return }
+      last = notes.selection
+      Line.say("\(name) selects \(line(String(Array(notes.text)[last])))")
+    }
   }
 
   private func scroll(_ scene: Scene, as name: String) {

@@ -4,10 +4,12 @@ import Testing
 
 @testable import FindAFruit
 @testable import PressAKey
+@testable import ReadTheRules
 @testable import SlideAValue
 @testable import TypeAName
 @testable import UndoATap
 @testable import WalkByArrows
+@testable import WriteNotes
 
 /// The programs about keys, focus and controls.
 @MainActor @Suite struct KeyTests {
@@ -87,6 +89,40 @@ import Testing
     play.finger.tap(at: Point(500, 300))
     play.scene.send(.text("am"))
     #expect(field.isEditing && play.text() == "Hello, Adam!")
+  }
+
+  @Test(
+    "WriteNotes: what is typed is counted, sentences begin with capitals, and Return leads from the page to the text")
+  func writeNotes() throws {
+    let play = try Play(WriteNotes.self)
+    let notes = try #require(play.views[0].subviews.compactMap(\.textView).first)
+    let page = try #require(play.views[0].subviews.last?.subviews.compactMap(\.textField).first)
+    #expect(play.view(showing: "31 words") != nil)
+    notes.beginEditing()
+    notes.selectAll()
+    play.type(.backspace)
+    #expect(play.view(showing: "0 words") != nil)
+    for letter in "hm. yes" { play.scene.send(.text("\(letter)")) }
+    play.type(.return)
+    play.write("no")
+    #expect(notes.text == "Hm. Yes\nNo" && play.view(showing: "3 words") != nil)
+    page.beginEditing()
+    play.write("p12345")
+    #expect(page.text == "123")
+    play.type(.return)
+    #expect(notes.isEditing && !page.isEditing)
+  }
+
+  @Test("ReadTheRules: a tap on a link turns to its page, and so do Tab and Return")
+  func readTheRules() throws {
+    let play = try Play(ReadTheRules.self)
+    #expect(play.text()?.hasPrefix("Nine Men's Morris") == true)
+    let links = play.views[0].subviews
+    play.finger.tap(at: links[0].convert(links[0].bounds, to: nil).center)
+    #expect(play.text()?.hasPrefix("Moving") == true)
+    play.scene.advance(by: 0)
+    play.type(.tab, .return)
+    #expect(play.text()?.hasPrefix("Nine Men's Morris") == true)
   }
 
   @Test("FindAFruit: what is typed is found and counted, and the button shows all again")

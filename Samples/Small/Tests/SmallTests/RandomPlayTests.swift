@@ -22,6 +22,7 @@ import Testing
 @testable import PressAKey
 @testable import PullASheet
 @testable import RainInBuckets
+@testable import ReadTheRules
 @testable import ScrollALongList
 @testable import SelectTiles
 @testable import ShowShapes
@@ -36,6 +37,7 @@ import Testing
 @testable import TypeAName
 @testable import UndoATap
 @testable import WalkByArrows
+@testable import WriteNotes
 
 /// The programs played at random, for a minute of the scene's clock.
 @MainActor @Suite struct RandomPlayTests {
@@ -47,13 +49,13 @@ import Testing
     ScrollALongList.self,
     PullASheet.self,
     ShowShapes.self,
-    SpringHome.self, PickAColor.self, SelectTiles.self, LookAround.self,
+    SpringHome.self, PickAColor.self, SelectTiles.self, LookAround.self, WriteNotes.self, ReadTheRules.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<34)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<36)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -70,5 +72,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 34) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 36) }
 }

@@ -6,6 +6,9 @@
 public protocol TextInput: AnyObject {
   /// Whether its entity may become first responder, whatever the entity's responder answers.
   var canBeginEditing: Bool { get }
+  /// Whether text can be typed: whether an input method and a keyboard on the screen have a use. True unless the object
+  /// says otherwise.
+  var acceptsText: Bool { get }
   /// Called after its entity became first responder.
   func didBeginEditing()
   /// Called after its entity resigned first responder.
@@ -37,6 +40,8 @@ public protocol TextInput: AnyObject {
 }
 
 extension TextInput {
+  /// The default implementation answers true.
+  public var acceptsText: Bool { true }
   /// The default implementation does nothing.
   public func becameCurrent() {}
   /// The default implementation does nothing.

@@ -1,13 +1,13 @@
 import Dactyl
 
-/// The edit menu and the context menu of a text field.
-extension TextFieldState {
+/// The edit menu and the context menu of a text field or text view.
+extension EditableText {
   /// Adds what opens the menus: a finger that is held selects the word under it, and shows the edit menu when it lifts;
   /// the mouse's secondary button and the menu key open the context menu.
   func addMenuGestures() {
     let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasPressed($0) }
     press.any.takesFingersForMenu()
-    press.any.delegate.shouldBegin = { [weak self] _ in self?.isEnabled == true }
+    press.any.delegate.shouldBegin = { [weak self] _ in self?.mayBePressed == true }
     let click = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasClicked($0) }
     click.minimumPressDuration = 0
     click.takesSecondaryButton()
@@ -18,11 +18,19 @@ extension TextFieldState {
     }
   }
 
+  /// Whether a finger that rests selects a word: not one on a handle.
+  private var mayBePressed: Bool {
+    if case .handle = touch { return false }
+    return isEnabled
+  }
+
   private func wasPressed(_ press: Gesture<LongPressGestureRecognizer>) {
     switch press.state {
     case .began:
       let position = position(at: press.location(in: nil))
-      if scene.becomeFirstResponder(entity) { select { $0.select(word(at: position)) } }
+      guard scene.becomeFirstResponder(entity) else { return }
+      select { $0.select(word(at: position)) }
+      showHandles()
     case .ended: showEditMenu()
     default: break
     }
@@ -62,13 +70,6 @@ extension TextFieldState {
   func dismissEditMenu() {
     nextMenu = nil
     if let shown = scene.shownMenu, shown.owner == entity { shown.dismiss() }
-  }
-
-  /// The visible part of the selection, or the caret, in the scene's coordinates.
-  private var selectionRect: Rect {
-    guard scene.isAlive(parts.selection), editor.hasSelection else { return caretRect }
-    let content = scene.view(parts.content)
-    return content.convert(scene.view(parts.selection).frame.intersection(content.bounds), to: nil)
   }
 
   /// Adds the edit commands to the context menu.
