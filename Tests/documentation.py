@@ -1,6 +1,7 @@
-"""Checks the documentation of the libraries, as the debug build has it: that every public symbol has a comment, that
-what articles and comments name in code voice exists, and that DocC, which makes pages of them, warns of nothing: a
-parameter that is left out, a link that leads nowhere. The pages become a site, with a gallery, that any host of files serves.
+"""Checks the documentation of the libraries, as the debug build has it: that every public symbol has a comment and every
+public type is in a topic, that what articles and comments name in code voice exists, and that DocC, which makes pages of
+them, warns of nothing: a parameter that is left out, a link that leads nowhere. The pages become a site, with a gallery, that
+any host of files serves.
 
     swift build --traits Tools
     python3 Tests/documentation.py [--site FOLDER] [--base PATH]
@@ -11,6 +12,7 @@ Prints each fault in a line, and ends with 1 if there is any.
 import argparse
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -86,6 +88,16 @@ def undocumented(folder):
             yield f"{place}:{line}: {'.'.join(symbol['pathComponents'])} has no comment"
 
 
+def without_topic(library, folder):
+    """The public types of a library that no topic of its catalogue lists, so that a reader finds them among hundreds."""
+    catalogue = ROOT / "Sources" / library / f"{library}.docc"
+    listed = {name for page in catalogue.glob("*.md") for name in re.findall(r"^- ``(\w+)``$", page.read_text(), re.M)}
+    for symbol in json.loads((folder / f"{library}.symbols.json").read_text())["symbols"]:
+        name = symbol["pathComponents"][0]
+        if len(symbol["pathComponents"]) == 1 and name not in listed and catalogue.is_dir():
+            yield f"{catalogue.relative_to(ROOT)}: no topic lists {name}"
+
+
 def warnings(name, folder, output, base):
     """Converts the modules whose symbols are in a folder to pages. Returns DocC's warnings; empty if there are none."""
     catalogue = ROOT / "Sources" / name / f"{name}.docc"
@@ -122,6 +134,7 @@ def main():
             extract(library, module, modules, system_libraries, "private")
         join(folder, library, parts)
         faults += undocumented(folder)
+        faults += without_topic(library, folder)
         faults += warnings(library, folder, f"{library}.doccarchive", options.base).splitlines()
     graphs = (PAGES / "private").rglob("*.symbols.json")
     faults += documented_names.strays(ROOT, graphs, [target["name"] for target in package["targets"]])
@@ -134,7 +147,7 @@ def main():
         faults += pages.broken_links(options.site)
         faults += pages.strays_in_markdown()
 
-    right = f"every public symbol has a comment, every name exists, DocC warns of nothing, and the links of {options.site} lead somewhere"
+    right = f"every public symbol has a comment, every type a topic, every name exists, DocC warns of nothing, and the links of {options.site} lead somewhere"
     print("\n".join(faults) or f"{len(libraries)} libraries: {right}")
     sys.exit(1 if faults else 0)
 

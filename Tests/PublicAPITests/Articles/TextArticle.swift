@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The code of the article about text that fits.
 enum TextArticle {
@@ -17,5 +18,18 @@ enum TextArticle {
 
   static func grow(_ row: View) {
     row.frame.size.height = row.size(fitting: Size(row.bounds.size.width, .infinity)).height
+  }
+
+  static func styles() -> [Label] {
+    let lives = Label("You have \("3 lives", [.bold, .color(.red)]) left")
+    let price: AttributedText = "\("€ 12", .struckThrough) \("€ 9", [.bold, .size(20)])"
+    let square: AttributedText = "9 m\("2", [.size(10), .baselineOffset(6)])"
+    return [lives, Label(price), Label(square)]
+  }
+
+  static func links(in scene: Scene, _ rules: [String: String]) {
+    scene.addLinkLabel("Stuck? Read \("the rules", .link("rules")).") { label, link in
+      label.text = AttributedText(rules[link] ?? "", .bold)
+    }
   }
 }
