@@ -28,7 +28,7 @@ extension Tessellator {
     case .polygon, .star:
       setOutline(shape.outline, in: bounds, inset: 0, pixels: 0, by: map)
       isBetween = false
-    case .line: return false
+    case .line, .path: return false
     }
     use(texture: -1)
     let steps = 6

@@ -1,9 +1,13 @@
 extension Tessellator {
   /// Adds a plain figure, with edges that fade over one pixel. Returns whether anything was added.
-  mutating func add(_ shape: Shape, in bounds: Rect, by map: Transform, alpha: Float) -> Bool {
-    if case .line(let start, let end) = shape.outline {
+  mutating func add(
+    _ shape: Shape, in bounds: Rect, by map: Transform, alpha: Float, pictures: PictureTable
+  ) -> Bool {
+    if case .path(let path) = shape.outline { return add(path, of: shape, in: bounds, by: map, alpha: alpha, pictures) }
+    if case .line(let start, let end) = shape.outline, shape.dashes.isEmpty {
       return addLine(shape, from: map.apply(to: start), to: map.apply(to: end), by: map, alpha: alpha)
     }
+    if !shape.dashes.isEmpty { return addDashed(shape, in: bounds, by: map, alpha: alpha, pictures) }
     guard !bounds.isEmpty else { return false }
     let hasShadow = shape.shadow.map { addShadow($0, of: shape, in: bounds, by: map, alpha: alpha) } ?? false
     guard begin(box: map.apply(to: bounds).outset(by: EdgeInsets(1))) else { return hasShadow }
@@ -33,6 +37,44 @@ extension Tessellator {
     return true
   }
 
+  /// Adds a path: its interior and the line along it.
+  private mutating func add(
+    _ path: BezierPath, of shape: Shape, in bounds: Rect, by map: Transform, alpha: Float, _ pictures: PictureTable
+  ) -> Bool {
+    let line = StrokeWidth(shape, by: map)
+    let box = path.bounds.outset(by: EdgeInsets(line.isVisible ? line.width : 0))
+    guard box.isFinite, begin(box: map.apply(to: box).outset(by: EdgeInsets(2))) else { return false }
+    var isAdded = false
+    if let fill = shape.fill {
+      let color = VertexColor(fill, alpha: alpha)
+      let paint = shape.gradient.map {
+        Paint(from: color, to: VertexColor($0.color, alpha: alpha), $0.angle, in: path.bounds, by: map)
+      }
+      isAdded = addInterior(of: path, color, paint, by: map, pictures: pictures)
+    }
+    if let stroke = shape.stroke, line.isVisible {
+      let color = VertexColor(stroke, alpha: alpha * line.opacity)
+      isAdded = addLine(along: path, of: shape, width: line.width, color, by: map, pictures: pictures) || isAdded
+    }
+    return isAdded
+  }
+
+  /// Adds a shape whose line has dashes: the shape without its line, and then that.
+  private mutating func addDashed(
+    _ shape: Shape, in bounds: Rect, by map: Transform, alpha: Float, _ pictures: PictureTable
+  ) -> Bool {
+    var interior = shape
+    (interior.stroke, interior.dashes) = (nil, [])
+    let isAdded = add(interior, in: bounds, by: map, alpha: alpha, pictures: pictures)
+    let line = StrokeWidth(shape, by: map)
+    guard let stroke = shape.stroke, line.isVisible else { return isAdded }
+    let path = shape.outline.path(in: bounds, inset: line.width / 2)
+    let box = path.bounds.outset(by: EdgeInsets(line.width))
+    guard box.isFinite, begin(box: map.apply(to: box).outset(by: EdgeInsets(2))) else { return isAdded }
+    let color = VertexColor(stroke, alpha: alpha * line.opacity)
+    return addLine(along: path, of: shape, width: line.width, color, by: map, pictures: pictures) || isAdded
+  }
+
   /// Makes the outline of a shape other than a line or an arc, with an inner line at the inset.
   mutating func setOutline(
     _ kind: Shape.Outline, in bounds: Rect, inset: Float, pixels: Float, by map: Transform
@@ -42,7 +84,7 @@ extension Tessellator {
     case .roundedRectangle(let radii):
       let radii = SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
       outline.setRectangle(bounds, radii: radii, inset: inset, by: map)
-    case .ellipse, .arc, .line: outline.setEllipse(bounds, inset: inset, by: map)
+    case .ellipse, .arc, .line, .path: outline.setEllipse(bounds, inset: inset, by: map)
     case .polygon(let sides, let rotation):
       outline.setPolygon(bounds, corners: sides, share: nil, rotation: rotation, pixels: pixels, by: map)
     case .star(let points, let share, let rotation):

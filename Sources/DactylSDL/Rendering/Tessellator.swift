@@ -26,6 +26,8 @@ struct Tessellator {
   private var mustCut = false
   private var firstUncutIndex = 0
   private var uncut: [Int32] = []
+  /// The pictures of paths.
+  var masks = PathMasks()
   /// The transparent margins of pictures' parts.
   var margins = PictureMargins()
   /// The colour behind all items.
@@ -55,6 +57,7 @@ struct Tessellator {
         if keepsPieces { unsafe addPieces(of: items[number], fromVertex: firstVertex, fromIndex: firstIndex) }
       }
     }
+    masks.endFrame()
     text.endFrame()
   }
 
@@ -90,8 +93,11 @@ struct Tessellator {
       return unsafe add(label, on: item.pointee.entity, in: bounds, by: map, alpha: alpha, text: text)
     }
     guard case .shape(let shape) = unsafe item.pointee.content else { return false }
-    return add(shape, in: bounds, by: map, alpha: alpha)
+    return add(shape, in: bounds, by: map, alpha: alpha, pictures: text.pictures)
   }
+
+  /// Whether a transform has the scale of the output: that of a view which is neither turned nor scaled.
+  func isAtScaleOfOutput(_ map: Transform) -> Bool { map.a == toOutput.a && map.d == toOutput.d }
 }
 
 // MARK: - Building blocks of the kinds of content

@@ -40,6 +40,15 @@ import CSDL2
     let picture = pictures.pictures[index]
     // Also when it fails: trying again in every frame would not help.
     versions[index] = pictures.versions[index]
+    // A picture may have been replaced by one of another size.
+    if let texture = unsafe textures[index] {
+      var (width, height): (Int32, Int32) = (0, 0)
+      unsafe SDL_QueryTexture(texture, nil, nil, &width, &height)
+      if Int(width) != picture.width || Int(height) != picture.height {
+        unsafe SDL_DestroyTexture(texture)
+        unsafe textures[index] = nil
+      }
+    }
     if unsafe textures[index] == nil {
       let texture = unsafe SDL_CreateTexture(
         renderer.pointer, SDL_PIXELFORMAT_RGBA32.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue),

@@ -1,9 +1,10 @@
 /// Fills polygons in a picture of coverage: each pixel gets the exact part of its area that is inside of any polygon.
 ///
-/// Polygons may overlap and cross themselves; a point is inside if polygons wind around it (the nonzero rule). Rows are
-/// cut at every corner and crossing, so that what is between two edges is a trapezoid, whose areas in pixels are known
-/// exactly. The cost grows with the number of edges times the number of edges side by side.
-struct CoverageRaster {
+/// Polygons may overlap and cross themselves; a point is inside if polygons wind around it (the nonzero rule), or, with
+/// the even-odd rule, if an odd number does. Rows are cut at every corner and crossing, so that what is between two
+/// edges is a trapezoid, whose areas in pixels are known exactly. The cost grows with the number of edges times the
+/// number of edges side by side.
+package struct CoverageRaster {
   private struct Edge {
     var top: SIMD2<Float>
     var bottom: SIMD2<Float>
@@ -14,11 +15,15 @@ struct CoverageRaster {
   }
 
   private var edges: [Edge] = []
-  private(set) var low = SIMD2<Float>(.infinity, .infinity)
-  private(set) var high = SIMD2<Float>(-.infinity, -.infinity)
+  /// Whether a point is inside where an odd number of polygons are around it.
+  private let isEvenOdd: Bool
+  package private(set) var low = SIMD2<Float>(.infinity, .infinity)
+  package private(set) var high = SIMD2<Float>(-.infinity, -.infinity)
+
+  package init(isEvenOdd: Bool = false) { self.isEvenOdd = isEvenOdd }
 
   /// Adds a polygon: its corners, in pixels, y down.
-  mutating func add(_ polygon: [SIMD2<Float>]) {
+  package mutating func add(_ polygon: [SIMD2<Float>]) {
     guard var last = polygon.last else { return }
     for point in polygon {
       low = pointwiseMin(low, point)
@@ -35,7 +40,7 @@ struct CoverageRaster {
   }
 
   /// Returns the coverage of the pixels of a rectangle, row by row, 0…1.
-  mutating func coverage(left: Int, top: Int, width: Int, height: Int) -> [Float] {
+  package mutating func coverage(left: Int, top: Int, width: Int, height: Int) -> [Float] {
     edges.sort { $0.top.y < $1.top.y }
     var result = [Float](repeating: 0, count: width * height)
     var row = [Float](repeating: 0, count: width + 2)
@@ -114,12 +119,15 @@ struct CoverageRaster {
   private func fill(_ crossers: [Crosser], height: Float, _ row: inout [Float], _ width: Int) {
     var winding = 0
     for crosser in crossers {
-      let before = winding
+      let wasInside = isInside(winding)
       winding += crosser.winding
-      if before == 0 && winding != 0 { add(crosser, height, &row, width) }
-      if before != 0 && winding == 0 { add(crosser, -height, &row, width) }
+      let isInside = isInside(winding)
+      if !wasInside && isInside { add(crosser, height, &row, width) }
+      if wasInside && !isInside { add(crosser, -height, &row, width) }
     }
   }
+
+  private func isInside(_ winding: Int) -> Bool { isEvenOdd ? winding & 1 != 0 : winding != 0 }
 
   /// Adds the area to the right of an edge to a row of differences.
   private func add(_ edge: Crosser, _ height: Float, _ row: inout [Float], _ width: Int) {

@@ -23,37 +23,53 @@ public struct Shape: Hashable, Sendable {
   private var hasStroke = false
   private var interior = Color.clear
   private var line = Color.clear
-  /// The width of the line, in points. It is inside the bounds; the line of `.line` is centred on the line itself.
+  /// The width of the line, in points. It is inside the bounds; the lines of `.line` and `.path` are
+  /// centred on themselves.
   public var lineWidth: Float
   /// How the interior changes from `fill` to another colour; nil, the default, for one colour.
   public var gradient: Gradient? {
-    get { effects?.gradient }
-    set { setEffects(newValue, shadow) }
+    get { effects?.values.gradient }
+    set { changeEffects { $0.gradient = newValue } }
   }
-  /// The shadow behind the interior; nil, the default, for none.
+  /// The shadow behind the interior; nil, the default, for none. A path casts none.
   public var shadow: Shadow? {
-    get { effects?.shadow }
-    set { setEffects(gradient, newValue) }
+    get { effects?.values.shadow }
+    set { changeEffects { $0.shadow = newValue } }
+  }
+  /// The lengths of the line's dashes and of the gaps between them in turns, in points; empty, the default, for a line
+  /// without gaps. Lengths that are negative or not finite count as 0.
+  public var dashes: [Float] {
+    get { effects?.values.dashes ?? [] }
+    set { changeEffects { $0.dashes = newValue } }
+  }
+  /// The part of the dashes that is left out at the start of the line, in points: where it grows, they run.
+  public var dashPhase: Float {
+    get { effects?.values.dashPhase ?? 0 }
+    set { changeEffects { $0.dashPhase = newValue } }
   }
   private var effects: Effects?
 
-  private indirect enum Effects: Hashable, Sendable {
-    case effects(Gradient?, Shadow?)
+  private struct EffectValues: Hashable, Sendable {
+    var gradient: Gradient?
+    var shadow: Shadow?
+    var dashes: [Float] = []
+    var dashPhase: Float = 0
+  }
 
-    var gradient: Gradient? {
+  private indirect enum Effects: Hashable, Sendable {
+    case effects(EffectValues)
+
+    var values: EffectValues {
       switch self {
-      case .effects(let gradient, _): gradient
-      }
-    }
-    var shadow: Shadow? {
-      switch self {
-      case .effects(_, let shadow): shadow
+      case .effects(let values): values
       }
     }
   }
 
-  private mutating func setEffects(_ gradient: Gradient?, _ shadow: Shadow?) {
-    effects = gradient == nil && shadow == nil ? nil : .effects(gradient, shadow)
+  private mutating func changeEffects(_ change: (inout EffectValues) -> Void) {
+    var values = effects?.values ?? EffectValues()
+    change(&values)
+    effects = values == EffectValues() ? nil : .effects(values)
   }
 
   /// The kinds of outlines.
@@ -75,6 +91,8 @@ public struct Shape: Hashable, Sendable {
     case arc(from: Float, to: Float)
     /// A straight line between two points of the view's own coordinates, without interior.
     case line(from: Point, to: Point)
+    /// Lines and curves in the view's own coordinates.
+    case path(BezierPath)
 
     /// The bounds, whose shorter sides are half circles.
     public static let capsule = Outline.rectangle(cornerRadius: .greatestFiniteMagnitude)
