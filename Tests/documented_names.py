@@ -20,7 +20,8 @@ TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError"}
 # UIKit's and Android's, which are mentioned beside their counterparts here.
 OTHERS = {
-    "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView", "NSAttributedString",
+    "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
+    "UITextField", "UITextView", "NSAttributedString",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
 }
 # A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command, the trait of the package.

@@ -21,10 +21,12 @@ let programs = [
   "SelectTiles",  // several rows at once, in columns
   "PlayATune",  // sounds
   "ShowShapes",  // corners, gradients, shadows, stars and arcs
+  "ShowLetters",  // the built-in font
   "SpringHome",  // springs, and animations that follow one another
   "DropInABox",  // drag and drop by type
   "SlideAValue",  // a slider and a button
   "PullASheet",  // a sheet that follows the finger
+  "FoldTheColumns",  // a list and what is chosen, side by side or folded
   "PickAColor",  // a popover
   "AskFirst",  // an alert
   "TypeAName",  // a text field

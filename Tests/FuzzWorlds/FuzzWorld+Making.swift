@@ -136,6 +136,12 @@ extension FuzzWorld {
 
   func makeNavigation(_ number: Int, root: ViewController?) {
     guard let index = freeController(number), let root, root.isAlive else { return }
+    if abs(number) % 4 == 3, let second = controllers.compactMap({ $0 }).first(where: { $0.isAlive && $0 != root }) {
+      let split = scene.makeSplitViewController(primary: root, secondary: second)
+      splits[split.controller] = split
+      split.collapseDidChange = { [unowned self] _ in meet(.animated, number) }
+      return keep(split.controller, index)
+    }
     let navigation = scene.makeNavigationController(root: root)
     stacks[navigation.controller] = navigation
     keep(navigation.controller, index)

@@ -158,7 +158,8 @@ extension FuzzWorld {
 
   private func perform(_ step: FuzzStep, on one: ViewController) {
     let other = controller(step.b)
-    let stack = stacks[one]
+    let stack = stacks[one] ?? splits[one]?.navigationController
+    if let split = splits[one], step.c % 3 == 0 { fold(split, step.b) }
     switch step.operation {
     case .present: if let other { present(other, from: one, style: step.c) }
     case .dismiss:
@@ -177,6 +178,16 @@ extension FuzzWorld {
       window.rootViewController = step.c % 5 == 0 ? nil : one
     case .destroyController: one.destroy()
     default: one.becomeFirstResponder()
+    }
+  }
+
+  private func fold(_ split: SplitViewController, _ style: Int) {
+    switch abs(style) % 5 {
+    case 0: split.collapseWidth = split.isCollapsed ? 0 : .infinity
+    case 1: split.primaryWidth = style % 2 == 0 ? nil : Float(style)
+    case 2: split.showSecondary(animated: style % 2 == 0)
+    case 3: split.showPrimary(animated: style % 2 == 0)
+    default: split.controller.view?.frame.size.width = Float(200 + style % 700)
     }
   }
 

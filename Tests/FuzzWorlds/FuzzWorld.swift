@@ -33,6 +33,7 @@ package final class FuzzWorld {
   package var gestures: [AnyGesture?] = Array(repeating: nil, count: Numbers.gestures)
   package var controllers: [ViewController?] = Array(repeating: nil, count: Numbers.controllers.count)
   var stacks: [ViewController: NavigationController] = [:]
+  var splits: [ViewController: SplitViewController] = [:]
   var tabs: [ViewController: TabController] = [:]
   var systems: [Subscription?] = Array(repeating: nil, count: 3)
   var lastTimer: Subscription?

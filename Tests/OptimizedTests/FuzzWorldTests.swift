@@ -46,6 +46,15 @@ import Testing
 }
 
 private let onceWrong: [[FuzzStep]] = [
+  // A controller with children that is to be destroyed while a view is asked something: nothing of it is.
+  [
+    FuzzStep(.makeController, 1),
+    FuzzStep(.makeController, 4),
+    FuzzStep(.makeNavigation, 3, 4),
+    FuzzStep(.destroyController, 15, 22, 310, when: .canBecomeFirst),
+    FuzzStep(.land, 2, 50, 83),
+    FuzzStep(.frame, 39),
+  ],
   // A toast that is dismissed while a view is asked whether it can become first responder.
   [
     FuzzStep(.tip, 24, 7, 360),

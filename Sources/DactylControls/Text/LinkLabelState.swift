@@ -67,7 +67,7 @@ final class LinkLabelState: SnapshotState {
 }
 
 /// The widget of a label with links: it places them when the label gets another size.
-struct LinkLabelWidget: TextWidget {
+struct LinkLabelWidget: TextWidget, StatefulWidget {
   let state: LinkLabelState
 
   func layoutSubviews(of view: View) { state.show(on: view) }

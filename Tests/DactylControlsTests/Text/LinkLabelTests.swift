@@ -117,4 +117,17 @@ import Testing
     #expect(label.view.frame.size == Size(80, 30))
     #expect(label.linkViews.count == 3)
   }
+
+  @Test("A snapshot has the text of a label with its links")
+  func snapshot() {
+    let label = makeLabel()
+    let snapshot = scene.snapshot()
+    label.text = "no links"
+    scene.advance(by: 0)
+    scene.restore(snapshot)
+    scene.advance(by: 0)
+    #expect(label.text == text && label.linkViews.count == 2)
+    Finger(in: scene).tap(at: Point(5 + 150, 10))
+    #expect(chosen.links == ["play"])
+  }
 }

@@ -56,7 +56,8 @@ package final class RoundField {
   }
 
   func show(score points: Int, lives left: Int) {
-    score[Label.self] = Label("\(points)", size: 40, color: NightStyle.gold, alignment: Vector(0, 0.5))
+    score[Label.self] = Label(
+      "\(points)", font: .pixel, size: 40, color: NightStyle.gold, alignment: Vector(0, 0.5))
     let text = left == 0 ? "no life left" : left == 1 ? "last life" : "\(left) lives"
     lives[Label.self] = Label(text, size: 20, color: NightStyle.faint, alignment: Vector(0, 0.5))
   }

@@ -49,7 +49,8 @@ final class ArenaBoard {
     for (player, ship) in arena.ships.enumerated() where shown[player] != [ship.score, ship.lives] {
       shown[player] = [ship.score, ship.lives]
       let color = TwinStickStyle.ship(player)
-      scores[player][Label.self] = Label("\(ship.score)", size: 28, color: color, alignment: Vector(0, 0.5))
+      scores[player][Label.self] = Label(
+        "\(ship.score)", font: .pixel, size: 30, color: color, alignment: Vector(0, 0.5))
       let text = ship.lives == 0 ? "out" : ship.lives == 1 ? "last ship" : "\(ship.lives) ships"
       lives[player][Label.self] = Label(
         text, size: 14, color: TwinStickStyle.faint, alignment: Vector(0, 0.5))

@@ -31,9 +31,7 @@ struct ReadTheRules: App {
   func launch(_ scene: Scene) {
     scene.background = Color(hex: 0x12303A)
     let frame = scene.window.view.bounds.outset(by: EdgeInsets(-48))
-    let text = scene.addLinkLabel(Self.pages["start"] ?? "", frame: frame, size: 22) { label, link in
-      label.text = Self.pages[link] ?? label.text
-    }
+    let text = scene.addLinkLabel(Self.pages["start"] ?? "", frame: frame, size: 22) { $0.text = Self.pages[$1] ?? "" }
     text.view[Label.self]?.lineHeightMultiple = 1.25
     text.view.autoresizing = .flexibleSize
   }

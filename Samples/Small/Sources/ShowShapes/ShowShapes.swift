@@ -1,6 +1,6 @@
 import DactylSDL
 
-/// Shapes: corners, gradients, shadows, polygons, stars, curves, dashes. Hold the button, and ring and dashes run.
+/// Shapes: corners, gradients, shadows, polygons, stars, curves, dashes. Hold the button, and the ring fills.
 @main
 struct ShowShapes: App {
   static let options = AppOptions(title: "ShowShapes", logicalSize: Size(800, 600))
@@ -26,16 +26,14 @@ struct ShowShapes: App {
 
     let ring = scene.addView(frame: Rect(350, 400, 100, 100))
     ring[Shape.self] = Shape(.arc(from: 0, to: 4), stroke: .green, lineWidth: 14)
-    let frame = scene.addView(frame: Rect(335, 385, 130, 130))
-    frame[Shape.self] = Shape(.rectangle(cornerRadius: 20), stroke: .gray, lineWidth: 3)
-    frame[Shape.self]?.dashes = [12, 6]
+    ring[Shape.self]?.dashes = [12, 4]
     var turn: Float = 4
     let button = scene.addButton("Hold", frame: Rect(340, 520, 120, 48))
     scene.onUpdate { time in
       guard button.isHighlighted else { return }
       turn = (turn + Float(time.delta) * 2).truncatingRemainder(dividingBy: 2 * .pi)
       ring[Shape.self]?.outline = .arc(from: 0, to: turn)
-      frame[Shape.self]?.dashPhase -= Float(time.delta) * 60
+      ring[Shape.self]?.dashPhase -= Float(time.delta) * 60
     }
   }
 }

@@ -4,6 +4,8 @@ import Testing
 
 @testable import AskFirst
 @testable import FitAnyWindow
+@testable import FoldTheColumns
+@testable import ShowLetters
 
 /// The programs about containers and alerts.
 @MainActor @Suite struct LayoutTests {
@@ -39,5 +41,33 @@ import Testing
       #expect(abs(parts[1].frame.size.width - parts[1].frame.size.height) <= 1 && parts[1].subviewCount == 16)
       for tile in parts[1].subviews { #expect(tile.frame.size.width > 8 && tile.frame.size.height > 8) }
     }
+  }
+
+  @Test("ShowLetters: every letter is in the built-in font, and all is shown in both colours")
+  func showLetters() throws {
+    let play = try Play(ShowLetters.self)
+    #expect(play.views[0].subviews.map { $0.subviews.count } == [6, 6])
+    let letters = ShowLetters.samples.flatMap { $0.text.string.unicodeScalars }
+    let assets = try #require(play.scene.assets)
+    #expect(letters.allSatisfy { assets.hasGlyph(for: $0, in: .builtIn) })
+  }
+
+  @Test(
+    "FoldTheColumns: a chosen planet is at the right, or in front where the window is narrow, and a swipe goes back")
+  func foldTheColumns() throws {
+    let play = try Play(FoldTheColumns.self)
+    let split = try #require(play.scene.window.rootViewController?.children.first?.splitViewController)
+    try play.tap("Mars")
+    #expect(!split.isCollapsed && split.isSecondaryShown)
+    #expect(split.secondary?.view?.subviews[0][Label.self]?.text == "Mars")
+    play.scene.size = Size(400, 600)
+    play.scene.advance(by: 1)
+    #expect(split.isCollapsed && split.isSecondaryShown)
+    play.drag(from: Point(4, 300), by: Vector(370, 0), duration: 0.3)
+    play.scene.advance(by: 1)
+    #expect(!split.isSecondaryShown)
+    try play.tap("Venus")
+    play.scene.advance(by: 1)
+    #expect(split.isSecondaryShown && split.secondary?.view?.subviews[0][Label.self]?.text == "Venus")
   }
 }

@@ -10,14 +10,14 @@ import Testing
     try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("There are thirty, each in one file of under 40 lines, and each is played by a test")
+  @Test("There are more than thirty, each in one file of under 40 lines, and each is played by a test")
   func programs() throws {
     let programs = try FileManager.default.contentsOfDirectory(
       atPath: Self.package.appendingPathComponent("Sources").path)
     let list = try text("Package.swift")
     let played = try FileManager.default.contentsOfDirectory(atPath: Self.tests.path)
       .map { try text("Tests/SmallTests/\($0)") }.joined()
-    #expect(programs.count == 32)
+    #expect(programs.count == 34)
     for program in programs {
       let lineCount = try text("Sources/\(program)/\(program).swift").count(where: \.isNewline)
       #expect(lineCount < 40, "\(program)")

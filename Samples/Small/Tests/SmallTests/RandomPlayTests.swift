@@ -11,6 +11,7 @@ import Testing
 @testable import FindAFruit
 @testable import FirstDrag
 @testable import FitAnyWindow
+@testable import FoldTheColumns
 @testable import Kanban
 @testable import LookAround
 @testable import PauseMenu
@@ -25,6 +26,7 @@ import Testing
 @testable import ReadTheRules
 @testable import ScrollALongList
 @testable import SelectTiles
+@testable import ShowLetters
 @testable import ShowShapes
 @testable import SlideAValue
 @testable import SpringHome
@@ -48,14 +50,14 @@ import Testing
     PinchAPhoto.self, PlayATune.self, PlayForTwo.self, PointAtATile.self, PressAKey.self, RainInBuckets.self,
     ScrollALongList.self,
     PullASheet.self,
-    ShowShapes.self,
+    ShowShapes.self, ShowLetters.self, FoldTheColumns.self,
     SpringHome.self, PickAColor.self, SelectTiles.self, LookAround.self, WriteNotes.self, ReadTheRules.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<36)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<38)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -72,5 +74,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 36) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 38) }
 }

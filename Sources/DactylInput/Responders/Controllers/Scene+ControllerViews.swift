@@ -90,7 +90,9 @@ extension Scene {
   /// Destroys a controller with its view, its children and the controllers that it presents, and theirs. Views
   /// disappear first; a controller that the game removes from the family meanwhile survives.
   func destroyController(_ controller: Entity) {
-    guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
+    guard check(controller, "destroy view controller"), controllers.isController(controller),
+      canEdit("destroy view controller \(controller.index)")
+    else { return }
     var all = [controller]
     var index = 0
     while index < all.count {

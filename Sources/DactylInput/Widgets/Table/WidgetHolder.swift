@@ -108,5 +108,17 @@ final class WidgetHolder: AnyResponder {
     copier.copy(selecting) { selecting = $0 }
     copier.copy(ignored) { ignored = $0 }
     copier.copy(claimed) { claimed = $0 }
+    if let keeper = widget as? any StatefulWidget { keeper.copyState(copier) }
   }
+}
+
+/// A widget of the engine's own with an object of state, which is in snapshots with it.
+package protocol StatefulWidget: Widget {
+  associatedtype State: SnapshotState
+  /// The state of the view.
+  var state: State { get }
+}
+
+extension StatefulWidget {
+  fileprivate func copyState(_ copier: StateCopier) { copier.copy(state) }
 }
