@@ -5,7 +5,7 @@ extension Tessellator {
     _ label: Label, on entity: Entity, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout
   ) -> Bool {
     let color = VertexColor(label.color ?? .black, alpha: alpha)
-    guard color.alpha > 0 || label.runs != nil else { return false }
+    guard color.alpha > 0 || !label.runs.isEmpty else { return false }
     let fitted = text.lines(of: label, on: entity, in: bounds.size)
     let size = fitted.size
     guard size.width > 0, size.height > 0 else { return false }

@@ -25,7 +25,8 @@ package struct FittedRuns {
   init(_ label: Label, by metrics: any FontMetrics) {
     multiple = label.lineHeightMultiple > 0 && label.lineHeightMultiple.isFinite ? Double(label.lineHeightMultiple) : 1
     plainBaseline = metrics.usableBaseline(of: label.font)
-    guard let given = label.runs else { return }
+    let given = label.runs
+    guard !given.isEmpty else { return }
     let text = label.text
     var (place, passed) = (text.startIndex, 0)
     runs.reserveCapacity(given.count + 1)

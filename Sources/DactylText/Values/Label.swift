@@ -17,15 +17,20 @@
 public struct Label: Hashable, Sendable {
   /// The text. Lines end at `\n`, at CRLF and at the other line ends of Unicode. Setting it removes the attributes of
   /// its parts.
-  public var text: String { didSet { runs = nil } }
-  /// The attributes of the text's parts; nil for none.
-  package private(set) var runs: [TextRun]?
+  public var text: String { didSet { if extras != nil { change { $0.runs = [] } } } }
+  // (What most have not is in memory of its own, and small values are beside each other: a label of 71 bytes at most
+  // keeps the items of draw lists, which are copied and compared in each frame, at 128, beyond which copies take a
+  // call.)
+  private var extras: Extras?
   /// The font of all of the text.
   public var font: Font
   /// The height of a line, in points.
   public var size: Float
   /// The colour of the text. Nil, the default, is black or white: whichever differs more from what is behind the text.
   public var color: Color?
+  /// The treatment of text that does not fit the bounds. Nil by default: the text reaches beyond them.
+  public var lineBreakMode: LineBreakMode?
+  private var mostLines: Int16
   /// The position of the text in the bounds: 0 is left or top, 0.5 the middle, 1 right or bottom.
   public var alignment: Vector
   /// The margin in the bounds to the left and to the right of lines, in points; 0 by default.
@@ -33,26 +38,51 @@ public struct Label: Hashable, Sendable {
   /// The smallest scale of the text, as a part of its ``size``: 1 by default, which keeps the size, down to 0. The text
   /// shrinks by as little as needed to fit the bounds, before words are divided, letters left out or lines cut.
   public var minimumScaleFactor: Float
-  private var mostLines: Int32
-  /// The treatment of text that does not fit the bounds. Nil by default: the text reaches beyond them.
-  public var lineBreakMode: LineBreakMode?
+
+  /// The most lines of the text, up to 32,767. 0, the default, does not limit them; with a ``lineBreakMode`` the limit
+  /// is then the number that fits the height of the bounds, but at least one.
+  public var numberOfLines: Int {
+    get { Int(mostLines) }
+    set { mostLines = Int16(clamping: max(0, newValue)) }
+  }
+
   /// The height of lines, as a multiple of that of their letters: 1 by default. The letters are in the middle of it.
-  public var lineHeightMultiple: Float = 1
+  public var lineHeightMultiple: Float {
+    get { extras?.values.lineHeightMultiple ?? 1 }
+    set { change { $0.lineHeightMultiple = newValue } }
+  }
 
   /// The text with the attributes of its parts.
   public var attributedText: AttributedText {
-    get { AttributedText(text, runs: runs ?? []) }
+    get { AttributedText(text, runs: runs) }
     set {
       text = newValue.string
-      runs = newValue.runs.isEmpty ? nil : newValue.runs
+      if extras != nil || !newValue.runs.isEmpty { change { $0.runs = newValue.runs } }
     }
   }
 
-  /// The most lines of the text. 0, the default, does not limit them; with a ``lineBreakMode`` the limit is then the
-  /// number that fits the height of the bounds, but at least one.
-  public var numberOfLines: Int {
-    get { Int(mostLines) }
-    set { mostLines = Int32(clamping: max(0, newValue)) }
+  /// The attributes of the text's parts; empty for none.
+  package var runs: [TextRun] { extras?.values.runs ?? [] }
+
+  private struct ExtraValues: Hashable, Sendable {
+    var runs: [TextRun] = []
+    var lineHeightMultiple: Float = 1
+  }
+
+  private indirect enum Extras: Hashable, Sendable {
+    case extras(ExtraValues)
+
+    var values: ExtraValues {
+      switch self {
+      case .extras(let values): values
+      }
+    }
+  }
+
+  private mutating func change(_ change: (inout ExtraValues) -> Void) {
+    var values = extras?.values ?? ExtraValues()
+    change(&values)
+    extras = values == ExtraValues() ? nil : .extras(values)
   }
 
   /// Makes a label, by default in the middle of its bounds, with its size and lines unchanged.
@@ -69,7 +99,7 @@ public struct Label: Hashable, Sendable {
     self.lineFragmentPadding = lineFragmentPadding
     self.minimumScaleFactor = minimumScaleFactor
     self.lineBreakMode = lineBreakMode
-    mostLines = Int32(clamping: max(0, numberOfLines))
+    mostLines = Int16(clamping: max(0, numberOfLines))
   }
 
   /// Makes a label of a text whose parts have attributes, by default in the middle of its bounds.
@@ -81,6 +111,6 @@ public struct Label: Hashable, Sendable {
     self.init(
       text.string, font: font, size: size, color: color, alignment: alignment, numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode, minimumScaleFactor: minimumScaleFactor, lineFragmentPadding: lineFragmentPadding)
-    runs = text.runs.isEmpty ? nil : text.runs
+    if !text.runs.isEmpty { change { $0.runs = text.runs } }
   }
 }

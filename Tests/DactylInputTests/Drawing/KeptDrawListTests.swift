@@ -194,3 +194,8 @@ private struct EditedWorld {
     }
   }
 }
+
+@Suite struct DrawItemTests {
+  @Test("An item is copied without a call: it has at most 128 bytes")
+  func size() { #expect(MemoryLayout<DrawItem>.stride <= 128) }
+}
