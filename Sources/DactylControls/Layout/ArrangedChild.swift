@@ -23,6 +23,9 @@ struct ArrangedChild {
   var leastWidth: Float = 0
   /// The size that was decided: first its width, then its height.
   var size = SIMD2<Float>(0, 0)
+  /// The distance of its first baseline from its top, and of its top from that of its line, where it is aligned by it.
+  var baseline: Float = 0
+  var drop: Float = 0
   /// The row of the grid, or the line of a row that wraps; and the column of the grid.
   var line = 0
   var column = 0
@@ -108,7 +111,8 @@ struct ArrangedChild {
     let free = Vector(cell.size.width - size.width, cell.size.height - size.height)
     return Rect(
       (cell.minX + alignments.horizontal.offset(free.dx)).roundedToPoint,
-      (cell.minY + alignments.vertical.offset(free.dy)).roundedToPoint, max(size.width, 0).roundedToPoint,
+      (cell.minY + (alignments.vertical == .firstBaseline ? drop : alignments.vertical.offset(free.dy))).roundedToPoint,
+      max(size.width, 0).roundedToPoint,
       max(size.height, 0).roundedToPoint)
   }
 }
@@ -118,7 +122,7 @@ extension LayoutAlignment {
   /// keeps it smaller, and starts at its start where it is too large.
   func offset(_ free: Float) -> Float {
     switch self {
-    case .leading: 0
+    case .leading, .firstBaseline: 0
     case .center: free / 2
     case .trailing: free
     case .fill, .equalSpacing: max(free, 0) / 2

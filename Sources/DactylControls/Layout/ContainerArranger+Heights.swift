@@ -13,6 +13,9 @@ extension ContainerArranger {
         : child.contents == .container
           ? columns.measures[child.view]?.fittedHeight ?? 0 : columns.height(of: child)
       children[entry].setHeight(height)
+      if child.alignments(node.layout).vertical == .firstBaseline {
+        children[entry].baseline = columns.baseline(of: children[entry])
+      }
     }
     nodes[number].ideal.y = contentHeight(node) + node.paddings.y
     var measure = ContentMeasure()
@@ -26,15 +29,29 @@ extension ContainerArranger {
   private func contentHeight(_ node: ContainerNode) -> Float {
     switch node.layout.kind {
     case .column: return node.children.reduce(node.gaps(node.children.count)) { $0 + children[$1].ideal.y }
-    case .overlay: return lineHeight(node.children)
+    case .overlay: return node.children.reduce(0) { max($0, children[$1].ideal.y) }
     case .row, .grid:
       var height = node.lineSpacing * Float(max(node.lineCount - 1, 0))
-      forEachLine(of: node) { line in height += lineHeight(line) }
+      forEachLine(of: node) { line in height += lineHeight(line, node.layout) }
       return height
     }
   }
 
-  private func lineHeight(_ line: Range<Int>) -> Float { line.reduce(0) { max($0, children[$1].ideal.y) } }
+  /// The height of a line. Subviews that are aligned by their baselines get their places in it.
+  private func lineHeight(_ line: Range<Int>, _ layout: Layout) -> Float {
+    var (height, ascent, descent) = (Float(0), Float(0), Float(0))
+    for entry in line {
+      let child = children[entry]
+      guard child.alignments(layout).vertical == .firstBaseline else {
+        height = max(height, child.ideal.y)
+        continue
+      }
+      ascent = max(ascent, child.baseline)
+      descent = max(descent, child.ideal.y - child.baseline)
+    }
+    for entry in line { children[entry].drop = ascent - children[entry].baseline }
+    return max(height, ascent + descent)
+  }
 
   /// Calls the closure with the subviews of each line of a row, or of each row of a grid.
   private func forEachLine(of node: ContainerNode, _ body: (Range<Int>) -> Void) {
@@ -88,7 +105,7 @@ extension ContainerArranger {
     let isGrid = node.layout.kind == .grid
     space.value.parts.removeAll(keepingCapacity: true)
     forEachLine(of: node) { line in
-      let height = lineHeight(line)
+      let height = lineHeight(line, node.layout)
       let weight = isGrid ? line.reduce(0) { max($0, children[$1].weight) } : 0
       space.value.parts.append(AxisSpace.Part(ideal: height, least: height, most: .infinity, weight: weight))
     }
@@ -159,7 +176,7 @@ struct Packing {
     case .center: start = free / 2
     case .trailing: start = free
     case .equalSpacing: if count > 1 { self.spacing += free / Float(count - 1) }
-    case nil, .leading, .fill: break
+    case nil, .leading, .fill, .firstBaseline: break
     }
   }
 }

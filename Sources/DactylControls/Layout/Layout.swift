@@ -144,4 +144,7 @@ public enum LayoutAlignment: Hashable, Sendable {
   /// Along a row or column: the first and the last subview at the edges, and equal distances between all, of at least
   /// the spacing. Elsewhere the same as `fill`.
   case equalSpacing
+  /// Vertically in a row or grid: the first lines of texts, of titles and of text fields stand on one line, whatever
+  /// their sizes, and other subviews stand on it with their lower edges. Elsewhere the same as `leading`.
+  case firstBaseline
 }

@@ -106,6 +106,17 @@ struct LayoutColumns {
     return measure.fittedHeight
   }
 
+  /// The distance of the first baseline of a subview from its top, in its decided width and the height of its contents;
+  /// its height where it has no text.
+  func baseline(of child: ArrangedChild) -> Float {
+    let area = Rect(0, 0, child.size.x, child.ideal.y)
+    if let field = scene.textInput(of: scene.entity(at: child.view)) as? any BaselineProviding {
+      return field.firstBaseline(in: area.size)
+    }
+    guard let label = labels[child.view] else { return area.size.height }
+    return scene.fit(label, in: area.size).baselines(in: area)?.first ?? area.size.height
+  }
+
   private func fittedHeight(of label: Label, inWidth width: Float) -> Float {
     scene.size(of: label, fitting: Size(width, .infinity)).height.rounded(.up)
   }

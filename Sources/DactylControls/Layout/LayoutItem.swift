@@ -96,3 +96,9 @@ extension Widget {
   /// Whether the view is a text.
   var isText: Bool { self is any TextWidget }
 }
+
+/// An object that edits the text of a view whose letters stand on a line.
+protocol BaselineProviding: AnyObject {
+  /// The distance of the line on which the letters of the first line stand from the top of a view of a size.
+  func firstBaseline(in size: Size) -> Float
+}

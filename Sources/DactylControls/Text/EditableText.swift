@@ -2,7 +2,7 @@ import Dactyl
 
 /// The editing of a text field or text view: its text and selection, its settings, and the closures that are called for
 /// changes. What a subclass adds is where the text is and how it is drawn.
-class EditableText: TextInput, SnapshotState {
+class EditableText: TextInput, BaselineProviding, SnapshotState {
   unowned let scene: Scene
   let entity: Entity
   var editor = TextEditor()
@@ -70,6 +70,14 @@ class EditableText: TextInput, SnapshotState {
   func caretRect(at position: Int) -> Rect { .zero }
   /// The rectangle of the caret, in the scene's coordinates.
   var caretRect: Rect { .zero }
+  /// The distance of the line on which the letters of the first line stand from the top of a view of a size.
+  func firstBaseline(in size: Size) -> Float {
+    let label = Label("x", font: style.font, size: style.size)
+    let top = style.padding.top + firstLineSpace(in: size)
+    return top + (scene.fit(label, in: size).baselines(in: Rect(0, 0, 0, style.size))?.first ?? style.size)
+  }
+  /// The distance of the letters of the first line from the padding, in a view of a size.
+  func firstLineSpace(in size: Size) -> Float { 0 }
   /// The visible part of the selection, or the caret, in the scene's coordinates.
   var selectionRect: Rect { .zero }
   /// Updates all views to the state.

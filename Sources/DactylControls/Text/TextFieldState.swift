@@ -50,6 +50,9 @@ final class TextFieldState: EditableText {
   override func position(at point: Point) -> Int { nearestPosition(to: point) }
   override func caretRect(at position: Int) -> Rect { caretFrame(at: position) }
   override func refresh() { show() }
+  override func firstLineSpace(in size: Size) -> Float {
+    (size.height - style.padding.top - style.padding.bottom - style.size) / 2
+  }
 
   override var caretRect: Rect {
     guard scene.isAlive(parts.caret) else { return .zero }

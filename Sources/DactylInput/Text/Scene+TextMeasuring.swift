@@ -61,4 +61,17 @@ extension View {
     guard let label = self[Label.self], let scene else { return bounds.size }
     return scene.size(of: label, fitting: room)
   }
+
+  /// The distance of the line on which the letters of the first line of the view's `Label` stand from the top of its
+  /// bounds, in points; nil without text. Costs a pass over the text.
+  public var firstBaseline: Float? { baselines.map { $0.first - bounds.minY } }
+
+  /// The distance of the line on which the letters of the last line of the view's `Label` stand from the top of its
+  /// bounds, in points; nil without text. Costs a pass over the text.
+  public var lastBaseline: Float? { baselines.map { $0.last - bounds.minY } }
+
+  private var baselines: (first: Float, last: Float)? {
+    guard let label = self[Label.self], let scene else { return nil }
+    return scene.fit(label, in: bounds.size).baselines(in: bounds)
+  }
 }

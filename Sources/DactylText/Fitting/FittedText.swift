@@ -65,6 +65,14 @@ extension FittedText {
     return bounds.minX + label.padding + (room - Float(line.width) * lineHeight) * label.alignment.dx
   }
 
+  /// The heights, in bounds, at which the letters of the first and of the last line stand; nil without lines.
+  package func baselines(in bounds: Rect) -> (first: Float, last: Float)? {
+    guard let first = lines.first, let last = lines.last else { return nil }
+    let top = top(in: bounds)
+    let bottom = top + size.height - Float(last.height - last.baseline) * lineHeight
+    return (top + Float(first.baseline) * lineHeight, bottom)
+  }
+
   /// Calls the closure with the parts that have attributes and their rectangles in bounds, in the order of the lines.
   package func forEachPiece(in bounds: Rect, _ body: (TextPiece, TextAttributes, Rect) -> Void) {
     var top = top(in: bounds)

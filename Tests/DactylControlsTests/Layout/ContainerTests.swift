@@ -469,4 +469,25 @@ struct ContainerTests {
     #expect(row.layout.kind == .column)
     #expect(!stage.diagnostics.kinds.isEmpty)
   }
+
+  @Test func textsOfSeveralSizesStandOnOneLine() throws {
+    let scene = Scene(size: Size(600, 200))
+    let row = scene.addContainer(.row(spacing: 8, vertical: .firstBaseline), frame: Rect(0, 0, 600, 80))
+    let small = row.add(Label("small", size: 11))
+    let large = row.add(Label("large\nand more", size: 33))
+    let button = scene.addButton("Press", to: row.view)
+    let field = scene.addTextField(to: row.view)
+    let box = scene.addView(frame: Rect(0, 0, 10, 10), to: row.view)
+    scene.advance(by: 0)
+    func line(_ view: View) throws -> Float { view.frame.minY + (try #require(view.firstBaseline)) }
+    let expected = try line(large)
+    let lines = [try line(small), try line(button.view)]
+    #expect(lines.allSatisfy { abs($0 - expected) <= 0.5 })
+    // The letters of the field, in the middle of it, and the lower edge of the box.
+    #expect(abs(field.view.frame.minY + (field.view.frame.size.height - 16) / 2 + 16 * 86 / 110 - expected) <= 0.5)
+    #expect(abs(box.frame.maxY - expected) <= 0.5)
+    #expect(min(small.frame.minY, large.frame.minY, button.view.frame.minY, field.view.frame.minY) == 0)
+    let (first, last) = (try #require(large.firstBaseline), try #require(large.lastBaseline))
+    #expect(last - first == 33)
+  }
 }

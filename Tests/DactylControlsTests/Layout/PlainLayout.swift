@@ -20,6 +20,8 @@ final class PlainLayout {
     // The results.
     fileprivate var width: Float = 0
     fileprivate var height: Float = 0
+    fileprivate var baseline: Float = 0
+    fileprivate var drop: Float = 0
     fileprivate var line = 0
     fileprivate(set) var frame: Rect?
 
@@ -212,6 +214,7 @@ final class PlainLayout {
       }
       if child.ratio > 0, !child.hasHeight { child.height = child.width / child.ratio }
       child.height = child.limit(height: child.height)
+      child.baseline = baseline(of: child)
     }
     let children = node.arranged
     let rows = rows(children, layout, max(node.width - layout.padding.left - layout.padding.right, 0))
@@ -222,9 +225,30 @@ final class PlainLayout {
     case .row, .grid:
       let lineCount = layout.kind == .row ? max(rows.count, 1) : rows.count
       node.height = (layout.lineSpacing ?? layout.spacing) * Float(max(lineCount - 1, 0))
-      for row in rows { node.height += row.map(\.height).max() ?? 0 }
+      for row in rows { node.height += height(of: row, layout) }
     }
     node.height += layout.padding.top + layout.padding.bottom
+  }
+
+  /// The distance of the first line's letters from the top of a child.
+  private func baseline(of child: Node) -> Float {
+    guard let label = child.label, child.layout == nil else { return child.height }
+    let text = scene.size(of: label, fitting: Size(child.width, child.height)).height
+    guard text > 0 else { return child.height }
+    return (child.height - text) * label.alignment.dy + label.size * 86 / 110
+  }
+
+  private func isOnBaseline(_ child: Node, _ layout: Layout) -> Bool {
+    (child.item.vertical ?? layout.vertical) == .firstBaseline
+  }
+
+  /// The height of a row, in which those on a common baseline reach as far above it and below it as they have to.
+  private func height(of row: [Node], _ layout: Layout) -> Float {
+    let standing = row.filter { isOnBaseline($0, layout) }
+    let above = max(standing.map(\.baseline).max() ?? 0, 0)
+    let below = standing.map { $0.height - $0.baseline }.max() ?? 0
+    for child in standing { child.drop = above - child.baseline }
+    return max(above + max(below, 0), row.filter { !isOnBaseline($0, layout) }.map(\.height).max() ?? 0)
   }
 
   private func rows(_ children: [Node], _ layout: Layout, _ inner: Float) -> [[Node]] {
@@ -268,7 +292,7 @@ final class PlainLayout {
     let padding = layout.padding
     let rows = rows(children, layout, inner.width)
     let lineSpacing = layout.lineSpacing ?? layout.spacing
-    var heights = rows.map { $0.map(\.height).max() ?? 0 }
+    var heights = rows.map { height(of: $0, layout) }
     if layout.kind == .grid {
       heights = divide(
         zip(rows, heights).map { ($1, $1, .infinity, $0.map(\.item.weight).max() ?? 0) },
@@ -327,7 +351,7 @@ final class PlainLayout {
     }
     func start(_ alignment: LayoutAlignment, _ free: Float) -> Float {
       switch alignment {
-      case .leading: 0
+      case .leading, .firstBaseline: 0
       case .center: free / 2
       case .trailing: free
       case .fill, .equalSpacing: max(free, 0) / 2
@@ -335,7 +359,10 @@ final class PlainLayout {
     }
     child.frame = Rect(
       (cell.minX + start(horizontal, cell.size.width - size.width)).rounded(),
-      (cell.minY + start(vertical, cell.size.height - size.height)).rounded(), max(size.width, 0).rounded(),
+      (cell.minY
+        + (vertical == .firstBaseline && layout.kind != .overlay
+          ? child.drop : start(vertical, cell.size.height - size.height)))
+        .rounded(), max(size.width, 0).rounded(),
       max(size.height, 0).rounded())
     guard child.layout != nil, let frame = child.frame else { return }
     // Its space in the container stays what it was.

@@ -192,7 +192,7 @@ private struct LayoutWorld {
   }
 
   private mutating func randomAlignment() -> LayoutAlignment {
-    [.leading, .center, .trailing, .fill, .equalSpacing][random.below(5)]
+    [.leading, .center, .trailing, .fill, .equalSpacing, .firstBaseline][random.below(6)]
   }
 
   private mutating func randomLabel() -> Label {
