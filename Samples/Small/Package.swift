@@ -21,6 +21,7 @@ let programs = [
   "SelectTiles",  // several rows at once, in columns
   "PlayATune",  // sounds
   "ShowShapes",  // corners, gradients, shadows, stars and arcs
+  "LookThroughALens",  // a round view that clips what is in it
   "ShowLetters",  // the built-in font
   "SpringHome",  // springs, and animations that follow one another
   "DropInABox",  // drag and drop by type

@@ -23,6 +23,7 @@ enum ViewCopy {
         copy.alpha = next.view.alpha
       }
       copy.clipsToBounds = next.view.clipsToBounds
+      copy.clipCornerRadius = next.view.clipCornerRadius
       if let sprite = next.view[Sprite.self] { copy[Sprite.self] = sprite }
       if let shape = next.view[Shape.self] { copy[Shape.self] = shape }
       if let label = next.view[Label.self] { copy[Label.self] = label }

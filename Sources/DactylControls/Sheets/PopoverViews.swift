@@ -23,7 +23,7 @@ struct PopoverViews {
       .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline, lineWidth: 1)
     panel[Shape.self]?.shadow = style.shadow
     panel.addSubview(content)
-    content.clipsToBounds = true
+    (content.clipsToBounds, content.clipCornerRadius) = (true, style.cornerRadius)
     arrow = scene.addView(frame: .zero, to: root)
     arrow.name = "arrow"
     arrow.isUserInteractionEnabled = false

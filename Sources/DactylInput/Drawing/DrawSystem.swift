@@ -20,10 +20,16 @@ enum DrawSystem {
   private static func updateClips(of list: inout DrawList, in scene: Scene) -> Bool {
     let clips = scene.drawing.visible.clips
     guard clips.count > 0 || !list.clips.isEmpty else { return false }
+    let corners = scene.column(of: ClipCorners.self)
+    let hasCorners = corners.count > 0
     var writer = ListWriter(over: &list.clips)
     for number in clips.indices {
       let clip = clips[number]
-      writer.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
+      let slot = hasCorners ? corners.slot(of: scene.drawing.visible.index(at: Int(clip.slot))) : nil
+      writer.append(
+        DrawClip(
+          transform: clip.transform, bounds: clip.bounds, parent: clip.parent,
+          cornerRadius: slot.map { corners.values[$0].radius } ?? 0))
     }
     return writer.end(&list.clips)
   }

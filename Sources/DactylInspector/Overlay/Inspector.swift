@@ -65,7 +65,7 @@ package final class Inspector: AddedPart, FrameFollower, DecisionObserver {
     }
     layout.draw(
       showsStack ? contents.sections : nil, showsDevices ? devices.sections : nil, pointer: contents.pointer,
-      on: &canvas)
+      controls: contents.focus.lazy.filter(\.isControl).map(\.frame), on: &canvas)
     defer { overlay = canvas.list }
     return overlay != canvas.list
   }

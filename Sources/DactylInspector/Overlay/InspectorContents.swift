@@ -8,6 +8,7 @@ package struct InspectorContents {
     /// The upright box of the view, in the scene's coordinates.
     var frame: Rect
     var isFocused: Bool
+    var isControl: Bool
   }
 
   /// The location of the last touch or of the pointer; nil before there was one.
@@ -54,7 +55,8 @@ package struct InspectorContents {
     focus = probe.candidates(in: scene).prefix(HitAreas.most).map { entity in
       let view = scene.view(entity)
       return FocusItem(
-        name: InspectorNames.name(of: view), frame: view.convert(view.bounds, to: nil), isFocused: view == focused)
+        name: InspectorNames.name(of: view), frame: view.convert(view.bounds, to: nil), isFocused: view == focused,
+        isControl: view.control != nil)
     }
   }
 

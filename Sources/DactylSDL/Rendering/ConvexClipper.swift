@@ -24,14 +24,11 @@ struct ConvexClipper: Sendable {
     polygon.append(c)
   }
 
-  /// Sets a quadrilateral to be clipped, in clockwise order.
-  mutating func start(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+  /// Sets a convex polygon to be clipped.
+  mutating func start(_ points: some Sequence<Point>) {
     let color = VertexColor(.white)
     polygon.removeAll(keepingCapacity: true)
-    polygon.append(Vertex(a, color))
-    polygon.append(Vertex(b, color))
-    polygon.append(Vertex(c, color))
-    polygon.append(Vertex(d, color))
+    for point in points { polygon.append(Vertex(point, color)) }
     if Self.doubleArea(polygon) < 0 { polygon.reverse() }
   }
 
@@ -62,5 +59,19 @@ struct ConvexClipper: Sendable {
     }
     swap(&polygon, &spare)
     if polygon.count < 3 { polygon.removeAll(keepingCapacity: true) }
+  }
+
+  /// Fades the remaining part along an edge of a clockwise polygon: from nothing lost on the edge to nothing left at a
+  /// pixel outside it.
+  mutating func fade(from start: Vertex, to end: Vertex) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return }
+    for index in polygon.indices {
+      let vertex = polygon[index]
+      let outside = (dy * (vertex.x - start.x) - dx * (vertex.y - start.y)) / length
+      let share = Float(vertex.color.alpha) * max(0, min(1, 1 - outside))
+      polygon[index].color.alpha = UInt8(share.rounded())
+    }
   }
 }

@@ -142,6 +142,13 @@ struct Outline: Sendable {
     close(isMirrored: map.determinant < 0)
   }
 
+  /// Makes a convex polygon, clockwise.
+  mutating func setPolygon(_ corners: some Sequence<Vertex>) {
+    removeAll()
+    for corner in corners { add(corner.point, corner.point) }
+    close(isMirrored: false)
+  }
+
   /// Makes the strip along a straight line, with a width in pixels.
   mutating func setLine(from start: Point, to end: Point, pixels width: Float) {
     removeAll()

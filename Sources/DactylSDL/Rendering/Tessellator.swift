@@ -4,7 +4,7 @@
 /// with the number of visible items; of the others only the box is tested.
 struct Tessellator {
   private(set) var vertices: [Vertex] = []
-  private(set) var indices: [Int32] = []
+  var indices: [Int32] = []
   private(set) var batches: [DrawBatch] = []
   /// The parts of the items in each batch, if requested.
   var pieces: [DrawPiece] = []
@@ -13,19 +13,19 @@ struct Tessellator {
 
   var outline = Outline()
   private(set) var clips = ClipTable()
-  private var clipper = ConvexClipper()
+  var clipper = ConvexClipper()
   private var toOutput = Transform.identity
   /// Whether points of the scene are pixels.
   private var isUnchanged = true
   /// Whether the scene is letterboxed in the output.
   private(set) var hasBars = false
-  private var area = ClipTable.Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
+  private(set) var area = ClipTable.Area(scissor: .empty, polygon: 0..<0, rim: 0..<0, isEmpty: true)
   /// The number of `area` in the draw list.
   private var areaNumber: Int32 = -1
   private var scissor = PixelRect.empty
-  private var mustCut = false
-  private var firstUncutIndex = 0
-  private var uncut: [Int32] = []
+  private(set) var mustCut = false
+  private(set) var firstUncutIndex = 0
+  var uncut: [Int32] = []
   /// The pictures of paths.
   var masks = PathMasks()
   /// The transparent margins of pictures' parts.
@@ -167,27 +167,5 @@ extension Tessellator {
   mutating func addQuad(_ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32) {
     let six: InlineArray<6, Int32> = [a, b, c, a, c, d]
     unsafe six.span.withUnsafeBufferPointer { unsafe indices.append(contentsOf: $0) }
-  }
-
-  /// Cuts what was added since `use(texture:)` by the turned clips. Call it once after every `use(texture:)`.
-  mutating func finish() {
-    guard mustCut, let first = batches.last?.firstVertex else { return }
-    uncut.removeAll(keepingCapacity: true)
-    uncut.append(contentsOf: indices[firstUncutIndex...])
-    indices.removeSubrange(firstUncutIndex...)
-    for corner in stride(from: 0, to: uncut.count, by: 3) {
-      clipper.start(
-        vertices[first + Int(uncut[corner])], vertices[first + Int(uncut[corner + 1])],
-        vertices[first + Int(uncut[corner + 2])])
-      clipper.clip(to: clips.points[area.polygon])
-      addFan()
-    }
-  }
-
-  private mutating func addFan() {
-    guard clipper.polygon.count >= 3 else { return }
-    let start = add(clipper.polygon[0])
-    for number in 1..<clipper.polygon.count { _ = add(clipper.polygon[number]) }
-    for number in 1..<Int32(clipper.polygon.count - 1) { addTriangle(start, start + number, start + number + 1) }
   }
 }

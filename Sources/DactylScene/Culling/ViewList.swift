@@ -35,7 +35,7 @@ package struct ViewClip {
   /// The upright box of the clipped area, intersected with the clips around it.
   var box: Rect
   /// The view's slot in the list.
-  var slot: UInt32
+  package var slot: UInt32
 }
 
 /// A list of views in paint order, each with its appearance. Made by `FreshList`, and updated by `KeptList`.

@@ -158,7 +158,9 @@ private struct EditedWorld {
     case 2: view.removeFromSuperview()
     case 3: view.isHidden.toggle()
     case 4: view.alpha = random.pick([0, 1e-30, 1]) ?? 1
-    case 5: if mayClip { view.clipsToBounds.toggle() }
+    case 5:
+      if mayClip { view.clipsToBounds.toggle() }
+      view.clipCornerRadius = random.oneIn(2) ? 0 : 7
     case 6: random.oneIn(2) ? view.bringToFront() : view.sendToBack()
     case 7:
       if let other = random.pick(views.filter(\.isAlive)), !other.isDescendant(of: view) { other.addSubview(view) }

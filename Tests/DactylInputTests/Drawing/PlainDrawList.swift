@@ -43,7 +43,8 @@ extension Scene {
       guard isSeen else { return }
       area = box.intersection(area)
       guard !area.isEmpty else { return }
-      list.clips.append(DrawClip(transform: transform, bounds: view.bounds, parent: clip))
+      list.clips.append(
+        DrawClip(transform: transform, bounds: view.bounds, parent: clip, cornerRadius: view.clipCornerRadius))
       inner = Int32(list.clips.count - 1)
     }
     for subview in view.subviews { walk(subview, transform, alpha: alpha, clip: inner, area, &list) }

@@ -65,6 +65,31 @@ import Testing
     return scene
   }
 
+  @Test("The inspector's panel leaves the buttons of a toolbar free, and stays where it is while others come")
+  func toolbar() throws {
+    let scene = Scene(size: Size(1024, 720))
+    for index in 0..<6 { scene.addButton("Tool \(index)", frame: Rect(Float(index) * 170, 4, 160, 40)) }
+    scene.showsInspector = true
+    scene.advance(by: 0.1)
+    func panel() throws -> Rect {
+      try #require(
+        scene.inspector.overlay.items.first { item in
+          guard case .shape(let shape) = item.content else { return false }
+          return shape.fill == OverlayColors.ground && item.bounds.size.width > 200
+        }
+      ).bounds
+    }
+    let place = try panel()
+    #expect(place.minY > 44 && place.maxY == 714)
+    for index in 0..<6 { scene.addButton("New \(index)", frame: Rect(Float(index) * 170, 650, 160, 40)) }
+    scene.advance(by: 0.1)
+    #expect(try panel().maxY == 714)
+    Mouse(in: scene).move(to: Point(place.midX, place.midY))
+    scene.advance(by: 0.1)
+    let other = try panel()
+    #expect(other.midX < 512 && place.midX > 512)
+  }
+
   @Test("Panels fit any window", arguments: sizes)
   func panels(size: Size) {
     for (stack, devices) in [(true, false), (false, true), (true, true)] {

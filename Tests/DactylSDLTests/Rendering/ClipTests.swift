@@ -90,6 +90,67 @@ import Testing
     }
   }
 
+  @Test func roundCornersCutWhatTouchesThem() {
+    let rig = TessellatorRig { list in
+      let clip = list.clip(Rect(50, 10, 80, 80), radius: 40)
+      list.fill(Rect(0, 0, 200, 100), .pureRed, clip: clip)
+    }
+
+    #expect(abs(rig.coverage / (.pi * 1600) - 1) < 0.005)
+    let middle = Point(90, 50)
+    for vertex in rig.tessellator.vertices.dropFirst(4) {
+      let distance = vertex.point.distance(to: middle)
+      #expect(distance < 40.6)
+      if vertex.color.alpha == 0 { #expect(distance > 40.3) }
+      if vertex.color.alpha == 255 { #expect(distance < 39.7) }
+    }
+  }
+
+  @Test(arguments: [Rect(50, 30, 80, 30), Rect(70, 10, 10, 80), Rect(65, 20, 50, 50)])
+  func whatTouchesNoRoundCornerIsNotCut(rect: Rect) {
+    let rig = TessellatorRig { list in
+      let clip = list.clip(Rect(50, 10, 80, 80), radius: 20)
+      list.fill(rect, .pureRed, clip: clip)
+    }
+
+    #expect(rig.tessellator.vertices.count == 4)
+  }
+
+  @Test func roundCornersTurnAndIntersectAlongTheirParents() {
+    let turned = TessellatorRig { list in
+      let clip = list.clip(Rect(-20, -20, 40, 40), by: aslant, radius: 20)
+      list.fill(Rect(0, 0, 200, 100), .pureRed, clip: clip)
+    }
+    let inside = TessellatorRig { list in
+      let outer = list.clip(Rect(50, 10, 80, 80), radius: 40)
+      let inner = list.clip(Rect(90, 0, 100, 100), parent: outer)
+      list.fill(Rect(90, 0, 100, 100), .pureRed, clip: inner)
+    }
+
+    #expect(abs(turned.coverage / (.pi * 400) - 1) < 0.005)
+    #expect(abs(inside.coverage / (.pi * 800) - 1) < 0.005)
+  }
+
+  @Test func radiiAreLimitedAndScaled() {
+    for (scale, radius) in [(Float(1), Float(1000)), (2, .infinity), (0.5, 40)] {
+      let rig = TessellatorRig { list in
+        let map = Transform.scale(scale, scale).translated(by: Vector(90, 50))
+        let clip = list.clip(Rect(-20, -20, 40, 40), by: map, radius: radius)
+        list.fill(Rect(0, 0, 200, 100), .pureRed, clip: clip)
+      }
+      #expect(abs(rig.coverage / (.pi * 400 * scale * scale) - 1) < 0.01)
+    }
+  }
+
+  @Test func anAreaTooNarrowToFadeIsCutPlainly() {
+    let rig = TessellatorRig { list in
+      let clip = list.clip(Rect(-0.3, -20, 0.6, 40), by: aslant, radius: 20)
+      list.fill(Rect(0, 0, 200, 100), .pureRed, clip: clip)
+    }
+
+    #expect(rig.area < 25)
+  }
+
   @Test(arguments: [Rect(0, 0, 0, 50), Rect(0, 0, 50, -1)])
   func anEmptyClipHidesEverything(bounds: Rect) {
     for transform in [Transform.identity, aslant] {

@@ -18,8 +18,10 @@ extension DrawList {
   }
 
   /// Adds a clip and returns its index.
-  mutating func clip(_ bounds: Rect, by transform: Transform = .identity, parent: Int32 = -1) -> Int32 {
-    clips.append(DrawClip(transform: transform, bounds: bounds, parent: parent))
+  mutating func clip(
+    _ bounds: Rect, by transform: Transform = .identity, parent: Int32 = -1, radius: Float = 0
+  ) -> Int32 {
+    clips.append(DrawClip(transform: transform, bounds: bounds, parent: parent, cornerRadius: radius))
     return Int32(clips.count - 1)
   }
 }
@@ -51,6 +53,21 @@ struct TessellatorRig {
       var iterator = indices.makeIterator()
       while let a = iterator.next(), let b = iterator.next(), let c = iterator.next() {
         sum += abs(ConvexClipper.doubleArea([vertices[Int(a)], vertices[Int(b)], vertices[Int(c)]])) / 2
+      }
+    }
+    return sum
+  }
+
+  /// The area of all triangles, times the opacity of each.
+  var coverage: Float {
+    var sum: Float = 0
+    for batch in tessellator.batches.indices {
+      let vertices = Array(tessellator.vertices[tessellator.vertexRange(ofBatch: batch)])
+      let indices = Array(tessellator.indices[tessellator.indexRange(ofBatch: batch)])
+      for corner in stride(from: 0, to: indices.count, by: 3) {
+        let three = (0..<3).map { vertices[Int(indices[corner + $0])] }
+        let alpha = three.map { Float($0.color.alpha) / 255 }.reduce(0, +) / 3
+        sum += alpha * abs(ConvexClipper.doubleArea(three)) / 2
       }
     }
     return sum

@@ -3,6 +3,7 @@ import DactylTesting
 import Testing
 
 @testable import LookAround
+@testable import LookThroughALens
 @testable import PlayATune
 @testable import PlayForTwo
 @testable import RainInBuckets
@@ -56,6 +57,17 @@ import Testing
     play.finger.lift()
     play.scene.advance(by: 1)
     #expect((0..<3).map { play.text($0) } == ["4", "2", "4"])
+  }
+
+  @Test("LookThroughALens: the lens shows what is behind its middle, and is clipped to its corners")
+  func lookThroughALens() throws {
+    let play = try Play(LookThroughALens.self)
+    let lens = try #require(play.views.first { $0.clipsToBounds })
+    let near = lens.subviews[0]
+    #expect(near.convert(Point(540, 280), to: nil) == Point(540, 280))
+    play.drag(from: Point(540, 280), by: Vector(-100, 60))
+    #expect(lens.center == Point(440, 340) && near.convert(Point(440, 340), to: nil) == Point(440, 340))
+    #expect(play.scene.drawList.clips.map(\.cornerRadius) == [90])
   }
 
   @Test("ShowShapes: the ring fills while the button is held")

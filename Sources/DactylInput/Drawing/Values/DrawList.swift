@@ -63,16 +63,19 @@ public struct DrawClip: Hashable, Sendable {
   public var bounds: Rect
   /// The index of the next outer area that also applies, or -1.
   public var parent: Int32
+  /// The radius of the area's corners, in the view's own coordinates.
+  public var cornerRadius: Float
 
-  /// Whether the area is an upright rectangle on the screen.
+  /// Whether the bounds are is an upright rectangle on the screen.
   public var isUpright: Bool {
     (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
   }
 
   /// Makes an area.
-  public init(transform: Transform, bounds: Rect, parent: Int32) {
+  public init(transform: Transform, bounds: Rect, parent: Int32, cornerRadius: Float = 0) {
     self.transform = transform
     self.bounds = bounds
     self.parent = parent
+    self.cornerRadius = cornerRadius
   }
 }
