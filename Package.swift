@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "DactylScrolling", dependencies: ["DactylInput"], swiftSettings: strict),
     .target(name: "DactylActions", dependencies: ["DactylInput"], swiftSettings: strict),
     .target(name: "DactylFocus", dependencies: ["DactylScrolling"], swiftSettings: strict),
-    .target(name: "DactylDragAndDrop", dependencies: ["DactylFocus"], swiftSettings: strict),
+    .target(name: "DactylSemantics", dependencies: ["DactylFocus"], swiftSettings: strict),
+    .target(name: "DactylDragAndDrop", dependencies: ["DactylSemantics"], swiftSettings: strict),
     .target(name: "Dactyl", dependencies: ["DactylActions", "DactylDragAndDrop"], swiftSettings: strict),
     .target(name: "DactylControls", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylInspector", dependencies: ["DactylControls"], swiftSettings: strict),
@@ -131,6 +132,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DactylFocusTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DactylSemanticsTests",
+      dependencies: ["DactylInspector", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DactylDragAndDropTests", dependencies: ["Dactyl", "DactylTesting", "TestStage", "TestSupport"],

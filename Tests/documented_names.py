@@ -23,6 +23,7 @@ OTHERS = {
     "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
     "UITextField", "UITextView", "NSAttributedString",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
+    "accessibilityActivate()", "accessibilityIncrement()",
 }
 # A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command, the trait of the package.
 WORDS = {"SA", "a0", "forest", "taskset", "Tools"}

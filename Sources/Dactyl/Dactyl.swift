@@ -4,6 +4,7 @@
 @_exported import DactylInput
 @_exported import DactylScene
 @_exported import DactylScrolling
+@_exported import DactylSemantics
 @_exported import DactylText
 
 extension Scene {
@@ -13,6 +14,7 @@ extension Scene {
     addScrolling()
     addFocus()
     addInputActions()
+    addSemantics()
     addDragAndDrop()
   }
 }

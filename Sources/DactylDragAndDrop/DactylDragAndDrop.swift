@@ -1,1 +1,1 @@
-@_exported import DactylFocus
+@_exported import DactylSemantics

@@ -37,6 +37,8 @@ public struct DragPhrases: Hashable, Sendable {
   public var copied = "{item} copied to {target}."
   /// The sentence for a cancelled drag.
   public var cancelled = "{item} stays where it was."
+  /// The name of the action that carries an item to a target, for assistive clients.
+  public var action = "Move to {target}"
   /// The name of an item without a label.
   public var item = "Item"
   /// The name of a target without a label.
@@ -56,6 +58,8 @@ public struct DragPhrases: Hashable, Sendable {
     case .cancelled: return Self.fill(cancelled, item: item)
     }
   }
+
+  func action(to target: String) -> String { Self.fill(action, item: item, target: target) }
 
   private func named(_ target: String) -> String { target.isEmpty ? self.target : target }
 

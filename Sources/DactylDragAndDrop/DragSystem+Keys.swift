@@ -9,7 +9,7 @@ extension DragSystem {
   }
 
   /// Lifts the items of a source for a player; the press is nil when game code lifts them.
-  fileprivate static func liftByKeys(
+  static func liftByKeys(
     _ source: DraggableState, by player: Int, _ press: Press?, in scene: Scene
   ) -> DragSession? {
     let view = source.view
@@ -71,10 +71,11 @@ extension DragSystem {
 
   /// Reports a step to the listeners, if there are any.
   static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
-    guard !scene.drags.announcements.isEmpty else { return }
+    guard !scene.drags.announcements.isEmpty || scene.accessibility.hasClients else { return }
     let item = session.label
-    scene.drags.announcements.call(
-      DragAnnouncement(step: step, item: item, text: scene.drags.phrases.text(of: step, item: item)))
+    let text = scene.drags.phrases.text(of: step, item: item)
+    scene.accessibility.post(.announcement(text))
+    scene.drags.announcements.call(DragAnnouncement(step: step, item: item, text: text))
   }
 }
 

@@ -149,7 +149,10 @@ extension Scene {
 
   /// Adds drag and drop to the scene. Called when the scene is made.
   @inline(never)
-  package func addDragAndDrop() { addPart(DragTable(waiting)) }
+  package func addDragAndDrop() {
+    addPart(DragTable(waiting))
+    accessibilityTable.add(DragSemantics.self)
+  }
 
   /// The drags in progress, in the order in which they began. Makes an array.
   public var dragSessions: [DragSession] { drags.sessions.filter(\.isActive) }

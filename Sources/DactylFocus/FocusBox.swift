@@ -33,7 +33,7 @@ package struct FocusBox: Hashable {
   }
 
   /// Whether the box comes before another in reading order: by its top edge, then by its left. Nil when both are equal.
-  func isBefore(_ other: FocusBox) -> Bool? {
+  package func isBefore(_ other: FocusBox) -> Bool? {
     if top != other.top { return top < other.top }
     return left == other.left ? nil : left < other.left
   }

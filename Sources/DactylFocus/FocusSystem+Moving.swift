@@ -123,6 +123,8 @@ extension FocusSystem {
     let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
     for environment in environments(path, new, scene.controllers) {
       if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(environment, context) == false { return environment }
+      // The others are not asked about an item that is gone: there is no movement any more.
+      guard scene.isAlive(item) else { return nil }
     }
     return scene.focus.delegate.shouldUpdateFocus?(scene.windowScene, context) == false ? scene.windowScene : nil
   }

@@ -84,10 +84,27 @@ extension ScrollSystem {
   private static func uncover(keeping kept: [ScrollState], in scene: Scene) {
     guard !scene.scrolls.covered.isEmpty else { return }
     for state in scene.scrolls.covered.array where !kept.contains(where: { $0 === state }) {
-      state.settings.cover.bottom = 0
-      guard scene.isAlive(state.view) else { continue }
-      if state.isDragging { rebaseDrag(state, scene.gestures, in: scene) } else { comeBack(state, in: scene) }
+      guard scene.isAlive(state.view) else {
+        state.settings.cover.bottom = 0
+        continue
+      }
+      uncover(state, in: scene)
     }
     scene.scrolls.covered.removeAll { state in !kept.contains { $0 === state } }
+  }
+
+  /// Takes the further room of a scroll view back. What moves to an offset in it ends where the content ends.
+  private static func uncover(_ state: ScrollState, in scene: Scene) {
+    let size = state.size(in: scene)
+    let end = state.flight.map { ScrollPoint($0.x.end, $0.y.end) }
+    let wasInside = end.map { state.limited($0, size) == $0 } ?? false
+    state.settings.cover.bottom = 0
+    if state.isDragging { return rebaseDrag(state, scene.gestures, in: scene) }
+    if wasInside, let flight = state.flight, let end {
+      let limited = state.limited(end, size)
+      if limited != end, flight.cause == .animation { redirect(state, to: limited, at: scene.currentTime) }
+      if limited != end, flight.cause != .animation { stop(state, in: scene) }
+    }
+    comeBack(state, in: scene)
   }
 }

@@ -65,6 +65,7 @@ package struct FuzzPlanner {
     if random.chance(8) { steps.append(FuzzStep(.dragAndDrop, a, a, style)) }
     if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, style)) }
     if random.chance(12) { steps.append(FuzzStep(.changeActions, b, c, style)) }
+    if random.chance(12) { steps.append(FuzzStep(.assist, a, b, style)) }
     if random.chance(15) { steps.append(FuzzStep(.changeFacade, b, b, style)) }
     for number in world.facade.objects.indices where world.facade.objects[number] == nil && random.chance(5) {
       steps.append(FuzzStep(.makeFacade, number, b, style))
@@ -121,7 +122,7 @@ package struct FuzzPlanner {
     .setResponder, .removeResponder, .sendCustomAt, .setState, .takeOffView, .toggleEachFinger, .frame, .hold, .letGo,
     .dismiss, .present, .giveFeedback, .giveContextMenu, .showContextMenu, .selectTab,
     .changeList, .changeList, .changeList, .changeFacade, .changeFacade, .changeActions, .editText, .scroll, .scroll,
-    .dragAndDrop, .setFocus,
+    .dragAndDrop, .setFocus, .assist,
   ]
   private static let rare: Set<FuzzOperation> = [
     .beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize,
@@ -133,7 +134,7 @@ package struct FuzzPlanner {
 
   /// The operations with a style argument, except creation.
   private static let looking: Set<FuzzOperation> = [
-    .changeList, .changeFacade, .changeActions, .editText, .dragAndDrop, .setFocus,
+    .changeList, .changeFacade, .changeActions, .editText, .dragAndDrop, .setFocus, .assist,
   ]
 
   private mutating func operation() -> FuzzOperation {

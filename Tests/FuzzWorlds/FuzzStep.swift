@@ -168,6 +168,8 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case alert
   /// [view, style]: a tooltip for the view, or a toast.
   case tip
+  /// [view or element, what, style]: an assistive client asks, or what a view says to it changes.
+  case assist
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput
@@ -284,4 +286,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case actionNotified, actionAsked
   case clipboard
   case facadeNotified, facadeAsked
+  case assisted
 }

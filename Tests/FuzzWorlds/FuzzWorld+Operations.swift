@@ -36,6 +36,7 @@ extension FuzzWorld {
       performOnScene(step)
     case .alert: alert(a, style: abs(b))
     case .tip: tip(a, style: abs(b))
+    case .assist: assist(a, abs(b), style: abs(c))
     case .arrange: if let view = view(a) { arrange(view, style: b) }
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .setFilter: setFilter(a, style: abs(b))

@@ -46,6 +46,57 @@ import Testing
 }
 
 private let onceWrong: [[FuzzStep]] = [
+  // A list that is asked what a swipe offers while a client reads it, and would be destroyed meanwhile.
+  [
+    FuzzStep(.makeList, 29, 18, 13210),
+    FuzzStep(.frame, 2),
+    FuzzStep(.destroy, 29, 17, 97, when: .listAsked, of: 29),
+    FuzzStep(.assist, 13, 21, 101),
+  ],
+  // An item of the focus that ends as one of several delegates is asked about it.
+  [
+    FuzzStep(.makeView, 3, 18, 76579),
+    FuzzStep(.makeView, 4, 18, 28171),
+    FuzzStep(.makeGesture, 18, 18, 95758),
+    FuzzStep(.makeWindow, 19, 51019),
+    FuzzStep(.makeGesture, 12, 3, 880),
+    FuzzStep(.makeField, 12, 18, 75809),
+    FuzzStep(.makeControl, 14, 12, 14544),
+    FuzzStep(.hide, 18, 3, 159, when: .requiresFailure, of: 18),
+    FuzzStep(.destroyMany, 5, 16, 324, when: .focusAsked),
+    FuzzStep(.makeView, 5, 19, 89809),
+    FuzzStep(.setFocus, 14, 18, 98607),
+    FuzzStep(.makeView, 11, 4, 72211),
+    FuzzStep(.addSubview, 5, 12, 48),
+    FuzzStep(.transform, 0, 155, 17),
+    FuzzStep(.frame, 8),
+    FuzzStep(.setFocus, 11, 26, 52581),
+  ],
+  // A list that is scrolled as the keyboard's view goes.
+  [
+    FuzzStep(.makeWindow, 19, 99140),
+    FuzzStep(.makeFacade, 3, 0, 8642),
+    FuzzStep(.makeView, 11, 19, 72418),
+    FuzzStep(.toggleCanBecomeKey, 18, 13, 27, when: .fixedStep),
+    FuzzStep(.makeList, 27, 19, 84621),
+    FuzzStep(.addSystem, 14, 1, 118),
+    FuzzStep(.setInputViews, 19, 11, 334, when: .beforeDraw),
+    FuzzStep(.frame, 1),
+    FuzzStep(.frame, 9),
+    FuzzStep(.alert, 25, 13, 52, when: .keyCommands),
+    FuzzStep(.keyDown, 1, 0, 5),
+    FuzzStep(.frame, 13),
+    FuzzStep(.frame, 11),
+    FuzzStep(.makeField, 13, 27, 86018),
+    FuzzStep(.buttonDown, 10, 5, 5),
+    FuzzStep(.frame, 1),
+    FuzzStep(.keyDown, 0, 9, 5),
+    FuzzStep(.changeList, 27, 11, 13660),
+    FuzzStep(.resignFirst, 9, -13, 227, when: .facadeAsked),
+    FuzzStep(.frame, 10),
+    FuzzStep(.land, 8, 273, 52),
+    FuzzStep(.frame, 2),
+  ],
   // A controller with children that is to be destroyed while a view is asked something: nothing of it is.
   [
     FuzzStep(.makeController, 1),

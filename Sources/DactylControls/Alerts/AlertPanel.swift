@@ -20,6 +20,9 @@ struct AlertPanel {
     self.isSheet = isSheet
     window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
     window.view.name = isSheet ? "action sheet" : "alert"
+    window.view.accessibilityRole = .dialog
+    window.view.accessibilityLabel = title.isEmpty ? message : title
+    window.view.accessibilityViewIsModal = true
     window.view[Shape.self] = Shape(.rectangle(), fill: style.dimming)
     frame = scene.addView(frame: Rect(0, 0, style.width, 1), to: window.view)
     frame.name = "panel"

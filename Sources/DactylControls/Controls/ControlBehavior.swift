@@ -46,6 +46,17 @@ public protocol ControlBehavior {
   /// default, for none. Nothing may be changed meanwhile.
   func intrinsicContentSize(of control: Control) -> Size?
 
+  /// What the control is to assistive clients, and its value. The default is a button, with the texts in its view as
+  /// its name. Whether it is enabled and selected is added.
+  func accessibilityProperties(of control: Control) -> AccessibilityProperties
+  /// The parts of the control that are elements by themselves, such as segments; nil, the default, for none.
+  func accessibilityParts(of control: Control) -> AccessibilityParts?
+  /// Does what an assistive client asks, of the control or of a part of it.
+  ///
+  /// - Returns: whether it did. The default does nothing, and answers false: then increments and decrements become
+  ///   steps (`take(_:in:)`), and activation a touch.
+  func perform(_ action: AccessibilityAction, ofPart part: Int?, in control: Control) -> Bool
+
   /// Draws the control. Called whenever its state, style or frame (`control.frame`) changes.
   func show(_ control: Control)
 }
@@ -77,6 +88,14 @@ extension ControlBehavior {
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }
   /// The default implementation answers nil.
   public func intrinsicContentSize(of control: Control) -> Size? { nil }
+  /// The default implementation answers a button without a name of its own.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    AccessibilityProperties(.button, traits: .button)
+  }
+  /// The default implementation answers nil.
+  public func accessibilityParts(of control: Control) -> AccessibilityParts? { nil }
+  /// The default implementation answers false.
+  public func perform(_ action: AccessibilityAction, ofPart part: Int?, in control: Control) -> Bool { false }
   /// The default implementation shows the touch feedback of the view while the control is pressed (without one it
   /// darkens sprite, shape and label), and pales them while it is disabled.
   public func show(_ control: Control) { ControlFeedback.show(control) }

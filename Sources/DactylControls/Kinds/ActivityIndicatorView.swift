@@ -79,6 +79,11 @@ struct ActivityBehavior: ControlBehavior {
   var isActivatedByKeys: Bool { false }
   func intrinsicContentSize(of control: Control) -> Size? { Size(36, 36) }
 
+  func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let isTurning = control.view[ActivityState.self]?.timer != nil
+    return AccessibilityProperties(.activity, value: isTurning ? "in progress" : "stopped", traits: .updatesFrequently)
+  }
+
   func show(_ control: Control) {
     guard var state = control.view[ActivityState.self] else { return }
     let size = control.view.bounds.size

@@ -81,6 +81,12 @@ public struct ButtonBehavior: ControlBehavior {
     return ControlPaint.size(ofTitle: title, on: control).outset(x: 12, y: 8).grown(to: Size(44, 44))
   }
 
+  /// A button with the title of the state as its name.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let title = control.view[ButtonTitle.self]?.text(in: control.state) ?? ""
+    return AccessibilityProperties(.button, label: title.isEmpty ? nil : title, traits: .button)
+  }
+
   /// Draws the title in the appearance of the state.
   public func show(_ control: Control) {
     let (state, style) = (control.state, control.styleNow)

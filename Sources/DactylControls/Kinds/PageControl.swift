@@ -123,6 +123,16 @@ public struct PageControlBehavior: ControlBehavior {
   /// Goes to the adjacent page.
   public func take(_ step: ControlStep, in control: Control) { go(step == .left ? -1 : 1, control) }
 
+  /// The page that is shown, which can be changed.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let pages = PageControl(control)
+    let count = pages.numberOfPages
+    guard count > 0 else { return AccessibilityProperties(.pages, traits: .adjustable) }
+    return AccessibilityProperties(
+      .pages, value: "page \(pages.currentPage + 1) of \(count)", traits: .adjustable,
+      number: Double(pages.currentPage + 1), range: 1...Double(count))
+  }
+
   private func go(_ way: Int, _ control: Control) {
     let pages = PageControl(control)
     let before = pages.currentPage

@@ -60,6 +60,13 @@ struct ProgressBehavior: ControlBehavior {
   var isActivatedByKeys: Bool { false }
   func intrinsicContentSize(of control: Control) -> Size? { Size(160, 6) }
 
+  func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let progress = Double(ProgressView(control).progress)
+    return AccessibilityProperties(
+      .progress, value: SpokenNumber.percent(progress, of: 0...1), traits: .updatesFrequently, number: progress,
+      range: 0...1)
+  }
+
   func show(_ control: Control) {
     guard let state = control.view[ProgressState.self] else { return }
     let (style, bounds) = (control.styleNow, control.view.bounds)

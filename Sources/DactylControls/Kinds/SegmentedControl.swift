@@ -147,6 +147,31 @@ public struct SegmentsBehavior: ControlBehavior {
     if state.titles.indices.contains(next) { choose(next, control) }
   }
 
+  /// A group of choices, or of tabs (`AccessibilityRole.tabs`).
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    AccessibilityProperties(.choices, isElement: false)
+  }
+
+  /// The segments.
+  public func accessibilityParts(of control: Control) -> AccessibilityParts? {
+    guard let state = control.view[SegmentsState.self] else { return nil }
+    let bounds = control.view.bounds
+    let width = bounds.size.width / Float(max(state.titles.count, 1))
+    let areTabs = control.view.accessibilityRole == .tabs
+    return AccessibilityParts(
+      count: state.titles.count,
+      state.titles.enumerated().map { index, title in
+        var traits: AccessibilityTraits = areTabs ? .tab : .button
+        if state.selected == index { traits.insert(.selected) }
+        if !control.isEnabled { traits.insert(.notEnabled) }
+        let frame = Rect(bounds.minX + Float(index) * width, bounds.minY, width, bounds.size.height)
+        var part = AccessibilityPart(
+          index, AccessibilityProperties(areTabs ? .tab : .choice, label: title, traits: traits), frame: frame)
+        part.isFocused = index == state.selected ?? 0
+        return part
+      }, isEverything: true)
+  }
+
   /// Draws the segments in the appearances of their states.
   public func show(_ control: Control) {
     guard let segments = control.view[SegmentsState.self] else { return }

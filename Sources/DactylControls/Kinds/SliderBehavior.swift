@@ -72,6 +72,25 @@ public struct SliderBehavior: ControlBehavior {
     if slider.value != old { slider.sendValueChanged() }
   }
 
+  /// A slider with its value: a percentage where the range is from 0 to 1.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let slider = Slider(control)
+    let range = Double(slider.range.lowerBound)...Double(slider.range.upperBound)
+    let value = Double(slider.value)
+    let text = range == 0...1 ? SpokenNumber.percent(value, of: range) : SpokenNumber.text(value)
+    return AccessibilityProperties(.slider, value: text, traits: .adjustable, number: value, range: range)
+  }
+
+  /// Sets the value that a client names.
+  public func perform(_ action: AccessibilityAction, ofPart part: Int?, in control: Control) -> Bool {
+    guard case .setValue(let value) = action, value.isFinite else { return false }
+    let slider = Slider(control)
+    let old = slider.value
+    slider.value = Float(value)
+    if slider.value != old { slider.sendValueChanged() }
+    return true
+  }
+
   private func move(_ slider: Slider, to x: Float) {
     let old = slider.value
     let bounds = slider.view.bounds

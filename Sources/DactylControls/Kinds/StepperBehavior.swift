@@ -76,6 +76,24 @@ public struct StepperBehavior: ControlBehavior {
   /// Reports a pending change of the number. Called when the key is released or cancelled.
   public func release(_ step: ControlStep, in control: Control) { reportPendingChange(control) }
 
+  /// A number that can be changed.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let stepper = Stepper(control)
+    return AccessibilityProperties(
+      .stepper, label: "", value: SpokenNumber.text(stepper.value), traits: .adjustable, number: stepper.value,
+      range: stepper.range)
+  }
+
+  /// Sets the value that a client names.
+  public func perform(_ action: AccessibilityAction, ofPart part: Int?, in control: Control) -> Bool {
+    guard case .setValue(let value) = action, value.isFinite else { return false }
+    let stepper = Stepper(control)
+    let old = stepper.value
+    stepper.value = value
+    if stepper.value != old { stepper.sendValueChanged() }
+    return true
+  }
+
   /// Draws the two signs, the pressed one highlighted and one at the end of the range disabled.
   public func show(_ control: Control) {
     guard let stepper = control.view[StepperState.self] else { return }

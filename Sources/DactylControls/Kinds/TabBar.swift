@@ -45,6 +45,7 @@ extension Scene {
     guard segments.view.superview == parent else { return TabBar(segments.control) }
     segments.view.autoresizing = [.flexibleWidth, .flexibleTopMargin]
     segments.view.name = "tab bar"
+    segments.view.accessibilityRole = .tabs
     segments.addAction(for: .valueChanged) { segments in
       let pages = tabs.viewControllers
       if let chosen = segments.selectedSegment, pages.indices.contains(chosen) { tabs.select(pages[chosen]) }

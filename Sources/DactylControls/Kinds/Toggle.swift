@@ -104,6 +104,13 @@ public struct ToggleBehavior: ControlBehavior {
     return Rect(x, bounds.minY, side, side)
   }
 
+  /// A switch that is on or off.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let isOn = Toggle(control).isOn
+    return AccessibilityProperties(
+      .toggle, value: isOn ? "on" : "off", traits: .toggleButton, number: isOn ? 1 : 0, range: 0...1)
+  }
+
   /// Draws a bar with the knob on its side.
   public func show(_ control: Control) {
     guard let toggle = control.view[ToggleState.self] else { return }

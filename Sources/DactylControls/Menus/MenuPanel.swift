@@ -131,7 +131,7 @@ struct MenuPanel {
 
 extension MenuItem {
   /// The text at the right: the key of a command, or the arrow of a submenu.
-  fileprivate var hint: String {
+  var hint: String {
     switch self {
     case .command(let command): command.keyText
     case .menu: "\u{2192}"

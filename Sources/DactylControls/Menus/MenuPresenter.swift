@@ -22,6 +22,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     // Releasing the previous menu may have ended the owner, or shown another menu.
     guard shown == nil, scene.isAlive(owner) else { return nil }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
+    window.view.accessibilityViewIsModal = true
     window.canBecomeKey = false
     window.view.name = "menu"
     window.view.setWidget(MenuWidget())

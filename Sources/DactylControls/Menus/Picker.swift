@@ -134,6 +134,15 @@ public struct PickerBehavior: ControlBehavior {
     if control.view.isAlive { Picker(control).open() }
   }
 
+  /// A button with the chosen title as its value.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let state = control.view[PickerState.self]
+    let chosen = state?.selected.map { state?.titles[$0] ?? "" }
+    return AccessibilityProperties(
+      .picker, label: state.flatMap { $0.placeholder.isEmpty ? nil : $0.placeholder } ?? "", value: chosen,
+      traits: .button)
+  }
+
   /// Draws the chosen title and the mark in the appearance of the state.
   public func show(_ control: Control) {
     let (state, style) = (control.state, control.styleNow)

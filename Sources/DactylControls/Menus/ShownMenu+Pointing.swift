@@ -61,3 +61,32 @@ struct MenuWidget: Widget {
 
   var keepsTouches: Bool { true }
 }
+
+extension MenuWidget: AccessibilityProviding {
+  func accessibilityProperties(of view: View) -> AccessibilityProperties {
+    AccessibilityProperties(.menu, label: shown(view)?.menu.title, isElement: false)
+  }
+
+  /// The items of all panels, but for the separators.
+  func accessibilityParts(of view: View) -> AccessibilityParts? {
+    guard let shown = shown(view) else { return nil }
+    var listed: [AccessibilityPart] = []
+    for panel in shown.panels {
+      for (row, item) in panel.menu.items.enumerated() where item != .separator {
+        var properties = AccessibilityProperties(
+          .menuItem, label: item.title, hint: item.hint.isEmpty ? nil : item.hint)
+        if !item.isSelectable { properties.traits.insert(.notEnabled) }
+        if case .command(let command) = item, command.isOn { properties.traits.insert(.selected) }
+        let frame = view.convert(panel.place(of: row), from: nil)
+        var part = AccessibilityPart(listed.count, properties, frame: frame)
+        part.isFocused = panel.highlighted == row
+        listed.append(part)
+      }
+    }
+    return AccessibilityParts(count: listed.count, listed, isEverything: true)
+  }
+
+  private func shown(_ view: View) -> ShownMenu? {
+    view.scene?.shownMenu.flatMap { $0.window.view == view ? $0 : nil }
+  }
+}

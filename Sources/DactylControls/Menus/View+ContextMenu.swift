@@ -18,6 +18,7 @@ extension View {
   public func addContextMenu(_ build: ((inout Menu) -> Void)? = nil) {
     guard let scene, columns.check(entity, "add a context menu to view") else { return }
     scene.setMenuBuilder(build, of: entity)
+    scene.accessibilityTable.add(ContextMenuSemantics.self)
     guard self[ContextMenuGestures.self] == nil else { return }
     let press = addGestureRecognizer(LongPressGestureRecognizer(), action: ContextMenuGestures.follow)
     press.any.takesFingersForMenu()

@@ -79,6 +79,11 @@ extension ScrollView {
 struct RefreshBehavior: ControlBehavior {
   func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { false }
   var isActivatedByKeys: Bool { false }
+  func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let isRefreshing = control.view.superview?.scrollView?.companion(RefreshState.self)?.isRefreshing == true
+    return AccessibilityProperties(.activity, value: "refreshing", traits: .updatesFrequently, isElement: isRefreshing)
+  }
+
   func show(_ control: Control) {
     control.view.superview?.scrollView?.companion(RefreshState.self)?.show()
   }

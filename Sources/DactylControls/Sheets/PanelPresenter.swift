@@ -27,6 +27,8 @@ final class PanelPresenter: AddedPart, KeyInterceptor, EntityEndObserver, Leavin
     let container = scene.makeViewController(PanelContainer(part: self))
     container.view = root
     container.addChild(content)
+    root.accessibilityRole = .sheet
+    root.accessibilityLabel = content.title.isEmpty ? nil : content.title
     let panel = make(container, root, view)
     panel.backdrop.addGestureRecognizer(TapGestureRecognizer()) { [weak panel] _ in
       if let panel, !panel.isModal { panel.dismiss(animated: true) }

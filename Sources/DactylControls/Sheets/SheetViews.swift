@@ -75,6 +75,10 @@ struct SheetGrabber: ControlBehavior {
   /// The view of the line.
   let line: Entity
 
+  func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    AccessibilityProperties(.button, label: "sheet grabber", traits: .button)
+  }
+
   func show(_ control: Control) {
     let line = View(self.line, in: control.view.columns)
     guard line.isAlive else { return }

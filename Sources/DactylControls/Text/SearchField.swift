@@ -58,6 +58,7 @@ extension Scene {
     row.add(makeMagnifyingGlass(style.placeholderColor), LayoutItem(width: 16, height: 16))
     let field = addTextField()
     field.placeholder = placeholder
+    field.view.accessibilityRole = .searchField
     field.style.background = nil
     field.style.editingBackground = nil
     row.add(field.view, LayoutItem(weight: 1))

@@ -54,6 +54,7 @@ extension Scene {
       postpone { $0.showToast(text, button: button, seconds: seconds, action: action) }
       return nil
     }
+    accessibility.post(.announcement(text))
     let presenter = tips
     let panel = TipPanel(text, name: "toast", presenter.style, in: self)
     guard panel.window.view.isAlive else { return nil }

@@ -159,5 +159,13 @@ public struct Decision: Hashable, Sendable {
     case scroll
     /// A touch landed on a view inside content that moves: the `other`, its scroll view, receives it instead.
     case catchTouch
+
+    // Assistive clients.
+
+    /// What an assistive client asked for is done. Detail: the `AccessibilityAction.number`.
+    case assist
+    /// What an assistive client asked for is not done; the `other` is in front of the element, if anything is. Detail:
+    /// the `AccessibilityAction.number`.
+    case refuseAssist
   }
 }

@@ -4,4 +4,6 @@ public enum InputSource: Hashable, Sendable {
   case finger(FingerID)
   /// A key or a button.
   case press(PressType)
+  /// An assistive client.
+  case client(AccessibilityClient)
 }

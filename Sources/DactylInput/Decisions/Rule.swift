@@ -353,6 +353,23 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// source is notified of the end.
   case DD10
 
+  // Assistive clients.
+
+  /// What is hidden, or beside or behind what is modal, is no element.
+  case AX4
+  /// A request goes to the element's own closure first, then to its widget, and then becomes the input of a hand.
+  case AX5
+  /// Activation is a touch at the activation point, as any finger's, unless a finger would hit something else there.
+  case AX6
+  /// Increments and decrements are the steps that arrow keys take.
+  case AX7
+  /// An element that has ended or is not enabled does nothing.
+  case AX8
+  /// Escape is asked for on the way up from the element, and is the Escape key after that.
+  case AX9
+  /// Scrolling is asked for on the way up, and is a page of the nearest scroll view with room after that.
+  case AX10
+
   /// The rule's id, as the rules are cited everywhere.
   public var id: String { self == .S5 ? "S-5" : String(describing: self) }
 }

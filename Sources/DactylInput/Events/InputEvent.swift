@@ -54,5 +54,7 @@ public struct InputEvent: Hashable, Sendable {
     indirect case controller(GameController)
     /// Another program dropped files or text.
     indirect case drop(DroppedItems)
+    /// An assistive client asks for something.
+    indirect case accessibility(AccessibilityRequest)
   }
 }

@@ -73,6 +73,7 @@ extension Scene: Pipeline {
       measure(.cancels) { PendingCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
+      settlePart(of: .assistance)
       settlePart(of: .drags)
       settlePart(of: .scrolling)
       measure(.responders) { DeliverySystem.deliver(in: self) }

@@ -41,7 +41,9 @@ package enum TargetingSystem {
     guard record.sample.type != .controller else { return target(controllerTouch: slot, within: window, in: scene) }
     let before = exchange(&scene.inputs.asked, for: (.touch, record.sample.type))
     defer { scene.inputs.asked = before }
-    let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
+    // What stands for a request of an assistive client is exact, too (AX6).
+    let type = record.finger.device == .assistance ? .pointer : record.sample.type
+    let hit = hitTest(record.initialLocation, type, touch: record.id, within: window, in: scene)
     guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
     scene.inputs.records[slot].window = hit.window
     var view = hit.view

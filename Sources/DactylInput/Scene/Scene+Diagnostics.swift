@@ -29,6 +29,15 @@ extension Scene {
         opponent: .none, other: other, action: action, condition: condition))
   }
 
+  /// Records a decision about what an assistive client asks, when recording is switched on.
+  package func record(_ kind: Decision.Kind, _ rule: Rule, of request: AccessibilityRequest, by other: Entity = .none) {
+    guard isLogging else { return }
+    decisions.write(
+      Decision(
+        timestamp: now, kind: kind, rule: rule, detail: request.action.number, inputKind: nil, input: 0,
+        source: .client(request.client), view: request.element.view, gesture: .none, opponent: .none, other: other))
+  }
+
   /// The finger of a touch, or without one of the first touch that a recognizer has.
   private func source(ofTouch id: UInt64, _ gesture: GestureID) -> InputSource? {
     if id != 0 { return source(of: .touch, id) }

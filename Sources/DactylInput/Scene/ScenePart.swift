@@ -60,6 +60,8 @@ package protocol AddedPart: ScenePart {
   func pointerPressedAgain(in touch: UInt64)
   /// Files or text of another program were dropped over the window. Called while the batch is ingested.
   func itemsArrived(_ items: DroppedItems)
+  /// An assistive client asks for something. Called while the batch is ingested.
+  func assistanceWasRequested(_ request: AccessibilityRequest)
   /// A device was assigned to another player (`Scene.setPlayer(_:of:)`).
   func playerDidChange(of device: DeviceID, in scene: Scene)
   /// All players share one focus again (`Scene.splitsFocus`).
@@ -75,6 +77,7 @@ extension AddedPart {
   package func addHooks(to parts: SceneParts) {}
   package func pointerPressedAgain(in touch: UInt64) {}
   package func itemsArrived(_ items: DroppedItems) {}
+  package func assistanceWasRequested(_ request: AccessibilityRequest) {}
   package func playerDidChange(of device: DeviceID, in scene: Scene) {}
   package func playersWereJoined() {}
   package var staysOnRestoring: Bool { false }

@@ -34,6 +34,8 @@ package enum DecisionText {
     switch decision.source {
     case .finger(let finger): return finger == .mouse ? "mouse" : "finger \(finger.finger)"
     case .press(let type): return ScenarioKeys.name(of: type)
+    // The entry names it with what it asked for.
+    case .client: return nil
     case nil: break
     }
     return switch decision.inputKind {

@@ -39,7 +39,7 @@ package struct EndingWatch {
     let isContinuous = scene.isDiscrete(decision.gesture) == false
     switch decision.kind {
     case .action: return isContinuous ? nil : .happened
-    case .controlEvent, .moveFocus, .becomeFirst, .drop, .scroll: return .happened
+    case .controlEvent, .moveFocus, .becomeFirst, .drop, .scroll, .assist: return .happened
     case .enter where decision.detail == GestureState.ended.rawValue && isContinuous: return .happened
     case .enter where decision.detail == GestureState.failed.rawValue: return .failed
     default: return nil

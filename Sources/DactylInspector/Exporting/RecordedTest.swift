@@ -123,6 +123,7 @@ extension InputEvent.Kind {
     case .device: "connections of devices"
     case .controller: "descriptions of controllers"
     case .drop: "things dropped from outside"
+    case .accessibility: "requests of assistive clients"
     }
   }
 }

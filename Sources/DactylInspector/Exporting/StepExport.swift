@@ -58,8 +58,7 @@ struct StepExport {
     case .window(.activated): return .foreground(.activated)
     case .window(.deactivated): return .foreground(.deactivated)
     case .touchUpdate, .pointerMotion, .transform, .axis, .text, .textEditing, .motionData, .window, .device,
-      .controller,
-      .drop:
+      .controller, .drop, .accessibility:
       return left(kind)
     }
   }

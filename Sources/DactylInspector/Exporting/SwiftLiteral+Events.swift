@@ -28,7 +28,7 @@ extension SwiftLiteral {
     case .window(let event): ".window(.\(event))"
     case .device(.added(let id)): ".device(.added(\(device(id))))"
     case .device(.removed(let id)): ".device(.removed(\(device(id))))"
-    case .touchUpdate, .motionData, .controller, .drop: nil
+    case .touchUpdate, .motionData, .controller, .drop, .accessibility: nil
     }
   }
 

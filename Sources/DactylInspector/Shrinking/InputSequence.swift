@@ -122,7 +122,7 @@ struct InputSequences {
     case .device(.added(let device)): (.device(device), .first)
     case .device(.removed(let device)): (.device(device), .last)
     case .controller(let controller): (.device(controller.id), .middle)
-    case .touchUpdate, .scroll, .text, .remote, .window, .drop: nil
+    case .touchUpdate, .scroll, .text, .remote, .window, .drop, .accessibility: nil
     }
   }
 

@@ -74,7 +74,8 @@ import Testing
 
   /// The ids that a text names.
   private static func ids(in text: String) -> [String] {
-    let areas = /\b(DD|D|H|TAP|T|W|R|G|LP|PAN|PI|P|SW|SE|S-|RO|HO|C|M|X|F|V)([0-9]{1,2})(?:(?:-| to )\1([0-9]{1,2}))?\b/
+    let areas =
+      /\b(DD|D|H|TAP|T|W|R|G|LP|PAN|PI|P|SW|SE|S-|RO|HO|C|M|X|F|V|AX)([0-9]{1,2})(?:(?:-| to )\1([0-9]{1,2}))?\b/
     return text.matches(of: areas).flatMap { match -> [String] in
       guard let first = Int(match.2) else { return [] }
       let last = match.3.flatMap { Int($0) } ?? first

@@ -103,7 +103,21 @@ enum SampleEvents {
           features: [.rumble, .gyroscope], battery: .low)),
       .controller(GameController(id: pad, name: "")),
       .drop(DroppedItems(files: ["/a b", "/ü"], texts: ["x"], at: Point(5, 6))), .drop(DroppedItems(at: .zero)),
+    ] + requests.map { .accessibility($0) }
+  }
+
+  /// A request of each action, of a view or a part.
+  private static var requests: [AccessibilityRequest] {
+    let view = Entity(index: 300, generation: .max)
+    let actions: [AccessibilityAction] = [
+      .activate, .increment, .decrement, .scroll(.right), .scrollToVisible, .escape, .magicTap, .focus, .setValue(-0.1),
+      .setText("Ünï\0"), .setSelection(2..<300), .custom("Move to Archive"),
     ]
+    return actions.enumerated().map { index, action in
+      AccessibilityRequest(
+        action, of: AccessibilityElementID(view, part: index % 3 == 0 ? nil : index * 1000 - 2000),
+        by: AccessibilityClient.allCases[index % AccessibilityClient.allCases.count])
+    }
   }
 }
 

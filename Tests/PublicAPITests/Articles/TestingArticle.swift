@@ -27,6 +27,19 @@ import Testing
     #expect(table.card.center.x > 100)
   }
 
+  @Test("What is not there is not found")
+  func meaning() {
+    let scene = Scene(size: Size(400, 300))
+    #expect(throws: ElementNotFound.self) { try play(scene) }
+  }
+
+  private func play(_ scene: Scene) throws {
+    try scene.find(.slider, "Volume").adjust(by: 2)
+    try scene.find(.textField, "Name").type("Ada")
+    try scene.find(.button, "Play").tap()
+    try scene.waitFor { scene.findAll(.dialog).isEmpty }
+  }
+
   @Test("A monkey finds no card that leaves the table")
   func randomPlay() throws {
     var monkey = Monkey(seed: 7)

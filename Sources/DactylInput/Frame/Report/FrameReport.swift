@@ -38,7 +38,7 @@ struct FrameCounters: Sendable {
 /// The nanoseconds of each stage, without an allocation. Small, since every report contains them: a stage can have at
 /// most about four seconds.
 struct StageTimes: Sendable {
-  private var values = InlineArray<27, UInt32>(repeating: 0)
+  private var values = InlineArray<28, UInt32>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 { UInt64(values[stage.rawValue]) }
 

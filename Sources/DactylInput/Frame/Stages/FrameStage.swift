@@ -43,6 +43,8 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   /// Drags follow their fingers, in each round of settling, and once a frame what lies under them: targets come, go and
   /// scroll. Sources and targets are asked and notified.
   case drags
+  /// What assistive clients ask is done, in each round of settling: closures of the game are asked, and widgets.
+  case assistance
   /// The focus moves where it was requested, and the focused item is scrolled into sight. Delegates are asked.
   case focus
   /// The platform is notified where text is edited, and that place is scrolled into sight.

@@ -40,6 +40,9 @@ enum InputIntake {
       if scene.controllerDevices.take(controller) { scene.inputs.axes.forgetPlayers() }
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
+    case .accessibility(let request):
+      scene.parts.added.forEach { $0.assistanceWasRequested(request) }
+      scene.settling.isNeeded = true
     case .motionData(let sample): take(sample, in: scene)
     case .pointerMotion(let delta): take(pointerMotion: delta, in: scene)
     case .touch, .detailedTouch: break

@@ -14,6 +14,10 @@ extension Scene {
     if queue.mirror.isOn { sendMirrored(event) }
   }
 
+  /// The present moment on the clock of the events that are sent: of the event that is being handled, or of the last
+  /// frame.
+  package var eventTime: Timestamp { queue.clock.source(at: now) }
+
   /// Whether a frame runs, or what follows at once from a call between frames. No recording has what is sent meanwhile:
   /// the code that sends it runs again in a replay.
   package var isHandling: Bool { frames.isRunning || settling.isRunning }

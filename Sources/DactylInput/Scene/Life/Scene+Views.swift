@@ -56,6 +56,11 @@ extension Scene {
     TargetingSystem.query(point, in: self).map { view($0.view) }
   }
 
+  /// The view that a mouse would hit at a point, without a record in the log of decisions.
+  package func exactHitTest(_ point: Point) -> View? {
+    TargetingSystem.query(point, exactly: true, isRecorded: false, in: self).map { view($0.view) }
+  }
+
   // MARK: Windows
 
   /// Adds a window in front of the others of its level. Its frame is in the scene's coordinates.

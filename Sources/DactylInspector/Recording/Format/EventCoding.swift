@@ -49,6 +49,7 @@ extension ByteWriter {
       texts(items.files)
       texts(items.texts)
       point(items.location)
+    case .accessibility(let request): self.request(request)
     }
   }
 
@@ -166,6 +167,7 @@ extension InputEvent.Kind {
     case .device: .device
     case .controller: .controller
     case .drop: .drop
+    case .accessibility: .accessibility
     }
   }
 }

@@ -44,6 +44,7 @@ extension ByteReader {
       let files = try texts("files")
       let texts = try texts("texts")
       return .drop(DroppedItems(files: files, texts: texts, at: try point("a location")))
+    case .accessibility: return .accessibility(try request())
     default: return nil
     }
   }

@@ -26,6 +26,7 @@ enum RecordingMark {
     case frame = 1, hash, scene, density, answer, note, end
     case touch = 0x10, detailedTouch, touchUpdate, hover, hoverLeft, scroll, transform, key, press, axis, text
     case textEditing, motion, motionData, remote, window, device, controller, drop, pointerMotion
+    case accessibility
   }
 
   /// A move of a finger whose force has changed, too.

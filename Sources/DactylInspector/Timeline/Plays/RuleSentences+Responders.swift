@@ -169,5 +169,21 @@ extension RuleSentences {
     first, the faster the nearer.
     DD15 Escape, the mouse's secondary button, and a second press by the button or key that carries where no target \
     takes the drag, cancel it.
+    AX1 A view is an element when the game says so; otherwise when it has a label or a role of an element, a widget \
+    that says so, or text; what is inside an element is none, but for widgets in a row.
+    AX2 The name of an element is its own label, else its title, else the texts inside it; a control without one has \
+    that of the text before it, in its line or directly above.
+    AX3 Elements are in reading order, as the focus has it, those of a container or group together; an order that \
+    the game names comes before that.
+    AX4 What is hidden, or beside or behind what is modal, is no element.
+    AX5 A request goes to the element's own closure first, then to its widget, and then becomes the input of a hand.
+    AX6 Activation is a touch at the activation point, as any finger's, unless a finger would hit something else \
+    there.
+    AX7 Increments and decrements are the steps that arrow keys take.
+    AX8 An element that has ended or is not enabled does nothing.
+    AX9 Escape is asked for on the way up from the element, and is the Escape key after that.
+    AX10 Scrolling is asked for on the way up, and is a page of the nearest scroll view with room after that.
+    AX11 Clients are notified in the order in which news is posted.
+    AX12 The rows of a list count, made or not; those in sight are elements, and one more on each side.
     """
 }

@@ -112,12 +112,25 @@ extension Decision {
     case .refuseTarget: "does not take the drag\(because(names))"
     case .drop: "the drag ended over it"
     case .scroll: "scrolled"
+    case .assist: "\(request)"
+    case .refuseAssist: "\(request): not done\(because(names))"
     case .catchTouch: "did not receive the touch, which stopped \(names.other)"
     default: "\(kind)"
     }
   }
 
   // MARK: Words
+
+  /// What an assistive client asked for, and which.
+  private var request: String {
+    let names = [
+      "activate", "increment", "decrement", "scroll", "scroll to it", "escape", "magic tap", "focus", "set the value",
+      "set the text", "set the selection", "an action of its own",
+    ]
+    let action = names.indices.contains(Int(detail)) ? names[Int(detail)] : "a request"
+    guard case .client(let client) = source else { return action }
+    return "\(action), asked for by \(client.words)"
+  }
 
   /// The input of the decision.
   private var noun: String {
@@ -209,6 +222,19 @@ extension HitVerdict {
     case .redirected: "names another view as hit"
     case .passedThrough: "lets the point through"
     case .withoutListeners: "has no listeners, so lets the point through"
+    }
+  }
+}
+
+extension AccessibilityClient {
+  /// The client, as a person reads it.
+  fileprivate var words: String {
+    switch self {
+    case .screenReader: "a screen reader"
+    case .touchExploration: "exploring by touch"
+    case .switches: "switches"
+    case .test: "a test"
+    case .game: "the game"
     }
   }
 }

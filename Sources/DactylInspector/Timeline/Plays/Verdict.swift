@@ -47,10 +47,11 @@ extension Verdict.Outcome {
     self =
       switch decision.kind {
       case .bindView, .bindGesture, .handled, .action, .becomeFirst, .moveFocus, .becomeKey, .controlEvent, .beginDrag,
-        .enterTarget, .undo, .scroll, .bindAction:
+        .enterTarget, .undo, .scroll, .bindAction, .assist:
         .gained
       case .refuseView, .refuseGesture, .claim, .ignore, .passWindow, .cancelInput, .refuseState, .breakTie,
-        .refuseCommand, .refuseFocus, .refuseFirst, .refuseResign, .unhandled, .refuseAction, .missCommand:
+        .refuseCommand, .refuseFocus, .refuseFirst, .refuseResign, .unhandled, .refuseAction, .missCommand,
+        .refuseAssist:
         .lost
       case .hold, .withhold: .held
       case .hitTest: HitVerdict(rawValue: decision.detail) == .hit ? .gained : .neutral

@@ -1,0 +1,238 @@
+/// Reads the elements of a scene: from the windows into their views, each view before what is in it.
+struct AccessibilityReader {
+  /// An element, a container, or views that stay together without being a container.
+  struct Node {
+    var element: AccessibilityElement
+    var box: FocusBox
+    var children: [Int] = []
+    /// Whether it is listed itself; otherwise only what is in it, together.
+    var isListed = true
+    /// Whether what is in it is in order already.
+    var isOrdered = false
+  }
+
+  /// A view that is still to be read.
+  private struct Pending {
+    var view: UInt32
+    /// The node that it is in.
+    var node: Int
+    /// The transform from the coordinates around the view to the scene's.
+    var outer: Transform
+    /// The part of the scene in which it is in sight.
+    var area: Rect
+    /// Whether it is in an element: then only widgets are listed.
+    var isInElement: Bool
+  }
+
+  let scene: Scene
+  let table: AccessibilityTable
+  var nodes: [Node] = []
+  private(set) var roots: [Int] = []
+  private(set) var partViews: [Entity: AccessibilityElementID] = [:]
+  private var pending: [Pending] = []
+  private let focused: Entity
+  /// Whether any view names its elements, and the views that were read then.
+  private var hasOrders = false
+  private var known: Set<Entity> = []
+
+  init(_ scene: Scene, _ table: AccessibilityTable) {
+    self.scene = scene
+    self.table = table
+    focused = scene.focusedItem?.entity ?? .none
+  }
+
+  // MARK: Windows
+
+  /// Reads the windows from the front to the back, up to one that is modal (AX4).
+  mutating func readWindows() {
+    for window in scene.windowOrder.reversed() {
+      guard scene.isAlive(window), isShown(window.index) else { continue }
+      if readWindow(window) { return }
+    }
+  }
+
+  /// Reads a window. Returns whether it hides those behind it.
+  private mutating func readWindow(_ window: Entity) -> Bool {
+    let whole = Rect(origin: .zero, size: scene.size)
+    let view = scene.view(window)
+    let provider = view.accessibilityProvider
+    var properties =
+      provider?.accessibilityProperties(of: view) ?? AccessibilityProperties(.window, isElement: false)
+    apply(table.settings(of: window), to: &properties)
+    if properties.label == nil { properties.label = view.name }
+    let map = view.transformToScene
+    roots.append(nodes.count)
+    append(AccessibilityElementID(window), properties, bounds: view.bounds, by: map, in: whole, to: nil)
+    var isModal = table.settings(of: window)?.isModal == true
+    // What is presented hides all else in its window, as the focus has it (F20).
+    if let top = scene.topPresentation(in: window), top != window, scene.isAlive(top) {
+      let around = scene.record(of: top.index).parent
+      let outer = around == .max ? Transform.identity : View(scene.entity(at: around), in: scene).transformToScene
+      push([top.index], Pending(view: 0, node: nodes.count - 1, outer: outer, area: whole, isInElement: false))
+    } else {
+      let inside = Pending(view: 0, node: nodes.count - 1, outer: map, area: whole, isInElement: false)
+      let parts = provider?.accessibilityParts(of: view)
+      if let parts { readParts(parts, of: window, inside) }
+      if parts?.isEverything != true { isModal = pushChildren(of: window.index, inside) || isModal }
+    }
+    while let next = pending.popLast() { isModal = read(next) || isModal }
+    return isModal
+  }
+
+  private func isShown(_ view: UInt32) -> Bool {
+    let record = scene.record(of: view)
+    return !record.flags.contains(.isHidden) && record.alpha >= 0.01
+  }
+
+  // MARK: Views
+
+  /// Reads a view. Returns whether anything in it is modal.
+  private mutating func read(_ item: Pending) -> Bool {
+    let entity = scene.entity(at: item.view)
+    // A view may be in an order of the game's own and in a view that is in it, too.
+    guard !hasOrders || known.insert(entity).inserted else { return false }
+    let settings = table.settings(of: entity)
+    let record = scene.record(of: item.view)
+    let map = record.toParent.concatenating(item.outer)
+    let view = View(entity, in: scene)
+    let widget = view.accessibilityProvider
+    var inside = item
+    inside.outer = map
+    if record.flags.contains(.clips) || scene.scrolls.isScrollView(item.view) {
+      inside.area = item.area.intersection(map.apply(to: record.bounds))
+    }
+    guard var properties = properties(of: view, widget, settings, isInElement: item.isInElement) else {
+      if settings?.groupsChildren == true || settings?.elements != nil {
+        inside.node = append(
+          AccessibilityElementID(entity), nil, bounds: record.bounds, by: map, in: item.area, to: item.node)
+      }
+      return readContents(of: view, settings, inside)
+    }
+    if properties.isElement, properties.label == nil { properties.label = texts(in: item.view) }
+    let node = append(
+      AccessibilityElementID(entity), properties, bounds: record.bounds, by: map, in: item.area, to: item.node)
+    if let point = settings?.activationPoint { nodes[node].element.activationPoint = map.apply(to: point) }
+    nodes[node].element.isFocused = entity == focused
+    inside.node = node
+    if let parts = widget?.accessibilityParts(of: view) {
+      readParts(parts, of: entity, inside)
+      if parts.isEverything { return false }
+    } else if properties.isElement {
+      guard properties.hasInnerElements else { return false }
+      inside.isInElement = true
+    }
+    return readContents(of: view, settings, inside)
+  }
+
+  /// Reads what is in a view: the elements that the game has named, or all subviews.
+  private mutating func readContents(
+    of view: View, _ settings: AccessibilitySettings?, _ inside: Pending
+  ) -> Bool {
+    guard let elements = settings?.elements else { return pushChildren(of: view.entity.index, inside) }
+    nodes[inside.node].isOrdered = true
+    hasOrders = true
+    let named = elements.filter { isShown($0, inside: view.entity) && partViews[$0] == nil }
+    for entity in named.reversed() {
+      var item = inside
+      item.view = entity.index
+      let around = View(scene.entity(at: scene.record(of: entity.index).parent), in: scene)
+      item.outer = around.transformToScene
+      pending.append(item)
+    }
+    return false
+  }
+
+  /// Pushes the subviews of a view; of several, one that is modal stands for all. Returns whether there is one.
+  private mutating func pushChildren(of view: UInt32, _ inside: Pending) -> Bool {
+    guard scene.record(of: view).childCount > 0 else { return false }
+    let children = scene.children(of: view)
+    if let modal = children.last(where: { table.settings(of: scene.entity(at: $0))?.isModal == true && isShown($0) }) {
+      push([modal], inside)
+      return true
+    }
+    push(children, inside)
+    return false
+  }
+
+  /// Whether a view is inside another one, and neither it nor what is between them is hidden.
+  private func isShown(_ view: Entity, inside container: Entity) -> Bool {
+    guard scene.isAlive(view), view != container else { return false }
+    var current = view.index
+    while current != container.index {
+      guard isShown(current), table.settings(of: scene.entity(at: current))?.isHidden != true else { return false }
+      current = scene.record(of: current).parent
+      if current == .max { return false }
+    }
+    return true
+  }
+
+  private mutating func push(_ views: [UInt32], _ inside: Pending) {
+    for view in views.reversed() {
+      guard isShown(view), partViews[scene.entity(at: view)] == nil,
+        table.settings(of: scene.entity(at: view))?.isHidden != true
+      else { continue }
+      var item = inside
+      item.view = view
+      pending.append(item)
+    }
+  }
+
+  /// Reads the parts of a widget: what is in their views is listed as far as it is a widget.
+  private mutating func readParts(_ parts: AccessibilityParts, of owner: Entity, _ inside: Pending) {
+    // A menu has the keys without having the focus.
+    let isMenu = nodes[inside.node].element.role == .menu
+    for part in parts.listed {
+      let id = AccessibilityElementID(owner, part: part.number)
+      let view = part.view.flatMap { $0.isAlive ? $0 : nil }
+      let properties = described(part.properties, view)
+      let node = append(id, properties, bounds: part.frame, by: inside.outer, in: inside.area, to: inside.node)
+      nodes[node].element.isFocused = part.isFocused && (isMenu || owner == focused)
+      nodes[node].element.place = AccessibilityElement.Place(index: part.number, count: parts.count)
+      guard let view else { continue }
+      partViews[view.entity] = id
+      let around = scene.record(of: view.entity.index).parent
+      guard around != .max else { continue }
+      var item = inside
+      item.node = node
+      item.isInElement = true
+      item.outer = view.transformToScene
+      _ = pushChildren(of: view.entity.index, item)
+    }
+  }
+
+  /// The properties of a part, with what features and the game know of the view that shows it.
+  private func described(_ properties: AccessibilityProperties, _ view: View?) -> AccessibilityProperties {
+    guard let view else { return properties }
+    var given: AccessibilityProperties? = properties
+    for source in table.sources { source.describe(view, in: &given) }
+    var properties = given ?? properties
+    apply(table.settings(of: view.entity), to: &properties)
+    if properties.label == nil { properties.label = texts(in: view.entity.index) }
+    return properties
+  }
+
+  @discardableResult
+  private mutating func append(
+    _ id: AccessibilityElementID, _ properties: AccessibilityProperties?, bounds: Rect, by map: Transform,
+    in area: Rect,
+    to parent: Int?
+  ) -> Int {
+    let frame = map.apply(to: bounds)
+    let common = frame.intersection(area)
+    // Where the middle is beyond what clips it, what is left is touched.
+    let middle = map.apply(to: bounds.center)
+    let point = common.isEmpty || area.contains(middle) ? middle : common.center
+    let given = properties ?? AccessibilityProperties(isElement: false)
+    let element = AccessibilityElement(
+      id: id, isElement: given.isElement, role: given.role ?? .group, label: given.label ?? "",
+      value: given.value ?? "", hint: given.hint ?? "", traits: given.traits, number: given.number, range: given.range,
+      selection: given.selection, frame: frame, path: AccessibilityTree.corners(of: bounds, by: map),
+      activationPoint: point, isVisible: !common.isEmpty, isFocused: false, place: nil,
+      customActions: given.customActions, parent: nil, children: [])
+    var node = Node(element: element, box: FocusBox(frame.isFinite ? frame : .zero))
+    node.isListed = properties != nil
+    nodes.append(node)
+    if let parent { nodes[parent].children.append(nodes.count - 1) }
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,105 @@
+/// Adds what a feature knows of views to their properties: tooltips, drags. It has no state of its own.
+package protocol AccessibilitySource {
+  /// Adds to what a view is; nil for a view that is nothing to assistive clients so far. It changes nothing else.
+  static func describe(_ view: View, in properties: inout AccessibilityProperties?)
+  /// Performs an action that it has added. Returns whether it did.
+  static func perform(_ action: String, of view: View) -> Bool
+}
+
+/// The table of what assistive clients are told: the settings of views, and the requests of clients.
+@usableFromInline
+package final class AccessibilityTable: SnapshotState {
+  private let settings = SparseColumn<AccessibilitySettings>()
+  private let delegates = SparseColumn<AccessibilityDelegate>()
+  private let customActions = SparseColumn<[AccessibilityCustomAction]>()
+  /// The number of changes of settings so far.
+  private(set) var version: UInt64 = 0
+  /// The requests that wait to be handled, in order.
+  let requests = List<AccessibilityRequest>()
+  /// The elements as they were read last.
+  let tree = AccessibilityTree()
+  // Not in snapshots: clients and features stay.
+  let listeners = Listeners<Callback<AccessibilityNotification>>()
+  private(set) var sources: [any AccessibilitySource.Type] = []
+  private let waiting: WaitingStages
+
+  init(_ waiting: WaitingStages) { self.waiting = waiting }
+
+  /// Adds a source, if it is not there yet.
+  package func add(_ source: any AccessibilitySource.Type) {
+    if !sources.contains(where: { $0 == source }) { sources.append(source) }
+  }
+
+  func settings(of view: Entity) -> AccessibilitySettings? { settings.count == 0 ? nil : settings[view.index] }
+
+  func change(_ view: Entity, _ edit: (inout AccessibilitySettings) -> Void) {
+    var new = settings[view.index] ?? AccessibilitySettings()
+    edit(&new)
+    settings[view.index] = new.isPlain ? nil : new
+    version &+= 1
+  }
+
+  func delegate(of view: Entity) -> AccessibilityDelegate? { delegates.count == 0 ? nil : delegates[view.index] }
+
+  func customActions(of view: Entity) -> [AccessibilityCustomAction] {
+    customActions.count == 0 ? [] : customActions[view.index] ?? []
+  }
+
+  /// Sets the delegate of a view. Returns the old one, whose release may run any code.
+  func setDelegate(_ delegate: AccessibilityDelegate?, of view: Entity) -> AccessibilityDelegate? {
+    let old = delegates.take(view.index)
+    delegates[view.index] = delegate
+    return old
+  }
+
+  /// Sets a view's own actions. Returns the old ones, whose release may run any code.
+  func setCustomActions(
+    _ actions: [AccessibilityCustomAction], of view: Entity
+  ) -> [AccessibilityCustomAction]? {
+    let old = customActions.take(view.index)
+    customActions[view.index] = actions.isEmpty ? nil : actions
+    change(view) { $0.customActions = actions.map(\.name) }
+    return old
+  }
+
+  func append(_ request: AccessibilityRequest) {
+    requests.append(request)
+    waiting.insert(.assistance)
+  }
+
+  /// Removes the mark of the stage when nothing waits.
+  func markStage() { waiting.set(.assistance, !requests.isEmpty) }
+
+  /// The number of rows for things that exist.
+  var rows: Int { settings.count + delegates.count + customActions.count }
+
+  func forget(_ entity: Entity, _ remains: inout Remains) {
+    if settings.slot(of: entity.index) != nil {
+      settings[entity.index] = nil
+      version &+= 1
+    }
+    if delegates.slot(of: entity.index) != nil { remains.keep(delegates.take(entity.index)) }
+    if customActions.slot(of: entity.index) != nil { remains.keep(customActions.take(entity.index)) }
+  }
+
+  // MARK: Snapshots
+
+  @usableFromInline
+  package func copyState(_ copier: StateCopier) {
+    // Not copied: listeners, sources (clients and features stay).
+    copier.copy(settings)
+    copier.copy(delegates)
+    copier.copy(customActions)
+    copier.copy(version) { version = $0 }
+    copier.copy(requests)
+    if copier.isRestoring { tree.forget() }
+  }
+}
+
+extension AccessibilityTable: StateHashable {
+  package func mix(into hash: inout StateHash) {
+    guard settings.count > 0 || !requests.isEmpty else { return }
+    hash.mix(settings) { hash, settings in settings.mix(into: &hash) }
+    hash.mix(requests.count)
+  }
+}

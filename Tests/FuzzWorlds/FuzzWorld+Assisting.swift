@@ -1,0 +1,75 @@
+import Dactyl
+import DactylControls
+
+/// An assistive client of a world: it reads the elements, asks at random, and views say something of their own to it.
+extension FuzzWorld {
+  func assist(_ number: Int, _ choice: Int, style: Int) {
+    if style % 4 == 0 { return describe(number, choice, style) }
+    let elements = scene.accessibility.allElements
+    check(elements)
+    guard !elements.isEmpty else { return }
+    let described = elements.filter { $0.label.hasPrefix("View ") }
+    let meant = style % 2 == 0 && !described.isEmpty ? described : elements
+    var id = meant[abs(number) % meant.count].id
+    // Some that are not there.
+    if style % 7 == 0 { id.part = choice * 31 - 100 }
+    if style % 11 == 0 { id.view = Entity(index: id.view.index, generation: id.view.generation &+ 1) }
+    send(.accessibility(AccessibilityRequest(action(choice, style, id), of: id, by: .screenReader)))
+  }
+
+  private func action(_ choice: Int, _ style: Int, _ id: AccessibilityElementID) -> AccessibilityAction {
+    let names = scene.accessibility.element(id)?.customActions ?? []
+    switch choice % 14 {
+    case 0: return .increment
+    case 1: return .decrement
+    case 2: return .scroll(AccessibilityScrollDirection.allCases[style % 4])
+    case 3: return .scrollToVisible
+    case 4: return .escape
+    case 5: return .magicTap
+    case 6: return .focus
+    case 7: return .setValue([0.3, -1, .nan, .infinity][style % 4])
+    case 8: return .setText(["a", "", "two\nlines"][style % 3])
+    case 9: return .setSelection(style % 5 - 2..<style % 5 + 9)
+    case 10, 11: return .custom(names.isEmpty ? "nothing" : names[style % names.count])
+    default: return .activate
+    }
+  }
+
+  /// Gives a view a name, closures or actions, or takes them away. The main window keeps none, since it stays.
+  private func describe(_ number: Int, _ choice: Int, _ style: Int) {
+    guard let view = view(number), view.isAlive, number != Numbers.mainWindow else { return }
+    switch choice % 8 {
+    case 0: view.accessibilityLabel = style % 3 == 0 ? nil : "View \(number)"
+    case 1: view.isAccessibilityElement = [true, false, nil][style % 3]
+    case 2: view.accessibilityViewIsModal.toggle()
+    case 3: view.accessibilityElementsHidden.toggle()
+    case 4: view.accessibilityElements = style % 3 == 0 ? nil : Array(view.subviews.reversed())
+    case 5: view.accessibilityRole = AccessibilityRole.allCases[style % AccessibilityRole.allCases.count]
+    case 6:
+      view.accessibilityLabel = "View \(number)"
+      var delegate = AccessibilityDelegate { [unowned self] _ in
+        meet(.assisted, number)
+        return style % 8 == 0
+      }
+      delegate.performEscape = delegate.activate
+      view.setAccessibilityDelegate(style % 5 == 0 ? nil : delegate)
+    default:
+      view.accessibilityLabel = "View \(number)"
+      let action = AccessibilityCustomAction("Act") { [unowned self] _ in
+        meet(.assisted, number)
+        return true
+      }
+      view.accessibilityCustomActions = style % 5 == 0 ? [] : [action]
+    }
+  }
+
+  /// Checks that each element is in its container, and after it in the list.
+  private func check(_ elements: [AccessibilityElement]) {
+    var known: [AccessibilityElementID: AccessibilityElement] = [:]
+    for element in elements {
+      if known.updateValue(element, forKey: element.id) != nil { book.fault("\(element) is an element twice") }
+      guard let parent = element.parent else { continue }
+      if known[parent]?.children.contains(element.id) != true { book.fault("\(element) is not in its container") }
+    }
+  }
+}
