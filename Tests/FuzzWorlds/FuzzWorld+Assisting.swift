@@ -5,7 +5,7 @@ import DactylControls
 extension FuzzWorld {
   func assist(_ number: Int, _ choice: Int, style: Int) {
     if style % 4 == 0 { return describe(number, choice, style) }
-    let elements = scene.accessibility.allElements
+    let elements = read()
     check(elements)
     guard !elements.isEmpty else { return }
     let described = elements.filter { $0.label.hasPrefix("View ") }
@@ -14,11 +14,19 @@ extension FuzzWorld {
     // Some that are not there.
     if style % 7 == 0 { id.part = choice * 31 - 100 }
     if style % 11 == 0 { id.view = Entity(index: id.view.index, generation: id.view.generation &+ 1) }
-    send(.accessibility(AccessibilityRequest(action(choice, style, id), of: id, by: .screenReader)))
+    let names = elements.first { $0.id == id }?.customActions ?? []
+    send(.accessibility(AccessibilityRequest(action(choice, style, names), of: id, by: .screenReader)))
   }
 
-  private func action(_ choice: Int, _ style: Int, _ id: AccessibilityElementID) -> AccessibilityAction {
-    let names = scene.accessibility.element(id)?.customActions ?? []
+  /// The elements. What the game is asked for them is no part of the play: it depends on who has read them before.
+  private func read() -> [AccessibilityElement] {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return scene.accessibility.allElements
+  }
+
+  private func action(_ choice: Int, _ style: Int, _ names: [String]) -> AccessibilityAction {
     switch choice % 14 {
     case 0: return .increment
     case 1: return .decrement

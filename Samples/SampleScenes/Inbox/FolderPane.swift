@@ -65,6 +65,8 @@ final class FolderRow {
     badge = row.add(Label("", size: 11, color: .white))
     badge[Shape.self] = Shape(.rectangle(cornerRadius: 8), fill: InboxStyle.accent)
     for part in view.subviews { part.isUserInteractionEnabled = false }
+    view.accessibilityLabel = folder.name
+    view.accessibilityRole = .choice
   }
 
   /// Lays the row out for a pane: the picture, the name and the number side by side, or below each other where the
@@ -85,5 +87,7 @@ final class FolderRow {
       .rectangle(cornerRadius: 9), fill: isOpen ? InboxStyle.accent.opacity(0.15) : InboxStyle.side)
     badge.isHidden = unread == 0
     badge[Label.self]?.text = unread > 999 ? "999+" : "\(unread)"
+    view.accessibilityTraits = isOpen ? [.button, .selected] : .button
+    view.accessibilityValue = unread == 0 ? nil : "\(unread) unread"
   }
 }

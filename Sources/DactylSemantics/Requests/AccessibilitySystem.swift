@@ -15,6 +15,8 @@ enum AccessibilitySystem {
 
   private static func handle(_ request: AccessibilityRequest, _ table: AccessibilityTable, in scene: Scene) {
     let id = request.element
+    // Afresh, so that what the game is asked does not depend on who has read the elements before.
+    table.tree.forget()
     table.tree.update(from: table, in: scene)
     guard scene.isAlive(id.view), scene.isView(id.view.index) else { return refuse(request, .AX8, in: scene) }
     guard let element = table.tree[id] ?? table.tree.owner(ofUnlisted: id) else {

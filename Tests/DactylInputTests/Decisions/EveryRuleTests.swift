@@ -44,7 +44,7 @@ struct RulePlay: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules.map(\.id).joined(separator: " ") }
 
-  static let all = touches + gestures + conditions + keys + controls + scrolling
+  static let all = touches + gestures + conditions + keys + controls + scrolling + assistance
 }
 
 extension Stage {

@@ -40,6 +40,9 @@ final class SlotView {
     mark.alpha = rule == .locked ? 0.75 : 0.16
     view.setWidget(SlotFocus(slot: self))
     view.makeDropTarget().label = label
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = label
+    view.accessibilityValue = "empty"
   }
 
   /// Lays the slot out in a frame. The contents stay the same.
@@ -58,6 +61,7 @@ final class SlotView {
     if splitOff > 0, let all = stack { stack = all.count > splitOff ? Stack(all.item, all.count - splitOff) : nil }
     guard arriving == 0, stack != shown else { return }
     shown = stack
+    view.accessibilityValue = stack.map { "\($0)" } ?? "empty"
     mark.isHidden = stack != nil
     face.show(stack, side: socket.bounds.size.width)
   }

@@ -49,5 +49,15 @@ package final class Card {
   }
 
   /// Shows the side that is up.
-  func showSide() { face[Sprite.self] = isFaceUp ? pictures.front(of: number) : pictures.back(of: number) }
+  func showSide() {
+    face[Sprite.self] = isFaceUp ? pictures.front(of: number) : pictures.back(of: number)
+    view.accessibilityLabel = isFaceUp ? name : "face-down card"
+  }
+
+  /// The name of the card, as a player says it.
+  var name: String {
+    let ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
+    let suits = ["spades", "hearts", "diamonds", "clubs"]
+    return "\(ranks[number % 13]) of \(suits[number / 13 % 4])"
+  }
 }

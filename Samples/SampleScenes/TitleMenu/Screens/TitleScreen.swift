@@ -12,7 +12,8 @@ struct TitleScreen: ViewControllerBehavior {
     guard let root = controller.view else { return }
     let panel = MenuPanel(size: Size(880, 620), in: root, of: shell.scene)
     for (offset, color) in [(5, Color(0.35, 0.16, 0.42)), (0, NightStyle.gold)] as [(Float, Color)] {
-      panel.text("STARFALL", size: 108, color, Rect(offset, 40 + offset, 880, 120))
+      let title = panel.text("STARFALL", size: 108, color, Rect(offset, 40 + offset, 880, 120))
+      title.accessibilityElementsHidden = offset > 0
     }
     panel.text("catch what falls from the sky", size: 20, NightStyle.faint, Rect(0, 168, 880, 26))
     panel.button("Play", .newGame, Rect(90, 260, 300, 64))
