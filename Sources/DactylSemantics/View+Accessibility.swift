@@ -83,7 +83,7 @@ extension View {
 
   /// The outline of the view in the scene's coordinates: the corners of its bounds under all transforms.
   public var accessibilityPath: [Point] {
-    isAlive ? AccessibilityTree.corners(of: bounds, by: transformToScene) : []
+    isAlive ? bounds.corners(by: transformToScene) : []
   }
 
   /// Where a client touches the view, in its own coordinates; nil for its middle (AX6).

@@ -6,19 +6,18 @@ extension AccessibilityReader {
     list.reserveCapacity(nodes.count)
     var pending: [(node: Int, parent: Int)] = roots.reversed().map { ($0, -1) }
     while let (number, parent) = pending.popLast() {
-      let node = nodes[number]
       var place = parent
-      if node.isListed {
+      if nodes[number].isListed {
         place = list.count
-        var element = node.element
+        list.append(nodes[number].element)
         if parent >= 0 {
-          element.parent = list[parent].id
-          list[parent].children.append(element.id)
+          list[place].parent = list[parent].id
+          list[parent].children.append(list[place].id)
         }
-        list.append(element)
       }
-      let children = sorted(node)
-      if !node.isOrdered { nameByTextsBefore(children) }
+      guard !nodes[number].children.isEmpty else { continue }
+      let children = sorted(nodes[number].children, isOrdered: nodes[number].isOrdered)
+      if !nodes[number].isOrdered { nameByTextsBefore(children) }
       for child in children.reversed() { pending.append((child, place)) }
     }
     return list
@@ -39,10 +38,10 @@ extension AccessibilityReader {
     }
   }
 
-  private func sorted(_ node: Node) -> [Int] {
-    guard !node.isOrdered, node.children.count > 1 else { return node.children }
+  private func sorted(_ children: [Int], isOrdered: Bool) -> [Int] {
+    guard !isOrdered, children.count > 1 else { return children }
     // Those that were read first come first where two are at the same place.
-    return node.children.sorted { nodes[$0].box.isBefore(nodes[$1].box) ?? ($0 < $1) }
+    return children.sorted { boxes[$0].isBefore(boxes[$1]) ?? ($0 < $1) }
   }
 }
 

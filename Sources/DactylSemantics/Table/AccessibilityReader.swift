@@ -3,7 +3,6 @@ struct AccessibilityReader {
   /// An element, a container, or views that stay together without being a container.
   struct Node {
     var element: AccessibilityElement
-    var box: FocusBox
     var children: [Int] = []
     /// Whether it is listed itself; otherwise only what is in it, together.
     var isListed = true
@@ -27,6 +26,8 @@ struct AccessibilityReader {
   let scene: Scene
   let table: AccessibilityTable
   var nodes: [Node] = []
+  /// The boxes of the nodes, by which they are sorted.
+  private(set) var boxes: [FocusBox] = []
   private(set) var roots: [Int] = []
   private(set) var partViews: [Entity: AccessibilityElementID] = [:]
   private var pending: [Pending] = []
@@ -226,12 +227,13 @@ struct AccessibilityReader {
     let element = AccessibilityElement(
       id: id, isElement: given.isElement, role: given.role ?? .group, label: given.label ?? "",
       value: given.value ?? "", hint: given.hint ?? "", traits: given.traits, number: given.number, range: given.range,
-      selection: given.selection, frame: frame, path: AccessibilityTree.corners(of: bounds, by: map),
+      selection: given.selection, frame: frame, bounds: bounds, transform: map,
       activationPoint: point, isVisible: !common.isEmpty, isFocused: false, place: nil,
       customActions: given.customActions, parent: nil, children: [])
-    var node = Node(element: element, box: FocusBox(frame.isFinite ? frame : .zero))
+    var node = Node(element: element)
     node.isListed = properties != nil
     nodes.append(node)
+    boxes.append(FocusBox(frame.isFinite ? frame : .zero))
     if let parent { nodes[parent].children.append(nodes.count - 1) }
     return nodes.count - 1
   }

@@ -53,12 +53,4 @@ final class AccessibilityTree {
     owner.isVisible = false
     return owner
   }
-
-  /// The corners of a rectangle under a transform, clockwise from the upper left one where it mirrors nothing.
-  static func corners(of rect: Rect, by map: Transform) -> [Point] {
-    [
-      map.apply(to: rect.origin), map.apply(to: Point(rect.maxX, rect.minY)),
-      map.apply(to: Point(rect.maxX, rect.maxY)), map.apply(to: Point(rect.minX, rect.maxY)),
-    ]
-  }
 }

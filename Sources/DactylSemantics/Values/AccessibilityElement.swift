@@ -22,9 +22,9 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable {
   public internal(set) var selection: Range<Int>?
   /// The upright box around it, in the scene's coordinates.
   public internal(set) var frame: Rect
-  /// Its outline in the scene's coordinates: the corners of its bounds under all transforms, clockwise from the upper
-  /// left one where nothing is mirrored.
-  public internal(set) var path: [Point]
+  /// Its bounds, in its own coordinates, and the transform from there to the scene's.
+  var bounds: Rect
+  var transform: Transform
   /// Where a client touches it, in the scene's coordinates (AX6).
   public internal(set) var activationPoint: Point
   /// Whether any of it is in sight: not scrolled away, nor beyond what clips it.
@@ -39,6 +39,10 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable {
   public internal(set) var parent: AccessibilityElementID?
   /// What is in it, in reading order.
   public internal(set) var children: [AccessibilityElementID]
+
+  /// Its outline in the scene's coordinates: the corners of its bounds under all transforms, clockwise from the upper
+  /// left one where nothing is mirrored. Makes an array.
+  public var path: [Point] { bounds.corners(by: transform) }
 
   /// A place in a list.
   public struct Place: Hashable, Sendable {
@@ -62,5 +66,15 @@ extension AccessibilityElement: CustomStringConvertible {
     if isFocused { notes.append("focused") }
     if !isVisible { notes.append("out of sight") }
     return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: ", ")))"
+  }
+}
+
+extension Rect {
+  /// The corners under a transform, clockwise from the upper left one where it mirrors nothing.
+  func corners(by map: Transform) -> [Point] {
+    [
+      map.apply(to: origin), map.apply(to: Point(maxX, minY)), map.apply(to: Point(maxX, maxY)),
+      map.apply(to: Point(minX, maxY)),
+    ]
   }
 }

@@ -47,6 +47,10 @@ struct BenchRun {
       progress.show("containers")
       report(ArrangePass.run(10_000), [])
     }
+    if options.passes.contains(.elements) {
+      progress.show("buttons")
+      report(ElementPass.run(10_000), [])
+    }
     if options.passes.contains(.focusSearch) {
       progress.show("focus")
       report([100, 10_000].flatMap { [FocusPass.search($0), FocusPass.searchAfterChange($0)] }, [])

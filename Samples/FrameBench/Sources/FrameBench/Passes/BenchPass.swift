@@ -85,6 +85,9 @@ enum BenchPass: String, CaseIterable {
   /// Arranging the views of a tree of containers: when its size changes, when one of the views does, and a frame of
   /// such a tree in which nothing changes; of no scene.
   case arrange
+  /// Reading the elements of a scene of buttons, as an assistive client does: for the first time, after a hundred have
+  /// changed, and when nothing has; of no scene.
+  case elements
   /// A finger's drag over 100 and over 10,000 drop targets; for each frame; of no scene.
   case dragUpdate = "drag-update"
   /// A search for the next focused item in a direction.
