@@ -1,5 +1,6 @@
 import Dactyl
 import SampleScenes
+import TestSupport
 import Testing
 
 /// Pseudorandom numbers, the same for the same seed.
@@ -18,7 +19,7 @@ struct Seeded: RandomNumberGenerator {
 }
 
 struct RandomPlayTests {
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(arguments: Seeds.each(6))
   func everyPickHasExactlyOneDropOrCancel(seed: UInt64) throws {
     let hands = try TestTable()
     var random = Seeded(seed: seed)
