@@ -110,6 +110,11 @@ import Testing
     let window = scene.addWindow(frame: Rect(50, 50, 100, 100), level: 1)
     desk.label("window", Rect(0, 0, 50, 20), in: window.view)
     #expect(desk.names == ["window", "page"])
+    // A view that is modal hides what is beside it, and no other window.
+    let part = desk.label("part", Rect(0, 50, 50, 20), in: window.view)
+    part.accessibilityViewIsModal = true
+    #expect(desk.names == ["part", "page"])
+    part.destroy()
     window.view.accessibilityViewIsModal = true
     #expect(desk.names == ["window"])
     window.view.isHidden = true

@@ -64,7 +64,6 @@ struct AccessibilityReader {
     let map = view.transformToScene
     roots.append(nodes.count)
     append(AccessibilityElementID(window), properties, bounds: view.bounds, by: map, in: whole, to: nil)
-    var isModal = table.settings(of: window)?.isModal == true
     // What is presented hides all else in its window, as the focus has it (F20).
     if let top = scene.topPresentation(in: window), top != window, scene.isAlive(top) {
       let around = scene.record(of: top.index).parent
@@ -74,10 +73,10 @@ struct AccessibilityReader {
       let inside = Pending(view: 0, node: nodes.count - 1, outer: map, area: whole, isInElement: false)
       let parts = provider?.accessibilityParts(of: view)
       if let parts { readParts(parts, of: window, inside) }
-      if parts?.isEverything != true { isModal = pushChildren(of: window.index, inside) || isModal }
+      if parts?.isEverything != true { pushChildren(of: window.index, inside) }
     }
-    while let next = pending.popLast() { isModal = read(next) || isModal }
-    return isModal
+    while let next = pending.popLast() { read(next) }
+    return table.settings(of: window)?.isModal == true
   }
 
   private func isShown(_ view: UInt32) -> Bool {
@@ -87,11 +86,10 @@ struct AccessibilityReader {
 
   // MARK: Views
 
-  /// Reads a view. Returns whether anything in it is modal.
-  private mutating func read(_ item: Pending) -> Bool {
+  private mutating func read(_ item: Pending) {
     let entity = scene.entity(at: item.view)
     // A view may be in an order of the game's own and in a view that is in it, too.
-    guard !hasOrders || known.insert(entity).inserted else { return false }
+    guard !hasOrders || known.insert(entity).inserted else { return }
     let settings = table.settings(of: entity)
     let record = scene.record(of: item.view)
     let map = record.toParent.concatenating(item.outer)
@@ -117,9 +115,9 @@ struct AccessibilityReader {
     inside.node = node
     if let parts = widget?.accessibilityParts(of: view) {
       readParts(parts, of: entity, inside)
-      if parts.isEverything { return false }
+      if parts.isEverything { return }
     } else if properties.isElement {
-      guard properties.hasInnerElements else { return false }
+      guard properties.hasInnerElements else { return }
       inside.isInElement = true
     }
     return readContents(of: view, settings, inside)
@@ -128,7 +126,7 @@ struct AccessibilityReader {
   /// Reads what is in a view: the elements that the game has named, or all subviews.
   private mutating func readContents(
     of view: View, _ settings: AccessibilitySettings?, _ inside: Pending
-  ) -> Bool {
+  ) {
     guard let elements = settings?.elements else { return pushChildren(of: view.entity.index, inside) }
     nodes[inside.node].isOrdered = true
     hasOrders = true
@@ -140,19 +138,16 @@ struct AccessibilityReader {
       item.outer = around.transformToScene
       pending.append(item)
     }
-    return false
   }
 
-  /// Pushes the subviews of a view; of several, one that is modal stands for all. Returns whether there is one.
-  private mutating func pushChildren(of view: UInt32, _ inside: Pending) -> Bool {
-    guard scene.record(of: view).childCount > 0 else { return false }
+  /// Pushes the subviews of a view; of several, one that is modal stands for all (AX4).
+  private mutating func pushChildren(of view: UInt32, _ inside: Pending) {
+    guard scene.record(of: view).childCount > 0 else { return }
     let children = scene.children(of: view)
     if let modal = children.last(where: { table.settings(of: scene.entity(at: $0))?.isModal == true && isShown($0) }) {
-      push([modal], inside)
-      return true
+      return push([modal], inside)
     }
     push(children, inside)
-    return false
   }
 
   /// Whether a view is inside another one, and neither it nor what is between them is hidden.
@@ -197,7 +192,7 @@ struct AccessibilityReader {
       item.node = node
       item.isInElement = true
       item.outer = view.transformToScene
-      _ = pushChildren(of: view.entity.index, item)
+      pushChildren(of: view.entity.index, item)
     }
   }
 
