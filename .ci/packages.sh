@@ -3,10 +3,11 @@
 # What a program that uses Dactyl needs: SDL2's headers, which bring SDL2.
 packages_to_play=(libsdl2-dev)
 
-# What the tests need besides: a display without a screen, a window manager, a hand on the mouse, and eyes.
+# What the tests need besides: a display without a screen, a window manager, a hand on the mouse, eyes, and a screen reader.
 # SDL2_image, SDL2_ttf and SDL2_mixer are loaded at run time when they are there, so the tests want them there.
 packages_to_test=(
   libsdl2-dev xvfb xauth openbox xdotool wmctrl xclip x11-apps imagemagick python3
+  at-spi2-core dbus libglib2.0-bin python3-pyatspi orca speech-dispatcher
   libsdl2-image-2.0-0 libsdl2-ttf-2.0-0 libsdl2-mixer-2.0-0
   fonts-dejavu-core fonts-noto-color-emoji fonts-wqy-microhei
 )

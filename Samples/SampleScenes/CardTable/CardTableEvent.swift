@@ -23,7 +23,8 @@ public enum CardTableEvent: Hashable, Sendable {
 }
 
 extension CardTableEvent: CustomStringConvertible {
-  /// The event in a line: `drop card=17 x=412 y=230 finger=2`. The finger is the device's number for it, or `mouse`.
+  /// The event in a line: `drop card=17 x=412 y=230 finger=2`. The finger is the device's number for it,
+  /// `mouse`, or `keys` for a move by the menu.
   public var description: String {
     switch self {
     case .pick(let card, let finger): "pick card=\(card) finger=\(finger.word)"

@@ -64,6 +64,10 @@ extension InboxScene {
         move.from == move.to
           ? .reorder(from: done.removed[0], to: done.inserted[0])
           : .move(mails: done.mails.count, from: move.from, to: move.to))
+      if move.from != move.to {
+        let mails = done.mails.count == 1 ? "1 mail" : "\(Self.grouped(done.mails.count)) mails"
+        scene.accessibility.post(.announcement("\(mails) to \(move.to.name)"))
+      }
     }
     showCounts()
     showReading()

@@ -57,6 +57,7 @@ public final class InboxScene {
     let root = scene.window.view
     folders = FolderPane(in: root, of: scene)
     list = scene.addListView(frame: Rect(0, 0, 320, 480))
+    list.view.accessibilityLabel = "mails"
     listBar = ListBar(around: list, in: root, of: scene)
     reading = ReadingPane(in: root, of: scene)
     waiting = scene.addView(frame: .zero, to: root)

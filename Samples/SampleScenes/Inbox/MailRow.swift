@@ -42,7 +42,10 @@ struct MailRow {
 
   /// Adds the disc for a sender's initials.
   static func addAvatar(to container: Container, size: Float) -> View {
-    container.add(Label("", size: size * 0.4, color: .white), LayoutItem(width: size, height: size))
+    let avatar = container.add(Label("", size: size * 0.4, color: .white), LayoutItem(width: size, height: size))
+    // The sender's name says it.
+    avatar.accessibilityElementsHidden = true
+    return avatar
   }
 
   /// Shows the sender of a mail on a disc.

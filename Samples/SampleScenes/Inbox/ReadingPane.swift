@@ -41,6 +41,7 @@ final class ReadingPane {
     scroll.maximumZoomScale = 3
     scroll.zoomsOnDoubleTap = true
     scroll.allowsKeyboardScrolling = true
+    scroll.view.accessibilityRole = .text
     let page = scene.addContainer(.column(), to: sheet)
     self.page = page.view
     page.view.name = "page"
@@ -78,6 +79,9 @@ final class ReadingPane {
     page.isHidden = mail == nil
     nothing.isHidden = mail != nil
     nothing[Label.self]?.text = line
+    // The mail is one element, which keys reach and scroll.
+    scroll.view.isAccessibilityElement = mail != nil
+    scroll.view.canBecomeFocused = mail != nil
     guard isOther, let mail = mail.map(Mail.init) else { return }
     MailRow.show(mail, on: avatar)
     subject[Label.self]?.text = mail.subject

@@ -4,6 +4,7 @@ extension FingerID {
   /// The name of the finger in lines.
   var word: String {
     if self == .mirroredMouse { return "mirror" }
+    if self == .assistance { return "keys" }
     return device == .mouse ? "mouse" : "\(finger)"
   }
 }

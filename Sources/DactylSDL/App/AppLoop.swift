@@ -19,6 +19,7 @@
   private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors
   private let pointer = PointerSwitch()
+  private let readers: ScreenReaderBridge?
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var frameCount = 0
@@ -39,6 +40,8 @@
     pacer = FramePacer(first.window)
     recorder = try ProgramRecorder.make(
       options, to: runner.recordingPath, isHeadless: false, arguments: runner.recordedArguments)
+    readers = options.servesScreenReaders ? ScreenReaderBridge(title: options.title) : nil
+    pump.keys = readers?.keys
     signals.start(withSDL: true)
     take(in: first)
   }
@@ -68,6 +71,7 @@
       for stage in running { stage.runFrame(at: now) }
       if try !draw(running) { pacer.framePresentedNothing() }
       SystemCall.general.make { showRequests() }
+      serveReaders(running)
       recorder?.frameDidEnd()
       frameCount += 1
       if let code = closeEnded() { return code }
@@ -136,10 +140,12 @@
     stage.scene.host = self
     recorder?.record(stage.scene, in: stage.window.viewport)
     stages.append(stage)
+    stage.readerWindow = readers?.add(title: stage.title, scene: stage.scene, window: stage.window)
   }
 
   private func close(_ stage: WindowStage) {
     if stage.scene === scene { keepState(of: stage) }
+    if let window = stage.readerWindow { readers?.remove(window) }
     stage.end()
     pump.remove(stage.input)
     let setsPace = stages.first === stage
@@ -177,6 +183,8 @@
       let deadline = stages.compactMap { $0.scene.nextDeadline }.min()
       guard let due = pacer.nextFrame(isNeeded: isNeeded, deadline: deadline) else {
         wait(milliseconds: nil)
+        readers?.serve()
+        pump.releaseKeys()
         continue
       }
       let rest = due.nanoseconds - pump.now.nanoseconds
@@ -185,6 +193,8 @@
         usleep(UInt32(rest / 1000 + 1))
       } else {
         wait(milliseconds: Int32(min(rest / 1_000_000, 1_000_000)))
+        readers?.serve()
+        pump.releaseKeys()
       }
     }
   }
@@ -193,8 +203,18 @@
   ///
   /// It sleeps for a second at most, since a signal that comes right before SDL sleeps does not wake it.
   private func wait(milliseconds: Int32?) {
-    SystemCall.general.make { pump.wait(milliseconds: min(milliseconds ?? .max, 1000)) }
+    let longest = readers?.nextDeadline.map { min(1000, Int32(clamping: SDLClock.milliseconds(until: $0))) } ?? 1000
+    SystemCall.general.make { pump.wait(milliseconds: min(milliseconds ?? .max, longest)) }
     DisplayConnection.check()
+  }
+
+  /// Has screen readers told of what the frame has changed.
+  private func serveReaders(_ running: [WindowStage]) {
+    guard let readers else { return }
+    for stage in running {
+      if let window = stage.readerWindow { readers.frameDidEnd(in: window, isActive: stage.window.hasKeyboard) }
+    }
+    readers.serve()
   }
 
   /// Draws the windows. Returns whether the window that sets the pace presented a frame.

@@ -5,6 +5,9 @@
   let window: AppWindow
   let textInput = WindowTextInput()
   let store: TextureStore
+  let title: String
+  /// The window as screen readers see it; nil where they see none.
+  var readerWindow: ReaderWindow?
   private let renderer: Renderer
   /// The viewport for which the density of the display was last read.
   private var knownViewport: Viewport?
@@ -16,6 +19,7 @@
 
   init(options: AppOptions, pump: EventPump) throws(PlatformError) {
     window = try AppWindow(options: options)
+    title = options.title
     store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
     scene = Scene(size: window.viewport.sceneSize)
     scene.prepare(options: options, store: store, isHeadless: false)

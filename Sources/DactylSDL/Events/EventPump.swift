@@ -17,6 +17,8 @@ import CSDL2
   private weak var focused: WindowInput?
   private weak var shaken: WindowInput?
   private var deviceEvents: [InputEvent] = []
+  /// Passes keys to screen readers first; nil where there are none.
+  var keys: KeyForwarder?
 
   init(options: AppOptions = AppOptions()) {
     reading = SDLClock.reading
@@ -70,7 +72,7 @@ import CSDL2
       return touchScreens.cancelTouches(in: inputs, at: now)
     }
     readClock()
-    unsafe take(event)
+    unsafe takeFirst(event)
   }
 
   /// Takes all pending events. Called at the start of a frame.
@@ -79,18 +81,31 @@ import CSDL2
     readClock()
     readTouchDevices()
     switchSensors()
+    releaseKeys()
     while true {
       let first = SDL_FIRSTEVENT.rawValue
       let last = SDL_LASTEVENT.rawValue
       let count = unsafe Int(SDL_PeepEvents(&batch, Int32(batch.count), SDL_GETEVENT, first, last))
       guard count > 0 else { break }
-      for index in 0..<count { unsafe take(batch[index]) }
+      for index in 0..<count { unsafe takeFirst(batch[index]) }
       if unsafe count < batch.count { break }
     }
     touchScreens.cancelTouches(in: inputs, at: frameTime)
     let pressed = ButtonMask(sdlMask: SDL_GetMouseState(nil, nil))
     for input in inputs { input.reconcileMouse(pressed: pressed) }
     captureMouse()
+  }
+
+  /// Takes the keys for which screen readers had no use.
+  func releaseKeys() {
+    guard let released = unsafe keys?.release() else { return }
+    for index in unsafe released.indices { unsafe take(released[index]) }
+  }
+
+  /// Takes an event, unless it is a key that screen readers are asked about first.
+  private func takeFirst(_ event: borrowing SDL_Event) {
+    if let keys, unsafe keys.hold(event) { return }
+    unsafe take(event)
   }
 
   private func take(_ event: borrowing SDL_Event) {

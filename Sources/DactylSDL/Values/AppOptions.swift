@@ -39,6 +39,10 @@ public struct AppOptions: Sendable {
   /// Whether F3 shows the inspector and F4 the device monitor, where the game does not handle the key
   /// (`Scene.hasInspectorKeys`). True by default; a game that is shipped sets it to false.
   public var hasInspectorKeys = true
+  /// Whether screen readers and other assistive programs of the desktop can read and use the windows (AX1): by AT-SPI2,
+  /// where a session has it. True by default; where nobody asks it costs nothing. That of the first window applies to
+  /// the whole program.
+  public var servesScreenReaders = true
 
   /// Whether the program keeps a recording of itself from its launch on, which the key F9 saves unless the game takes
   /// the key: a file beside it from which everything happens once more, for a report of a fault. True in debug builds.

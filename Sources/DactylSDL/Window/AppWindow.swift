@@ -52,6 +52,11 @@ import CSDL2
   /// SDL's id of the window.
   var id: UInt32 { unsafe SDL_GetWindowID(handle.pointer) }
 
+  /// Whether the window has the keyboard.
+  var hasKeyboard: Bool {
+    unsafe SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+  }
+
   /// Whether any part of the window is visible, as far as the window system reports it.
   var isVisible: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue

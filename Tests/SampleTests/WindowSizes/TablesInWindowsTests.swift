@@ -23,7 +23,7 @@ struct TablesInWindowsTests {
     for pile in hands.table.summary {
       #expect(hands.hit(pile.location) == pile.cards.last.map { "card \($0)" }, "pile \(pile.number) at \(scene.size)")
     }
-    try scene.expectHelp(lines: 7)
+    try scene.expectHelp(lines: 10)
   }
 
   @Test(

@@ -29,6 +29,7 @@ package final class Card {
   private(set) var straightenWhenTilted: ((Bool) -> Void)?
   private let face: View
   private let pictures: CardPictures
+  private var wasSeen = false
 
   init(_ number: Int, isFaceUp: Bool, pictures: CardPictures, in scene: Scene) {
     self.number = number
@@ -37,6 +38,7 @@ package final class Card {
     let bounds = Rect(origin: .zero, size: CardPictures.cardSize)
     view = scene.makeView(frame: bounds)
     view.name = "card \(number)"
+    view.accessibilityTraits = .button
     body = scene.addView(frame: bounds, to: view)
     body.isUserInteractionEnabled = false
     shadow = scene.addView(frame: Self.restingShadow, to: body)
@@ -52,12 +54,23 @@ package final class Card {
   func showSide() {
     face[Sprite.self] = isFaceUp ? pictures.front(of: number) : pictures.back(of: number)
     view.accessibilityLabel = isFaceUp ? name : "face-down card"
+    letBeFocused()
+  }
+
+  /// Whether no card of its pile lies on it.
+  var isInFront = true {
+    didSet { letBeFocused() }
+  }
+
+  /// A card that others cover can't be told from them, until it was once seen: keys pass it.
+  private func letBeFocused() {
+    wasSeen = wasSeen || isFaceUp
+    view.canBecomeFocused = wasSeen || isInFront
   }
 
   /// The name of the card, as a player says it.
-  var name: String {
-    let ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
-    let suits = ["spades", "hearts", "diamonds", "clubs"]
-    return "\(ranks[number % 13]) of \(suits[number / 13 % 4])"
-  }
+  var name: String { "\(Self.ranks[number % 13]) of \(Self.suits[number / 13 % 4])" }
+
+  private static let ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
+  static let suits = ["spades", "hearts", "diamonds", "clubs"]
 }

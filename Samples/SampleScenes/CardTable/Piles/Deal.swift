@@ -4,6 +4,8 @@ import Dactyl
 struct Deal {
   /// The plan of one pile.
   struct Plan {
+    /// What a player calls the pile.
+    var name: String
     var style: PileStyle
     var anchor: Anchor
     /// The numbers of the cards, from back to front.
@@ -24,19 +26,21 @@ struct Deal {
     }
 
     var plans: [Plan] = []
-    for (share, x) in [(0, 98), (0, 228), (1, -228), (1, -98)] as [(Float, Float)] {
+    let columns: [(Float, Float)] = [(0, 98), (0, 228), (1, -228), (1, -98)]
+    for (number, (share, x)) in columns.enumerated() {
       let anchor = Anchor(share: Vector(share, 0), offset: Vector(x, 290))
-      plans.append(Plan(style: .column, anchor: anchor, cards: take(6), faceUp: 4))
+      plans.append(Plan(name: "column \(number + 1)", style: .column, anchor: anchor, cards: take(6), faceUp: 4))
     }
     let hand = Anchor(share: Vector(0.5, 1), offset: Vector(0, -126))
-    plans.append(Plan(style: .arc, anchor: hand, cards: take(9), faceUp: 9))
+    plans.append(Plan(name: "hand", style: .arc, anchor: hand, cards: take(9), faceUp: 9))
     let row = Anchor(share: .zero, offset: Vector(228, 104))
-    plans.append(Plan(style: .row, anchor: row, cards: take(4), faceUp: 4))
+    plans.append(Plan(name: "row", style: .row, anchor: row, cards: take(4), faceUp: 4))
     let stock = Anchor(share: .zero, offset: Vector(98, 104))
-    plans.append(Plan(style: .stack, anchor: stock, cards: rest, faceUp: 0))
+    plans.append(Plan(name: "stock", style: .stack, anchor: stock, cards: rest, faceUp: 0))
     for (index, ace) in aces.enumerated() {
       let anchor = Anchor(share: Vector(1, 0), offset: Vector(-488 + 130 * Float(index), 104))
-      plans.append(Plan(style: .stack, anchor: anchor, cards: [ace], faceUp: 1))
+      let name = "pile of \(Card.suits[index])"
+      plans.append(Plan(name: name, style: .stack, anchor: anchor, cards: [ace], faceUp: 1))
     }
     return plans
   }()

@@ -8,6 +8,8 @@ import Dactyl
 final class Pile {
   /// The number of the pile, 0 and up.
   let number: Int
+  /// What a player calls the pile.
+  let name: String
   /// The parent view of the cards.
   let view: View
   /// The position of the pile when no finger holds it, for any size of the table.
@@ -22,14 +24,17 @@ final class Pile {
   private let style: PileStyle
   private let outline: Sprite
 
-  init(_ number: Int, style: PileStyle, anchor: Anchor, outline: Sprite, in parent: View, of scene: Scene) {
+  init(_ number: Int, _ plan: Deal.Plan, outline: Sprite, in parent: View, of scene: Scene) {
     self.number = number
-    self.style = style
-    self.anchor = anchor
+    name = plan.name
+    style = plan.style
+    anchor = plan.anchor
     self.outline = outline
     view = scene.addView(frame: Rect(origin: .zero, size: CardPictures.cardSize), to: parent)
     view.name = "pile \(number)"
     view.passesThrough = true
+    view.accessibilityRole = .group
+    view.accessibilityLabel = name
     showOutline()
   }
 
@@ -75,6 +80,7 @@ extension Pile {
       area = area.union(Rect(center: location, size: Size(200, 200)))
       card.restAngle = angle(of: index)
       card.shadowStrength = style.shadowStrength(of: index)
+      card.isInFront = index == cards.count - 1
       if isAnimated {
         glide(card, to: location)
       } else {

@@ -48,7 +48,8 @@ extension CardTableScene {
     undoManager.setActionName("Join Piles")
   }
 
-  private func move(_ card: Card, to spot: CardSpot) {
+  /// Moves a card, and registers the way back.
+  func move(_ card: Card, to spot: CardSpot) {
     let home = card.pile
     let index = home?.remove(card)
     registerMove(

@@ -7,6 +7,7 @@ import Dactyl
 /// - A tap turns a card over. A long press lifts the whole pile, which follows the finger; dropped over another pile,
 ///   its cards join that one.
 /// - A card whose drag is cancelled, with Escape for example, glides back to where the drag began.
+/// - Arrows go from card to card, Space turns one over, and M moves it to a pile of a menu.
 /// - Control-Z undoes the last drop or tap, Control-Shift-Z redoes it.
 /// - F1 shows the keys, F3 the inspector.
 ///
@@ -29,6 +30,8 @@ public final class CardTableScene {
   let air: View
   /// The number of cards that were laid down free so far.
   var freeDrops = 0
+  /// The card whose menu of piles is open.
+  var cardOfMenu: Card?
   /// The undo manager of the table.
   let undoManager = UndoManager()
   /// The size of the table in its own points, in which a card always has the same size: at least the least size, and
@@ -59,11 +62,11 @@ public final class CardTableScene {
     scene.onEvent { [self] in receive($0) }
     listenToFingers()
     listenForUndo()
+    listenToKeys()
   }
 
   private func deal(_ plan: Deal.Plan, _ pictures: CardPictures) {
-    let pile = Pile(
-      piles.count, style: plan.style, anchor: plan.anchor, outline: pictures.outline, in: table, of: scene)
+    let pile = Pile(piles.count, plan, outline: pictures.outline, in: table, of: scene)
     piles.append(pile)
     for (index, number) in plan.cards.enumerated() {
       let isFaceUp = index >= plan.cards.count - plan.faceUp
@@ -107,7 +110,8 @@ public final class CardTableScene {
 
   private static let help = [
     ("drag", "move a card, one for each finger"), ("tap", "turn a card over"),
-    ("long press", "lift a whole pile"), ("Escape", "let go of everything"),
+    ("long press", "lift a whole pile"), ("arrows", "go from card to card"),
+    ("Space", "turn that card over"), ("M", "move it to a pile"), ("Escape", "let go of everything"),
     ("Ctrl+Z", "take back; with Shift: do again"),
   ]
 
