@@ -17,7 +17,9 @@ package final class Card {
   /// Whether the front shows, or will when the card has turned over.
   var isFaceUp: Bool
   /// The pile of the card; nil for a card that lies free on the table or is held by a finger.
-  weak var pile: Pile?
+  weak var pile: Pile? {
+    didSet { letBeFocused() }
+  }
   /// The angle of the card when no finger holds it, clockwise, in radians.
   var restAngle: Float = 0
   /// The point at which the centre of the card rests when it lies free, in the table's coordinates.
@@ -62,10 +64,21 @@ package final class Card {
     didSet { letBeFocused() }
   }
 
-  /// A card that others cover can't be told from them, until it was once seen: keys pass it.
+  /// A card that others cover can't be told from them, until it was once seen, and one that lies free may be covered by
+  /// anything: keys pass them.
   private func letBeFocused() {
     wasSeen = wasSeen || isFaceUp
-    view.canBecomeFocused = wasSeen || isInFront
+    view.canBecomeFocused = pile != nil && (wasSeen || isInFront)
+  }
+
+  /// Names the cards before and after it in a pile, to which arrows go in the direction of the pile: they overlap, so
+  /// that their places do not tell.
+  func letFocusPass(to last: Card?, _ next: Card?, _ style: PileStyle) {
+    let isAcross = style == .row || style == .arc
+    view.setNextFocusItem(isAcross ? last?.view : nil, .left)
+    view.setNextFocusItem(isAcross ? next?.view : nil, .right)
+    view.setNextFocusItem(isAcross ? nil : last?.view, .up)
+    view.setNextFocusItem(isAcross ? nil : next?.view, .down)
   }
 
   /// The name of the card, as a player says it.

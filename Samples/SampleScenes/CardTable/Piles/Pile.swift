@@ -49,6 +49,7 @@ final class Pile {
     guard let index = cards.firstIndex(where: { $0 === card }) else { return nil }
     cards.remove(at: index)
     card.pile = nil
+    card.letFocusPass(to: nil, nil, style)
     return index
   }
 
@@ -81,6 +82,8 @@ extension Pile {
       card.restAngle = angle(of: index)
       card.shadowStrength = style.shadowStrength(of: index)
       card.isInFront = index == cards.count - 1
+      card.letFocusPass(
+        to: index > 0 ? cards[index - 1] : nil, index + 1 < cards.count ? cards[index + 1] : nil, style)
       if isAnimated {
         glide(card, to: location)
       } else {
