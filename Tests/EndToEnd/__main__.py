@@ -62,7 +62,7 @@ def run(name, words):
     runner = unittest.TextTestRunner(text, descriptions=False, verbosity=2, resultclass=Result)
     result = runner.run(unittest.TestSuite(load(words)[name]))
     # A failure before the tests of a class can begin has the name of no test.
-    failed = {test.id() for test, _ in result.failures + result.errors}
+    failed = {getattr(test, "test_case", test).id() for test, _ in result.failures + result.errors}
     return text.getvalue(), result.passed, sorted(failed)
 
 

@@ -88,7 +88,10 @@ class AssistiveDesktop(Desktop):
         before = len(self.said())
         self.hand("key", name)
         if text is not None:
-            self.hears(text, before)
+            try:
+                self.hears(text, before)
+            except AssertionError as failure:
+                raise AssertionError(f"after the key {name}: {failure}") from None
 
     def client(self, title):
         """A client that asks a program."""

@@ -83,7 +83,9 @@ extension MenuWidget: AccessibilityProviding {
         listed.append(part)
       }
     }
-    return AccessibilityParts(count: listed.count, listed, isEverything: true)
+    var parts = AccessibilityParts(count: listed.count, listed, isEverything: true)
+    parts.hasKeys = shown.takesAllKeys || listed.contains(where: \.isFocused)
+    return parts
   }
 
   private func shown(_ view: View) -> ShownMenu? {

@@ -175,14 +175,14 @@ struct AccessibilityReader {
 
   /// Reads the parts of a widget: what is in their views is listed as far as it is a widget.
   private mutating func readParts(_ parts: AccessibilityParts, of owner: Entity, _ inside: Pending) {
-    // A menu has the keys without having the focus.
-    let isMenu = nodes[inside.node].element.role == .menu
+    let hasFocus = parts.hasKeys || owner == focused
+    if parts.hasKeys, !parts.listed.contains(where: \.isFocused) { nodes[inside.node].element.isFocused = true }
     for part in parts.listed {
       let id = AccessibilityElementID(owner, part: part.number)
       let view = part.view.flatMap { $0.isAlive ? $0 : nil }
       let properties = described(part.properties, view)
       let node = append(id, properties, bounds: part.frame, by: inside.outer, in: inside.area, to: inside.node)
-      nodes[node].element.isFocused = part.isFocused && (isMenu || owner == focused)
+      nodes[node].element.isFocused = part.isFocused && hasFocus
       nodes[node].element.place = AccessibilityElement.Place(index: part.number, count: parts.count)
       guard let view else { continue }
       partViews[view.entity] = id

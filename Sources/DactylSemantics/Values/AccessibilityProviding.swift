@@ -28,6 +28,9 @@ public struct AccessibilityParts {
   public var listed: [AccessibilityPart]
   /// Whether nothing else in the view is an element.
   public var isEverything: Bool
+  /// Whether the widget has the keys though the focus is elsewhere, as a menu has: then the focused part has the focus
+  /// for clients, or the widget itself while none has.
+  public var hasKeys = false
 
   /// Makes parts.
   public init(count: Int, _ listed: [AccessibilityPart], isEverything: Bool = false) {
