@@ -16,7 +16,12 @@ extension InputActionTable {
       return
     }
     switch binding.interaction {
-    case .press: player.bindings[index].isOn = isActuated
+    case .press:
+      guard !toggles.isEmpty, toggles.contains(actions[binding.action].id) else {
+        player.bindings[index].isOn = isActuated
+        break
+      }
+      if isActuated { toggle(index, binding.action, player, at: now) }
     case .hold:
       if isActuated { return wait(index, number, until: now + binding.interaction.seconds) }
       letGo(index, player)
@@ -31,6 +36,33 @@ extension InputActionTable {
       } else if now - player.bindings[index].began >= binding.interaction.seconds {
         pulse(binding.action, player, at: now)
       }
+    }
+  }
+
+  // MARK: Toggles
+
+  /// A control of an action that toggles went down: it holds the action, or ends what a press before it holds (AX22).
+  private func toggle(_ index: Int, _ action: Int, _ player: PlayerActions, at now: Timestamp) {
+    let wasOn = player.actions[action].isDown
+    if wasOn { endToggle(of: action, player, at: now) }
+    player.bindings[index].isOn = !wasOn
+  }
+
+  private func endToggle(of action: Int, _ player: PlayerActions, at now: Timestamp) {
+    for place in map.rangesOfActions[action] {
+      let index = map.ofActions[place]
+      guard map.bindings[index].interaction == .press, player.bindings[index].isOn else { continue }
+      player.bindings[index].isOn = false
+      updateAction(of: index, player, at: now)
+    }
+  }
+
+  /// Lets go of what toggles hold: of one action, or of all.
+  func endToggles(of id: InputActionID? = nil, at now: Timestamp) {
+    guard !toggles.isEmpty else { return }
+    for action in actions.indices
+    where toggles.contains(actions[action].id) && (id ?? actions[action].id) == actions[action].id {
+      players.forEach { endToggle(of: action, $0, at: now) }
     }
   }
 

@@ -28,7 +28,10 @@ extension InputActionTable: SampleObserver {
 
   func wheelTurned(_ sample: ScrollSample) { if isActive { turned = sample } }
 
-  func inputWasSuspended(at now: Timestamp) { updateAxes(at: now) }
+  func inputWasSuspended(at now: Timestamp) {
+    updateAxes(at: now)
+    endToggles(at: now)
+  }
 
   private func note(_ sample: PressSample, at now: Timestamp) {
     if sample.phase == .began {

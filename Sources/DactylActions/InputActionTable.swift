@@ -36,6 +36,8 @@ final class InputActionTable: SnapshotState {
   /// The actions by number, and the numbers by name.
   private(set) var actions: [(id: InputActionID, buffer: Double)] = []
   private var numbers: [String: Int] = [:]
+  /// The actions that one press holds and the next lets go of.
+  var toggles: Set<InputActionID> = []
   let map = ActionMap()
   let players = List<PlayerActions>()
   let held = List<HeldControl>()
@@ -202,6 +204,7 @@ final class InputActionTable: SnapshotState {
     copier.copy(stack) { stack = $0 }
     copier.copy(actions) { actions = $0 }
     copier.copy(numbers) { numbers = $0 }
+    copier.copy(toggles) { toggles = $0 }
     copier.copy(map)
     copier.copy(players)
     copier.copy(held)
@@ -269,6 +272,7 @@ extension InputActionTable {
       hash.mix(active.level)
     }
     hash.mix(overrides.count)
+    if !toggles.isEmpty { hash.mix(unordered: toggles) { hash, action in hash.mix(action.name) } }
     hash.mix(players) { hash, player in hash.mix(player) }
     hash.mix(held) { hash, held in
       switch held.origin {

@@ -45,6 +45,24 @@ public struct InputActions {
   /// The known contexts, in the order in which they were registered, with their present bindings. Makes an array.
   public var contexts: [InputContext] { table.known.map(\.context) }
 
+  // MARK: Toggles
+
+  /// Sets whether a button action toggles: one press of a control that is bound to it plainly
+  /// (`InputInteraction.press`) holds it, and the next lets go, of whichever control. For players who can't hold a
+  /// button (AX22).
+  ///
+  /// What a press holds ends as well when its context stops receiving, when the press is cancelled, when the program
+  /// goes to the background, and when the action stops toggling.
+  public func setToggles(_ action: InputAction<Bool>, _ toggles: Bool) {
+    guard toggles != self.toggles(action) else { return }
+    guard !toggles else { return _ = table.toggles.insert(action.id) }
+    table.endToggles(of: action.id, at: scene.currentTime)
+    table.toggles.remove(action.id)
+  }
+
+  /// Whether a button action toggles.
+  public func toggles(_ action: InputAction<Bool>) -> Bool { table.toggles.contains(action.id) }
+
   /// Reports bindings that only a movement can have, where another kind of action has them.
   func check(_ bindings: [InputBinding], of action: InputActionID, in context: InputContext) {
     guard action.kind != .movement, bindings.contains(where: \.movesOnly) else { return }

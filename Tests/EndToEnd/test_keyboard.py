@@ -40,6 +40,14 @@ class KeyboardTests(unittest.TestCase):
         self.output.wait_for(f"first press began {B} B")
         self.assertEqual([m[1] for m in self.output.wait_for("first text (.*)", 2)], ["a", "B"])
 
+    def test_a_modifier_key_that_is_struck_stays_for_the_next_key(self):
+        self.start("--sticky-keys")
+
+        self.desktop.hand("key", "Shift_L", "sleep", "0.2", "key", "a", "sleep", "0.2", "key", "b")
+
+        self.output.wait_for(f"first press began {A} A")
+        self.output.wait_for(f"first press began {B} b")
+
     def test_dead_keys_compose_one_letter(self):
         self.layout("us", "-variant", "intl")
         self.start("--text")

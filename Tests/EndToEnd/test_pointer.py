@@ -97,6 +97,21 @@ class PointerTests(unittest.TestCase):
         # It was hidden in the middle of the drag's first steps.
         wait_until(lambda: abs(self.place()[0] - place[0]) < 60, "the pointer to be where it was hidden")
 
+    def test_the_keypad_moves_the_pointer_on_the_screen_and_clicks(self):
+        self.start("--mouse-keys", "--scroll")
+        self.window.move(150, 20)
+        start = self.place()
+
+        self.desktop.hand("keydown", "KP_Down", "sleep", "0.5", "keyup", "KP_Down", "sleep", "0.3")
+
+        way = self.place()[1] - start[1]
+        self.assertEqual(self.place()[0], start[0])
+        self.assertGreater(way, 20)
+        before = len(self.output.seen(r"first row \d+"))
+        self.desktop.hand("key", "KP_Begin")
+        said = self.output.wait_for(r"first row (?P<row>\d+)", before + 1)
+        self.assertEqual(int(said[-1]["row"]), (20 + way) // 50)
+
 
 if __name__ == "__main__":
     unittest.main()

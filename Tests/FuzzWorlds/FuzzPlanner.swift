@@ -66,6 +66,7 @@ package struct FuzzPlanner {
     if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, style)) }
     if random.chance(12) { steps.append(FuzzStep(.changeActions, b, c, style)) }
     if random.chance(12) { steps.append(FuzzStep(.assist, a, b, style)) }
+    if random.chance(3) { steps.append(FuzzStep(.accommodate, a, style)) }
     if random.chance(15) { steps.append(FuzzStep(.changeFacade, b, b, style)) }
     for number in world.facade.objects.indices where world.facade.objects[number] == nil && random.chance(5) {
       steps.append(FuzzStep(.makeFacade, number, b, style))

@@ -170,6 +170,8 @@ package enum FuzzOperation: UInt8, CaseIterable, Sendable {
   case tip
   /// [view or element, what, style]: an assistive client asks, or what a view says to it changes.
   case assist
+  /// [what, style]: how fingers, keys and the pointer are taken.
+  case accommodate
   case quit
   /// [style]: how input is handled, and the thresholds of gestures.
   case setInput

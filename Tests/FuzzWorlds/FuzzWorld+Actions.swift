@@ -87,7 +87,7 @@ extension FuzzWorld {
     let actions = scene.inputActions
     let context = FuzzActions.contexts[random.below(FuzzActions.contexts.count)]
     let button = FuzzActions.buttons[abs(other) % FuzzActions.buttons.count]
-    switch random.below(16) {
+    switch random.below(17) {
     case 0..<5: actions.push(context)
     case 5, 6: actions.pop(context)
     case 7:
@@ -105,6 +105,7 @@ extension FuzzWorld {
       actions.setBindings(Array(bindings.prefix(random.below(bindings.count))), of: button, in: context)
     case 12: actions.reset(random.chance(50) ? context : nil)
     case 13: actionNotes.saved = actions.bindingOverrides
+    case 15: actions.setToggles(button, random.chance(70))
     case 14:
       actions.bindingOverrides = random.chance(80) ? actionNotes.saved : InputBindings()
     default:
@@ -163,6 +164,7 @@ extension FuzzWorld {
 
   /// Centres sticks, and ends the session that listens for a control.
   func endActions() {
+    for button in FuzzActions.buttons { scene.inputActions.setToggles(button, false) }
     for device in 1...3 {
       for axis in ControllerAxis.allCases { send(.axis(AxisSample(axis, .zero, device: DeviceID(Int64(device))))) }
     }

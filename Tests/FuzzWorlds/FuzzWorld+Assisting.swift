@@ -71,6 +71,35 @@ extension FuzzWorld {
     }
   }
 
+  /// Changes how fingers, keys and the pointer are taken; every other time back to what they are taken like by others.
+  func accommodate(_ choice: Int, style: Int) {
+    let assistance = scene.assistance
+    let times = [0.05, 0.3, 1.5, .nan, -1]
+    let time = times[style / 2 % times.count]
+    guard style % 2 == 0 else {
+      assistance.touches = TouchAccommodations()
+      assistance.keys = KeyAccommodations()
+      return assistance.pointer = PointerAccommodations()
+    }
+    switch choice % 9 {
+    case 0: assistance.touches.holdDuration = time
+    case 1:
+      assistance.touches.ignoreRepeat = time
+      assistance.touches.ignoreRepeatDistance = style % 3 == 0 ? 20 : .infinity
+    case 2:
+      assistance.touches.tapAssistance = style % 3 == 0 ? .initialLocation : .finalLocation
+      assistance.touches.tapAssistanceDelay = time
+    case 3: assistance.touches.swipeTolerance = style % 3 == 0 ? nil : Float(style)
+    case 4: assistance.keys.slowKeys = time
+    case 5: assistance.keys.bounceKeys = time
+    case 6: assistance.keys.stickyKeys = true
+    case 7: assistance.keys.mouseKeys = MouseKeys(topSpeed: Float(style % 7) * 100, accelerationTime: time)
+    default:
+      assistance.pointer.dwellTime = time
+      assistance.pointer.dwellButton = style % 3 == 0 ? .secondary : .primary
+    }
+  }
+
   /// Checks that each element is in its container, and after it in the list.
   private func check(_ elements: [AccessibilityElement]) {
     var known: [AccessibilityElementID: AccessibilityElement] = [:]

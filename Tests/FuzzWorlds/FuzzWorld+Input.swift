@@ -6,6 +6,7 @@ extension FuzzWorld {
     .button(.a), .button(.leftTrigger), .button(.dpadUp), .button(.dpadDown), .button(.b), .button(.dpadLeft),
     .key(.pageDown), .key(.pageUp), .key(.end), .key(.home), .key(.down),
     .key(.right), .key(.backspace), .key(.delete), .key(.a), .key(.c), .key(.v), .key(.x), .key(.z),
+    .key(.leftShift), .key(.leftControl), .key(.keypad6), .key(.keypad5), .key(.keypad0), .key(.keypadPeriod),
   ]
 
   private static let characters = [0: " ", 2: "s", 20: "a", 21: "c", 22: "v", 23: "x", 24: "z"]
@@ -109,6 +110,13 @@ extension FuzzWorld {
       default: .ended
       }
     if phase == .began { keys.insert(key) } else if phase == .ended { keys.remove(key) }
+    // Some keys as a keyboard sends them, the others by themselves.
+    if case .key(let pressed) = Self.presses[key], phase != .changed, key % 2 == 0 || key > 24 {
+      let modifiers: ModifierFlags = step.c % 5 == 4 ? .control : step.c % 5 == 3 ? .shift : []
+      let characters = Self.characters[key] ?? ""
+      let sample = KeySample(pressed, isDown: phase == .began, characters: characters, modifiers: modifiers)
+      return send(.key(sample))
+    }
     send(
       .press(
         PressSample(

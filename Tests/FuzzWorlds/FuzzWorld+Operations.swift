@@ -37,6 +37,7 @@ extension FuzzWorld {
     case .alert: alert(a, style: abs(b))
     case .tip: tip(a, style: abs(b))
     case .assist: assist(a, abs(b), style: abs(c))
+    case .accommodate: accommodate(abs(a), style: abs(b))
     case .arrange: if let view = view(a) { arrange(view, style: b) }
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .setFilter: setFilter(a, style: abs(b))

@@ -19,7 +19,7 @@ package final class FuzzWorld {
     package static let views = 30
     package static let gestures = 20
     package static let fingers = 10
-    package static let keys = 25
+    package static let keys = 31
     /// The ones that are buttons of controllers.
     package static let buttons = 6..<12
     package static let customs = 4
@@ -261,6 +261,7 @@ package final class FuzzWorld {
   package func finish() {
     plans = plans.map { _ in [] }
     isFinishing = true
+    accommodate(0, style: 1)
     for _ in 0..<1000 where scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(Numbers.buttons.contains(key) ? .buttonUp : .keyUp, key)) }

@@ -84,6 +84,10 @@ public struct Decision: Hashable, Sendable {
     /// A hit-test came past further views: `number` is how many decisions about them are left out.
     case leaveOut
 
+    /// An accommodation changed an input before anything received it: it begins later or elsewhere, or goes on without
+    /// the hand.
+    case accommodate
+
     /// An input was found beyond a limit that it may pass. The `condition` has the measure.
     case measure
 

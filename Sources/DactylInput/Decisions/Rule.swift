@@ -370,6 +370,29 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// Scrolling is asked for on the way up, and is a page of the nearest scroll view with room after that.
   case AX10
 
+  // Accommodations.
+
+  /// A finger counts once it has been down for the hold duration, and where it is then; one that lifts before is
+  /// ignored.
+  case AX13
+  /// A finger that lands within the time and the distance of the last touch is ignored, if repeats are.
+  case AX14
+  /// With tap assistance a finger that lifts within the delay is a tap where it landed, or where it lifted.
+  case AX15
+  /// A finger that waits and moves further than the swipe tolerance begins at once, where it landed.
+  case AX16
+  /// With slow keys a key counts once it has been down for the time; one that goes up before is ignored.
+  case AX17
+  /// With bounce keys a key that goes down again within the time after it went up is ignored.
+  case AX18
+  /// With sticky keys a modifier key that is struck by itself stays down for the next key or click, and one that is
+  /// struck twice until it is struck again.
+  case AX19
+  /// A pointer that rests for the dwell time clicks once where it is.
+  case AX20
+  /// With mouse keys the keypad moves the pointer and presses its buttons.
+  case AX21
+
   /// The rule's id, as the rules are cited everywhere.
   public var id: String { self == .S5 ? "S-5" : String(describing: self) }
 }

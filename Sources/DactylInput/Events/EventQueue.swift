@@ -50,6 +50,11 @@ final class EventQueue: SnapshotState {
   /// The first event if it is a touch, or nil.
   var firstTouch: TouchSample? { entries.first?.touch }
 
+  /// Calls a closure with the samples of touches that wait, in their order.
+  func forEachTouch(_ body: (TouchSample) -> Void) {
+    entries.forEach { if let touch = $0.touch { body(touch) } }
+  }
+
   /// Appends an event. Time does not run backwards: an event from before the last one gets the time of the last one.
   /// When the clock went back by more than `SceneClock.longestStep`, time continues from there, and earlier events
   /// count as no later than that.

@@ -13,6 +13,7 @@ extension Scene {
       return nil
     }
     if !frames.isOver { recorder?.frameWillRun(at: source, in: self) }
+    unsafe parts.eventAdapter?.momentArrived(source, in: self)
     var moment = queue.clock.moment(at: source)
     if frames.last != nil { takeJumpBack(to: source, &moment) }
     frames.isRunning = true

@@ -52,6 +52,11 @@ package final class Queue<Element> {
     (head..<values.count).contains { values[$0].map(isMeant) ?? false }
   }
 
+  /// Calls a closure with the values, the first one first.
+  package func forEach(_ body: (Element) -> Void) {
+    for index in head..<values.count { if let value = values[index] { body(value) } }
+  }
+
   /// Removes the values that satisfy a condition, tested once each; the others keep their order.
   @inlinable package func removeAll(where isMeant: (Element) -> Bool) {
     // Releasing values may run any code, so it happens when the queue is consistent again.
@@ -96,6 +101,6 @@ extension StateHash {
   /// Mixes in the values of a queue, the first one first.
   package mutating func mix<Element>(_ queue: Queue<Element>, _ body: (inout StateHash, Element) -> Void) {
     mix(queue.count)
-    for index in queue.head..<queue.values.count { if let value = queue.values[index] { body(&self, value) } }
+    queue.forEach { body(&self, $0) }
   }
 }

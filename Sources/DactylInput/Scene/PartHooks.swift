@@ -1,6 +1,20 @@
 // The hooks by which added parts take part in input. A part conforms to those that it needs and adds itself to their
 // lists (`AddedPart.addHooks(to:)`), so that a hook without parts costs a test of an empty list.
 
+/// Changes events before they are queued: a scene has one at most (`SceneParts.eventAdapter`). No code of the game may
+/// run.
+///
+/// It works on the clock of the events' source, in the order in which they are sent. What it makes of them goes to
+/// `Scene.queueEvent(_:)`.
+package protocol EventAdapter: AnyObject {
+  /// An event was sent.
+  func eventArrived(_ event: InputEvent, in scene: Scene)
+  /// A frame is about to run, at a moment of the source's clock: what waited until then is due.
+  func momentArrived(_ moment: Timestamp, in scene: Scene)
+  /// The moment at which something is due, on the source's clock; nil for never.
+  var nextMoment: Timestamp? { get }
+}
+
 /// Observes raw samples as they are ingested, before they become inputs. No code of the game may run.
 package protocol SampleObserver: AnyObject {
   /// A key or button went down, repeats, changed or went up.

@@ -38,6 +38,18 @@ extension Scene {
         source: .client(request.client), view: request.element.view, gesture: .none, opponent: .none, other: other))
   }
 
+  /// Records what becomes of an event before it is an input, at its own moment, when recording is switched on.
+  package func record(
+    _ kind: Decision.Kind, _ rule: Rule, of source: InputSource, at moment: Timestamp, condition: UnmetCondition?
+  ) {
+    guard isLogging else { return }
+    let inputKind: InputKind = if case .press = source { .press } else { .touch }
+    decisions.write(
+      Decision(
+        timestamp: queue.clock.moment(at: moment), kind: kind, rule: rule, detail: 0, inputKind: inputKind, input: 0,
+        source: source, view: .none, gesture: .none, opponent: .none, condition: condition))
+  }
+
   /// The finger of a touch, or without one of the first touch that a recognizer has.
   private func source(ofTouch id: UInt64, _ gesture: GestureID) -> InputSource? {
     if id != 0 { return source(of: .touch, id) }

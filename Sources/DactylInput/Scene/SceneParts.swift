@@ -34,6 +34,9 @@ package final class SceneParts: SnapshotState {
   let keyInterceptors = List<any KeyInterceptor>()
   /// The part that arranges the subviews of containers; nil where there are none.
   package var arranger: (any ViewArranger)?
+  /// The part that changes events before they are queued; nil unless one was set.
+  // (Unchecked: every event asks, and it is read and written at once.)
+  @exclusivity(unchecked) var eventAdapter: (any EventAdapter)?
   /// The observer of inputs; nil unless one was set.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
@@ -143,6 +146,7 @@ package final class SceneParts: SnapshotState {
     inputBlockers.removeAll { $0 === part }
     if unsafe focus === part { unsafe focus = nil }
     if unsafe systemRunner === part { unsafe systemRunner = nil }
+    if unsafe eventAdapter === part { unsafe eventAdapter = nil }
     if arranger === part { arranger = nil }
   }
 
@@ -180,6 +184,7 @@ package final class SceneParts: SnapshotState {
     unsafe copier.copy(&systemRunner)
     copier.copy(arranger) { arranger = $0 }
     copier.copy(keyInterceptors)
+    unsafe copier.copy(&eventAdapter)
     unsafe copier.copy(&inputFollower)
     copier.copy(known)
     unsafe copier.copy(&first)
@@ -211,6 +216,12 @@ extension Scene {
   /// then touches cost no more than without it.
   package func addTouchInterceptor(_ interceptor: any TouchInterceptor) {
     if !parts.touchInterceptors.contains(where: { $0 === interceptor }) { parts.touchInterceptors.append(interceptor) }
+  }
+
+  /// The part that changes events before they are queued, or nil.
+  package var eventAdapter: (any EventAdapter)? {
+    get { unsafe parts.eventAdapter }
+    set { unsafe parts.eventAdapter = newValue }
   }
 
   /// The observer of the inputs that are under way, or nil.

@@ -10,8 +10,8 @@ package enum ScenarioRules {
     ("R", 34), ("C", 19), ("P", 11), ("M", 4), ("X", 2), ("S-", 6),
     // Scroll views, drag and drop, focus.
     ("V", 27), ("DD", 15), ("F", 26),
-    // Assistive clients.
-    ("AX", 12),
+    // Assistive clients and accommodations.
+    ("AX", 22),
   ]
 
   /// The ids in short form, for errors.

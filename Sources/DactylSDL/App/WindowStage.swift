@@ -39,6 +39,7 @@
     let isDamaged = input.isDamaged
     input.clear()
     let report = scene.frame(at: now)
+    if let place = scene.assistance.takePointerMove() { window.movePointer(to: place) }
     input.wantsMotionData = scene.wantsMotionData
     isLost = isLost || isDamaged
     wantsDrawing = wantsDrawing || isDamaged || report.hasChanged

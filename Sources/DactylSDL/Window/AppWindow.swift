@@ -41,6 +41,13 @@ import CSDL2
     return Point(Float(x - left), Float(y - top))
   }
 
+  /// Moves the pointer to a point of the scene. Called when keys have moved it there.
+  func movePointer(to point: Point) {
+    let place = viewport.sceneToWindow.apply(to: point)
+    guard place.isFinite else { return }
+    unsafe SDL_WarpMouseInWindow(handle.pointer, Int32(place.x.rounded()), Int32(place.y.rounded()))
+  }
+
   /// The position on the desktop and the size, in points.
   var frame: PixelRect {
     var frame = PixelRect.empty

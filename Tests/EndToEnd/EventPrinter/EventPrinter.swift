@@ -3,14 +3,15 @@ import DactylSDL
 /// Prints a line for each event that a scene receives, for tests with real windows, keys and clipboards.
 ///
 ///     EventPrinter [--two] [--text] [--notes] [--gestures] [--scroll] [--drops] [--pointer|--raw-pointer]
-///         [--sound] [--busy] [--kill PROCESS]
+///         [--sound] [--mouse-keys] [--sticky-keys] [--busy] [--kill PROCESS]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and
 /// the window its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and
 /// which is tapped. With `--notes` the window is full of a text of many lines, which prints itself when it changes, and
 /// what is selected. With `--drops` it prints what other programs drop on it, but for its lower edge. With
 /// `--pointer` a click on the upper half locks the pointer, and the mouse drags without end on the lower one; it prints
-/// both. With `--sound` a tap plays a tone. With `--busy` frames run all the time. With `--kill` the right button kills
+/// both. With `--sound` a tap plays a tone. With `--mouse-keys` the keypad moves the pointer, and with `--sticky-keys`
+/// modifier keys stay down. With `--busy` frames run all the time. With `--kill` the right button kills
 /// the server, whose process is given, while the program takes events. Ctrl-C copies "copied → é", Ctrl-V prints what
 /// the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
@@ -46,6 +47,8 @@ import DactylSDL
     if arguments.contains("--pointer") { lockPointer(PointerLock(), in: scene, as: name) }
     if arguments.contains("--raw-pointer") { lockPointer(PointerLock(isRaw: true), in: scene, as: name) }
     if arguments.contains("--drops") { takeDrops(in: scene, as: name) }
+    if arguments.contains("--mouse-keys") { scene.assistance.keys.mouseKeys = MouseKeys() }
+    if arguments.contains("--sticky-keys") { scene.assistance.keys.stickyKeys = true }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
     if let index = arguments.firstIndex(of: "--kill"),
       let process = arguments.dropFirst(index + 1).first.flatMap(Int32.init)

@@ -116,6 +116,51 @@ import Testing
     #expect(!input[.charge] && input[.fire])
   }
 
+  @Test("An action that toggles is held by one press and let go by the next, of any control (AX22)")
+  func toggles() {
+    let context = InputContext("map") { map in
+      map.bind(.charge, to: .key(.c), .button(.a))
+      map.bind(.jump, to: .key(.j))
+    }
+    stage.push(context)
+    scene.inputActions.setToggles(.charge, true)
+    #expect(scene.inputActions.toggles(.charge) && !scene.inputActions.toggles(.jump))
+    stage.key(.c)
+    #expect(input[.charge] && input.justPressed(.charge))
+    stage.key(.c, .ended)
+    #expect(input[.charge] && !input.justReleased(.charge))
+    stage.button(.a)
+    #expect(!input[.charge] && input.justReleased(.charge))
+    stage.button(.a, .ended)
+    #expect(!input[.charge])
+    // Others are held as always.
+    stage.key(.j)
+    #expect(input[.jump])
+    stage.key(.j, .ended)
+    #expect(!input[.jump])
+    // What ends it without a press.
+    func hold() {
+      stage.key(.c)
+      stage.key(.c, .ended)
+      #expect(input[.charge])
+    }
+    hold()
+    scene.inputActions.pop(context)
+    #expect(!input[.charge])
+    stage.push(context)
+    #expect(!input[.charge])
+    hold()
+    scene.send(.window(.deactivated))
+    #expect(!input[.charge])
+    scene.send(.window(.activated))
+    hold()
+    scene.inputActions.setToggles(.charge, false)
+    #expect(!input[.charge])
+    stage.key(.c)
+    stage.key(.c, .ended)
+    #expect(!input[.charge])
+  }
+
   @Test("Holds fire exactly at their time; taps and long releases by their duration")
   func interactions() {
     stage.push(

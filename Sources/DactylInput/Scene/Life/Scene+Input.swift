@@ -10,6 +10,12 @@ extension Scene {
       recorder?.eventWillArrive(event, in: self)
       if !systems.inputs.isEmpty { systems.inputs.call(event) }
     }
+    if let adapter = unsafe parts.eventAdapter { return adapter.eventArrived(event, in: self) }
+    queueEvent(event)
+  }
+
+  /// Queues an event as it is: what an `EventAdapter` has made of one that was sent.
+  package func queueEvent(_ event: InputEvent) {
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
   }
@@ -76,6 +82,18 @@ extension Scene {
     Touches(inOrder: inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
   }
 
+  /// The fingers that are down, or will be when the queued events are handled; those that are silenced, too.
+  package var fingersDown: [FingerID] {
+    var down = inputs.order.filter { inputs.records[$0].isLive }.map { inputs.records[$0].finger }
+    // In a fixed order, though they are in a set.
+    down += inputs.silenced.sorted { ($0.device.rawValue, $0.finger) < ($1.device.rawValue, $1.finger) }
+    queue.forEachTouch { sample in
+      down.removeAll { $0 == sample.finger }
+      if sample.phase == .began || sample.phase == .moved { down.append(sample.finger) }
+    }
+    return down
+  }
+
   /// The identities of the inputs of a kind that are not over, or whose end was not delivered yet.
   package func knownInputs(_ kind: InputKind) -> Set<UInt64> {
     let slots = kind == .touch ? inputs.order : inputs.others
@@ -99,7 +117,11 @@ extension Scene {
   /// The moment of the next event that needs no input: a recognizer's deadline, the end of a scroll, the timeout of a
   /// finger, a drag that rests over a target, a repetition of a held widget, a hold of an action, a blink of the caret,
   /// or content that comes to rest. Nil for none. On the clock of frames and events.
-  public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
+  public var nextDeadline: Timestamp? {
+    let first = firstDeadline.map { queue.clock.source(at: $0) }
+    guard let adapted = unsafe parts.eventAdapter?.nextMoment else { return first }
+    return first.map { min($0, adapted) } ?? adapted
+  }
 
   /// The same moment on the scene's own clock. Read in every step; features are asked only while one of them has
   /// pending work.

@@ -185,5 +185,17 @@ extension RuleSentences {
     AX10 Scrolling is asked for on the way up, and is a page of the nearest scroll view with room after that.
     AX11 Clients are notified in the order in which news is posted.
     AX12 The rows of a list count, made or not; those in sight are elements, and one more on each side.
+    AX13 A finger counts once it has been down for the hold duration, and where it is then; one that lifts before is \
+    ignored.
+    AX14 A finger that lands within the time and the distance of the last touch is ignored, if repeats are.
+    AX15 With tap assistance a finger that lifts within the delay is a tap where it landed, or where it lifted.
+    AX16 A finger that waits and moves further than the swipe tolerance begins at once, where it landed.
+    AX17 With slow keys a key counts once it has been down for the time; one that goes up before is ignored.
+    AX18 With bounce keys a key that goes down again within the time after it went up is ignored.
+    AX19 With sticky keys a modifier key that is struck by itself stays down for the next key or click, and one that \
+    is struck twice until it is struck again.
+    AX20 A pointer that rests for the dwell time clicks once where it is.
+    AX21 With mouse keys the keypad moves the pointer and presses its buttons.
+    AX22 An action that toggles goes down with one press of a control and up with the next.
     """
 }

@@ -44,7 +44,8 @@ extension Decision {
     switch kind {
     case .addDevice: "a device was connected"
     case .removeDevice: "a device was disconnected"
-    case .ignore: "ignored\(because(names))"
+    case .ignore: "ignored\(measure)\(because(names))"
+    case .accommodate: "\(accommodation)\(measure)"
     case .leaveOut: "\(number) more views were visited"
     case .unhandled: "nobody from \(names.responder) up handled \(callback)"
     case .cancelInput where view == .none: "all input was cancelled"
@@ -130,6 +131,20 @@ extension Decision {
     let action = names.indices.contains(Int(detail)) ? names[Int(detail)] : "a request"
     guard case .client(let client) = source else { return action }
     return "\(action), asked for by \(client.words)"
+  }
+
+  /// What an accommodation made of an input.
+  private var accommodation: String {
+    switch rule {
+    case .AX13: "counts from now on, since it was held"
+    case .AX15: "made a tap"
+    case .AX16: "counts at once, since it swipes"
+    case .AX17: "counts now, since it was held"
+    case .AX19: "stays down"
+    case .AX20: "clicks, since it rests"
+    case .AX21: "moves the pointer"
+    default: "changed"
+    }
   }
 
   /// The input of the decision.
