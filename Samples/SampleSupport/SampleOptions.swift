@@ -20,6 +20,11 @@ public struct SampleOptions: Sendable {
   var events = false
 
   #if Tools
+    @Flag(help: "Explore the screen by touch: fingers say what is under them, and a double tap uses it.")
+  #endif
+  var explore = false
+
+  #if Tools
     // The parsing is unconditional: otherwise "-1" is taken for an option, and the number is reported missing.
     @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif

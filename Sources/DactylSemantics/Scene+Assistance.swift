@@ -36,6 +36,47 @@ public struct Assistance {
     nonmutating set { madeTable.pointerSettings = newValue }
   }
 
+  /// Whether fingers explore the screen instead of using it: for those who don't see it (AX23–AX26).
+  ///
+  /// A finger that moves says what is under it, a flick to the right or left goes on to the next element or back, a
+  /// double tap anywhere uses the element that was said last, and one that is held passes the finger through to it. Up
+  /// and down change a value. Two fingers that scrub lead back, three scroll, and two that tap twice are the magic tap.
+  ///
+  /// What is said goes to `speech`, and is shown on the screen. During a hit-test, or a question of which the engine
+  /// waits for the answer, it is set afterwards.
+  public var exploresByTouch: Bool {
+    get { explorer != nil }
+    nonmutating set {
+      guard !scene.isAnswering else { return scene.postpone { $0.assistance.exploresByTouch = newValue } }
+      guard newValue != exploresByTouch else { return }
+      if let explorer {
+        explorer.end(in: scene)
+        scene.removePart(explorer)
+      } else {
+        let made = TouchExplorer(in: scene)
+        made.speech = speech
+        scene.addPart(made)
+      }
+    }
+  }
+
+  /// The voice that says what is explored; nil where there is none. Not kept alive.
+  public var speech: (any Speech)? {
+    get { scene.accessibilityTable.speech }
+    nonmutating set {
+      scene.accessibilityTable.speech = newValue
+      explorer?.speech = newValue
+    }
+  }
+
+  /// What was said last while the screen is explored by touch; empty before anything was.
+  public var lastSpoken: String { explorer?.lastSpoken ?? "" }
+
+  /// The element that is explored by touch, or nil.
+  public var exploredElement: AccessibilityElementID? { explorer?.cursor }
+
+  private var explorer: TouchExplorer? { scene.part(TouchExplorer.self) }
+
   /// Where keys have moved the pointer since the last call, or nil. For platforms, whose pointer on the screen moves
   /// along.
   package func takePointerMove() -> Point? { table?.takePointerMove() }

@@ -17,8 +17,9 @@ PYTHON = "/usr/bin/python3"
 class AssistiveDesktop(Desktop):
     """A desktop whose programs are asked by AT-SPI2. Close it when done."""
 
-    def __init__(self, reads=False):
+    def __init__(self, reads=False, speaks=False):
         self.reads = reads
+        self.speaks = speaks or reads
         super().__init__()
 
     def _start(self):
@@ -31,6 +32,8 @@ class AssistiveDesktop(Desktop):
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = said.readline().strip()
         self._run(["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"], self.environment)
         wait_until(self._bus, "a bus for assistive programs")
+        if self.speaks:
+            self._start_voice()
         if self.reads:
             self._start_reader()
 
@@ -39,19 +42,33 @@ class AssistiveDesktop(Desktop):
                           "--method", "org.a11y.Bus.GetAddress")
         return asked.returncode == 0
 
-    def _start_reader(self):
-        """Starts Orca, with a voice that says nothing."""
+    def _start_voice(self):
+        """Starts a voice that writes what it says to a file."""
         voice = os.path.join(self.folder, "voice")
         os.makedirs(os.path.join(voice, "modules"))
         write(os.path.join(voice, "speechd.conf"),
               'AudioOutputMethod "alsa"\nAddModule "silent" "sd_generic" "silent.conf"\nDefaultModule silent\n')
         write(os.path.join(voice, "modules", "silent.conf"),
-              'GenericExecuteSynth "true"\nGenericLanguage "en" "en" "utf-8"\nAddVoice "en" "MALE1" "silent"\n'
+              f'GenericExecuteSynth "echo \\\'$DATA\\\' >> {self._spoken_path}"\nGenericLanguage "en" "en" "utf-8"\nAddVoice "en" "MALE1" "silent"\n'
               'DefaultVoice "silent"\n')
         write(os.path.join(self.folder, ".asoundrc"), "pcm.!default { type null }\nctl.!default { type null }\n")
         self._run(["speech-dispatcher", "-s", "-t", "0", "-C", voice], self.environment)
         socket = os.path.join(self.folder, "speech-dispatcher", "speechd.sock")
         wait_until(lambda: os.path.exists(socket), "speech-dispatcher")
+
+    @property
+    def _spoken_path(self):
+        return os.path.join(self.folder, "spoken")
+
+    def spoken(self):
+        """What the voice has said so far, a text each."""
+        if not os.path.exists(self._spoken_path):
+            return []
+        with open(self._spoken_path) as file:
+            return file.read().splitlines()
+
+    def _start_reader(self):
+        """Starts Orca."""
         # Orca writes to a terminal line by line, and to a file only now and then.
         self._master, slave = os.openpty()
         tty.setraw(slave)

@@ -77,11 +77,13 @@ extension FuzzWorld {
     let times = [0.05, 0.3, 1.5, .nan, -1]
     let time = times[style / 2 % times.count]
     guard style % 2 == 0 else {
+      assistance.exploresByTouch = false
       assistance.touches = TouchAccommodations()
       assistance.keys = KeyAccommodations()
       return assistance.pointer = PointerAccommodations()
     }
-    switch choice % 9 {
+    switch choice % 10 {
+    case 9: assistance.exploresByTouch = style % 4 == 0
     case 0: assistance.touches.holdDuration = time
     case 1:
       assistance.touches.ignoreRepeat = time

@@ -42,8 +42,11 @@ package enum TargetingSystem {
     let before = exchange(&scene.inputs.asked, for: (.touch, record.sample.type))
     defer { scene.inputs.asked = before }
     // What stands for a request of an assistive client is exact, too (AX6).
-    let type = record.finger.device == .assistance ? .pointer : record.sample.type
+    let isAssisting = record.finger.device == .assistance
+    let type = isAssisting ? .pointer : record.sample.type
+    if isAssisting { scene.windowTable.isAssisting = true }
     let hit = hitTest(record.initialLocation, type, touch: record.id, within: window, in: scene)
+    if isAssisting { scene.windowTable.isAssisting = false }
     guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
     scene.inputs.records[slot].window = hit.window
     var view = hit.view
@@ -118,6 +121,7 @@ package enum TargetingSystem {
     scene.frames.counters.hitTests += 1
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       if let only, window != only { continue }
+      if window == scene.windowTable.handsOnly && scene.windowTable.isAssisting { continue }
       let answer =
         scene.isLogging && isRecorded
         ? loggedHitTest(window, at: point, touch: touch, in: scene) : scene.hitTest(window.index, at: point)

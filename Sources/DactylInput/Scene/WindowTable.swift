@@ -8,6 +8,11 @@ final class WindowTable: SnapshotState {
   var hasFilters: Bool { unsafe isAnyFiltering }
   // (Unchecked: every batch asks.)
   @exclusivity(unchecked) private var isAnyFiltering = false
+  /// The window that touches of assistive clients pass, or `.none`.
+  var handsOnly = Entity.none
+  // Not in snapshots: it is true during a hit-test alone.
+  /// Whether an assistive client asks for what is hit.
+  var isAssisting = false
   private var ranks: [Entity: WindowRank] = [:]
   /// The number of times that any window has come to the front of its level.
   private var shown = 0
@@ -53,6 +58,7 @@ final class WindowTable: SnapshotState {
     copier.copy(order) { order = $0 }
     copier.copy(filters) { filters = $0 }
     unsafe copier.copy(&isAnyFiltering)
+    copier.copy(handsOnly) { handsOnly = $0 }
     copier.copy(ranks) { ranks = $0 }
     copier.copy(shown) { shown = $0 }
   }

@@ -1,8 +1,9 @@
 extension Scene {
   /// Sets up a new scene for the platform. Called before the app fills it.
-  func prepare(options: AppOptions, store: TextureStore, isHeadless: Bool) {
+  @MainActor func prepare(options: AppOptions, store: TextureStore, isHeadless: Bool) {
     assets = store
     soundPlatform = SystemSounds(finder: store.finder, isSilent: isHeadless)
+    if !isHeadless { assistance.speech = SystemSpeech.shared }
     if let background = options.background { self.background = background }
     hasInspectorKeys = options.hasInspectorKeys
     clock = { SDLClock.nanoseconds }

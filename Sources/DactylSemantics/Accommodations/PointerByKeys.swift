@@ -52,7 +52,11 @@ struct PointerByKeys: Accommodation {
       if sample.phase == .began { return }
       isPressed = sample.phase == .moved
     case .window(.deactivated), .window(.hidden):
-      (directions, taken, next, isPressed, dropsText) = ([], [], nil, false, false)
+      let settings = settings
+      output.events.append(event)
+      end(at: event.timestamp, &output)
+      (self.settings, taken, dropsText) = (settings, [], false)
+      return
     default: break
     }
     output.events.append(event)

@@ -66,10 +66,10 @@ struct StickyKeys: Accommodation {
       output.send(.touch(sample), at: event.timestamp)
       if sample.phase == .ended || sample.phase == .cancelled { end(source, at: event.timestamp, &output) }
     case .window(.deactivated), .window(.hidden):
-      // The scene cancels all presses.
-      held.removeAll()
-      user = nil
+      // The scene cancels all presses, and forgets those that go up.
       output.events.append(event)
+      releaseAll(at: event.timestamp, &output)
+      held.removeAll()
     default: output.events.append(event)
     }
   }

@@ -47,7 +47,7 @@ struct AccessibilityReader {
   /// Reads the windows from the front to the back, up to one that is modal (AX4).
   mutating func readWindows() {
     for window in scene.windowOrder.reversed() {
-      guard scene.isAlive(window), isShown(window.index) else { continue }
+      guard scene.isAlive(window), isShown(window.index), table.settings(of: window)?.isHidden != true else { continue }
       if readWindow(window) { return }
     }
   }

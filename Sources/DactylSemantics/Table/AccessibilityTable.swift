@@ -20,6 +20,8 @@ package final class AccessibilityTable: SnapshotState {
   let tree = AccessibilityTree()
   // Not in snapshots: clients and features stay.
   let listeners = Listeners<Callback<AccessibilityNotification>>()
+  /// The voice of the platform or the game.
+  weak var speech: (any Speech)?
   private(set) var sources: [any AccessibilitySource.Type] = []
   private let waiting: WaitingStages
 
@@ -86,7 +88,7 @@ package final class AccessibilityTable: SnapshotState {
 
   @usableFromInline
   package func copyState(_ copier: StateCopier) {
-    // Not copied: listeners, sources (clients and features stay).
+    // Not copied: listeners, speech, sources (clients and features stay).
     copier.copy(settings)
     copier.copy(delegates)
     copier.copy(customActions)

@@ -17,6 +17,26 @@ import Testing
     }
   }
 
+  private final class Voice: Speech {
+    var said: [String] = []
+    func speak(_ text: String) { said.append(text) }
+    func stop() {}
+  }
+
+  @Test("Fingers say what is there")
+  func exploring() {
+    let scene = Scene(size: Size(400, 300))
+    let card = scene.addView(frame: Rect(20, 20, 80, 100))
+    card.accessibilityLabel = "queen of spades"
+    let voice = Voice()
+    scene.assistance.exploresByTouch = true
+    scene.assistance.speech = voice
+    Finger(in: scene).tap(at: Point(30, 30))
+    scene.advance(by: 1)
+    #expect(voice.said == ["queen of spades"] && scene.assistance.lastSpoken == "queen of spades")
+    #expect(scene.assistance.exploredElement == AccessibilityElementID(card.entity))
+  }
+
   @Test("A view of a game takes a line, and does what it is asked")
   func card() throws {
     let scene = Scene(size: Size(400, 300))

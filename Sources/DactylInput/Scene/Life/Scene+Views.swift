@@ -56,12 +56,21 @@ extension Scene {
     TargetingSystem.query(point, in: self).map { view($0.view) }
   }
 
-  /// The view that a mouse would hit at a point, without a record in the log of decisions.
+  /// The view that a mouse would hit at a point, but for a window for hands alone, without a record in the log of
+  /// decisions.
   package func exactHitTest(_ point: Point) -> View? {
-    TargetingSystem.query(point, exactly: true, isRecorded: false, in: self).map { view($0.view) }
+    windowTable.isAssisting = true
+    defer { windowTable.isAssisting = false }
+    return TargetingSystem.query(point, exactly: true, isRecorded: false, in: self).map { view($0.view) }
   }
 
   // MARK: Windows
+
+  /// The window that touches of assistive clients pass, since it makes those: only hands hit it. `.none` for none.
+  package var windowForHands: Entity {
+    get { windowTable.handsOnly }
+    set { windowTable.handsOnly = newValue }
+  }
 
   /// Adds a window in front of the others of its level. Its frame is in the scene's coordinates.
   @discardableResult

@@ -197,5 +197,12 @@ extension RuleSentences {
     AX20 A pointer that rests for the dwell time clicks once where it is.
     AX21 With mouse keys the keypad moves the pointer and presses its buttons.
     AX22 An action that toggles goes down with one press of a control and up with the next.
+    AX23 While the screen is explored by touch a finger says what is under it and uses nothing, and flicks go \
+    through the elements in reading order.
+    AX24 A double tap anywhere uses the element that was said last, and one that is held passes the finger through \
+    to it.
+    AX25 Flicks up and down change a value by a step, or choose an action of the element's own for the double tap.
+    AX26 What has changed of an element that was used is said; when it has gone, the nearest that is left, or the \
+    first of what is in front now.
     """
 }

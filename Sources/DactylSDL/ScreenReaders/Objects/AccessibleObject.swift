@@ -58,9 +58,9 @@ import DactylControls
     guard let element else { return "" }
     var notes = element.hint.isEmpty ? [] : [element.hint]
     if element.role == .row, let place = element.place {
-      notes.append("\(Self.grouped(place.index + 1)) of \(Self.grouped(place.count))")
+      notes.append(place.spokenText)
     }
-    if element.role == .list, let count = rowCount { notes.append("\(Self.grouped(count)) rows") }
+    if element.role == .list, let count = rowCount { notes.append("\(AccessibilityElement.Place.grouped(count)) rows") }
     return notes.joined(separator: ", ")
   }
 
@@ -68,17 +68,6 @@ import DactylControls
   private var rowCount: Int? {
     guard case .element(let window, let element) = kind, let first = element.children.first else { return nil }
     return window.scene.accessibility.element(first)?.place?.count
-  }
-
-  /// A number with commas between thousands.
-  private static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    var text = ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
   }
 
   var role: AccessibleRole {
