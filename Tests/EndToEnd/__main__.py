@@ -3,7 +3,7 @@
     python3 Tests/EndToEnd [--jobs N] [WORD...]
 
 The classes of tests run side by side, three at a time by default: most of their time is waiting. Those that build programs run
-before the others, which play in real time. Each class says what it found when it is through. A test that fails runs once
+before the others, which play in real time, and those with a screen reader after them. Each class says what it found when it is through. A test that fails runs once
 more by itself at the end, where nothing else slows it down; it counts as passed then, and is named. The last line is
 `N passed, N failed`.
 """
@@ -19,6 +19,8 @@ import unittest
 FOLDER = pathlib.Path(__file__).parent
 # Those that build programs: they use the whole machine.
 BUILDING = ["LibraryUserTests", "WithoutToolsTests", "CommandLineTests"]
+# Those that run after all others, by themselves: Orca gives up on a program that the machine keeps waiting.
+ALONE = ["OrcaTests"]
 # Of the others, those that take longest begin first, so that none is left alone at the end.
 LONGEST = ["NameEntryTests", "MenuKeyTests"]
 
@@ -85,10 +87,12 @@ def main():
     parser.add_argument("words", nargs="*", metavar="WORD", help="runs the tests alone whose names contain one of these")
     options = parser.parse_args()
     classes = load(options.words)
-    others = sorted(set(classes) - set(BUILDING), key=lambda name: (name not in LONGEST, name))
+    others = sorted(set(classes) - set(BUILDING) - set(ALONE), key=lambda name: (name not in LONGEST, name))
     passed, failed, again = 0, [], []
-    for names in [name for name in BUILDING if name in classes], others:
-        more, less = run_all(names, options.words, options.jobs)
+    runs = [([name for name in BUILDING if name in classes], options.jobs), (others, options.jobs)]
+    runs.append(([name for name in ALONE if name in classes], 1))
+    for names, jobs in runs:
+        more, less = run_all(names, options.words, jobs)
         passed += more
         failed += less
     for name, test in failed[:]:
