@@ -25,6 +25,11 @@ public struct SampleOptions: Sendable {
   var explore = false
 
   #if Tools
+    @Flag(help: "Offer what can be used one after another: the space bar uses it.")
+  #endif
+  var scan = false
+
+  #if Tools
     // The parsing is unconditional: otherwise "-1" is taken for an option, and the number is reported missing.
     @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif

@@ -66,6 +66,7 @@ public struct Assistance {
     nonmutating set {
       scene.accessibilityTable.speech = newValue
       explorer?.speech = newValue
+      scanner?.speech = newValue
     }
   }
 
@@ -74,6 +75,30 @@ public struct Assistance {
 
   /// The element that is explored by touch, or nil.
   public var exploredElement: AccessibilityElementID? { explorer?.cursor }
+
+  /// Offers the elements one after another to somebody who uses one or two switches (AX27, AX28); nil, the default, for
+  /// no such switches. The switches do nothing else meanwhile.
+  ///
+  /// The element that is offered gets the focus where it can have it, and is outlined. During a hit-test, or a question
+  /// of which the engine waits for the answer, it is set afterwards.
+  public var scanning: Scanning? {
+    get { scanner?.settings }
+    nonmutating set {
+      guard !scene.isAnswering else { return scene.postpone { $0.assistance.scanning = newValue } }
+      guard let newValue else {
+        guard let scanner else { return }
+        scanner.end(in: scene)
+        return scene.removePart(scanner)
+      }
+      if let scanner { return scanner.set(newValue, in: scene) }
+      let made = SwitchScanner(newValue, in: scene)
+      made.speech = speech
+      scene.addPart(made)
+      made.begin(in: scene)
+    }
+  }
+
+  private var scanner: SwitchScanner? { scene.part(SwitchScanner.self) }
 
   private var explorer: TouchExplorer? { scene.part(TouchExplorer.self) }
 

@@ -3,6 +3,7 @@
 import unittest
 
 from assistive_desktop import AssistiveDesktop
+from desktop import Desktop
 from rig import wait_until
 from running_sample import RunningSample
 from touchscreen import Touchscreen
@@ -43,6 +44,18 @@ class ExploringTouchTests(unittest.TestCase):
             lambda: any(self.screen.picture().pixel(x, y) != before.pixel(x, y) for x, y in lower),
             "what is said to be shown at the lower edge")
         self.assertEqual(self.menu.output.seen(r"screen (?!title).*"), [])
+
+
+class ScanningTests(unittest.TestCase):
+    def test_the_space_bar_alone_begins_a_game(self):
+        desktop = Desktop()
+        self.addCleanup(desktop.close)
+        menu = RunningSample(desktop, "TitleMenu", "--scan")
+        self.addCleanup(menu.close)
+        desktop.window("Starfall").activate()
+        # Play, the first button, is offered again and again.
+        wait_until(lambda: desktop.hand("key", "space") is not None and menu.output.seen_within(1.5, "screen game"),
+                   "the game to begin", seconds=30)
 
 
 class ExploringVoiceTests(unittest.TestCase):

@@ -78,11 +78,19 @@ extension FuzzWorld {
     let time = times[style / 2 % times.count]
     guard style % 2 == 0 else {
       assistance.exploresByTouch = false
+      assistance.scanning = nil
       assistance.touches = TouchAccommodations()
       assistance.keys = KeyAccommodations()
       return assistance.pointer = PointerAccommodations()
     }
-    switch choice % 10 {
+    switch choice % 11 {
+    case 10:
+      var scanning = Scanning()
+      scanning.interval = time
+      scanning.next = style % 3 == 0 ? .key(.tab) : nil
+      scanning.scansGroups = style % 5 != 0
+      scanning.rounds = style % 4 - 1
+      assistance.scanning = scanning
     case 9: assistance.exploresByTouch = style % 4 == 0
     case 0: assistance.touches.holdDuration = time
     case 1:

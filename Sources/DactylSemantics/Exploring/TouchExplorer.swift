@@ -6,7 +6,7 @@ final class TouchExplorer: AddedPart {
   private var subscriptions: [Subscription] = []
   weak var speech: (any Speech)?
 
-  private(set) var panel: ExplorerPanel
+  private(set) var panel: AssistancePanel
   /// The element that is explored.
   private(set) var cursor: AccessibilityElementID?
   /// The action of its own that a double tap performs, by its name; nil to use it.
@@ -30,7 +30,7 @@ final class TouchExplorer: AddedPart {
   }
 
   init(in scene: Scene) {
-    panel = ExplorerPanel(in: scene)
+    panel = AssistancePanel(in: scene, takesFingers: true)
     listen(in: scene)
     subscriptions = [
       scene.accessibility.onNotification { [weak self, unowned scene] in self?.hear($0, in: scene) },
@@ -57,10 +57,10 @@ final class TouchExplorer: AddedPart {
   /// Moves to an element and says it; to one that was said already only if asked to.
   private func explore(_ element: AccessibilityElement?, again: Bool = true) {
     guard let element else { return }
-    guard again || element.id != cursor else { return panel.show(element) }
+    guard again || element.id != cursor else { return panel.show(element.frame) }
     cursor = element.id
     (asked, action) = (nil, nil)
-    panel.show(element)
+    panel.show(element.frame)
     say(element.spokenText)
   }
 
@@ -182,7 +182,7 @@ final class TouchExplorer: AddedPart {
       let near = asked.neighbours.lazy.compactMap { scene.accessibility.element($0) }.first
       return explore(near ?? all.first { $0.isElement })
     }
-    panel.show(element)
+    panel.show(element.frame)
     if element.spokenText != asked.text {
       self.asked = nil
       say(element.spokenText)

@@ -66,3 +66,15 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   /// A window.
   case window
 }
+
+extension AccessibilityRole {
+  /// Whether what has the role is used, and not only read.
+  package var isUsed: Bool {
+    switch self {
+    case .button, .link, .toggle, .choice, .tab, .slider, .stepper, .pages, .picker, .textField, .searchField,
+      .textView, .row, .menuItem:
+      true
+    default: false
+    }
+  }
+}

@@ -27,6 +27,27 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test("Switches use what is offered")
+  func switches() {
+    let scene = Scene(size: Size(400, 300))
+    var taps: [String] = []
+    for (number, name) in ["one", "two"].enumerated() {
+      let card = scene.addView(frame: Rect(20, 20 + Float(number) * 100, 80, 80))
+      card.accessibilityLabel = name
+      card.accessibilityTraits = .button
+      card.addGestureRecognizer(TapGestureRecognizer()) { _ in taps.append(name) }
+    }
+    var scanning = Scanning()
+    scanning.select = .key(.return)
+    scanning.next = .button(.a)
+    scene.assistance.scanning = scanning
+    scene.send(.press(PressSample(.button(.a), .began)))
+    scene.send(.press(PressSample(.button(.a), .ended)))
+    Keyboard(in: scene).tap(.return)
+    scene.advance(by: 0.1)
+    #expect(taps == ["two"])
+  }
+
   @Test("Keys wait, and the pointer clicks by itself")
   func keys() {
     let scene = Scene(size: Size(400, 300))

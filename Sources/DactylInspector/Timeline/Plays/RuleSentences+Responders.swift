@@ -204,5 +204,9 @@ extension RuleSentences {
     AX25 Flicks up and down change a value by a step, or choose an action of the element's own for the double tap.
     AX26 What has changed of an element that was used is said; when it has gone, the nearest that is left, or the \
     first of what is in front now.
+    AX27 With a switch the elements that can be used are offered one after another, in groups first where there are \
+    several, and the switch uses what is offered, or offers what is in it or can be done with it.
+    AX28 With two switches one goes on and the other one uses; with one it goes on by itself, and rests after some \
+    rounds until the switch is pressed.
     """
 }

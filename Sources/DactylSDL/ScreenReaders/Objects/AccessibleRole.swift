@@ -59,14 +59,4 @@ extension AccessibilityRole {
 
   /// Whether what has the role contains what can be chosen.
   var hasChoices: Bool { self == .choices || self == .tabs || self == .list || self == .menu }
-
-  /// Whether what has the role is used, and not only read.
-  var isUsed: Bool {
-    switch self {
-    case .button, .link, .toggle, .choice, .tab, .slider, .stepper, .pages, .picker, .textField, .searchField,
-      .textView, .row, .menuItem:
-      true
-    default: false
-    }
-  }
 }

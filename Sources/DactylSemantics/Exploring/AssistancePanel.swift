@@ -1,5 +1,6 @@
-/// The window of the exploring by touch: it takes all fingers, and shows what is explored and what is said of it.
-struct ExplorerPanel {
+/// The window of the exploring by touch, which takes all fingers, and of scanning, which lets them through: it shows what
+/// is explored or offered, and what is said of it.
+struct AssistancePanel {
   /// In front of everything else.
   private static let level: Float = 1_000_000
 
@@ -9,14 +10,16 @@ struct ExplorerPanel {
   private let outline: View
   private let caption: View
 
-  init(in scene: Scene) {
+  init(in scene: Scene, takesFingers: Bool) {
     window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: Self.level)
     window.canBecomeKey = false
-    window.view.name = "explorer"
+    window.view.name = "assistance"
+    window.view.passesThrough = !takesFingers
     window.view.accessibilityElementsHidden = true
     surface = scene.addView(frame: window.view.bounds, to: window.view)
     surface.name = "fingers"
     surface.isMultipleTouchEnabled = true
+    surface.isUserInteractionEnabled = takesFingers
     outline = scene.addView(frame: .zero, to: window.view)
     caption = scene.addView(frame: .zero, to: window.view)
     for view in [outline, caption] {
@@ -31,7 +34,7 @@ struct ExplorerPanel {
     caption[Label.self] = Label(
       "", size: 18, color: Color(1, 1, 1), alignment: Vector(0.5, 0.5), lineBreakMode: .byWordWrapping)
     fit(to: scene.size)
-    if surface.isAlive { scene.windowForHands = window.view.entity }
+    if surface.isAlive, takesFingers { scene.windowForHands = window.view.entity }
   }
 
   var isAlive: Bool { surface.isAlive && outline.isAlive && caption.isAlive }
@@ -45,14 +48,12 @@ struct ExplorerPanel {
     caption.frame = Rect(0, size.height - height, size.width, height)
   }
 
-  /// Shows where an element is, or nothing.
-  func show(_ element: AccessibilityElement?) {
+  /// Shows where something is, or nothing.
+  func show(_ frame: Rect?) {
     guard outline.isAlive else { return }
-    let frame = element.map {
-      Rect($0.frame.minX - 2, $0.frame.minY - 2, $0.frame.size.width + 4, $0.frame.size.height + 4)
-    }
     outline.isHidden = frame?.isFinite != true
-    if let frame, frame.isFinite { outline.frame = frame }
+    guard let frame, frame.isFinite else { return }
+    outline.frame = Rect(frame.minX - 2, frame.minY - 2, frame.size.width + 4, frame.size.height + 4)
   }
 
   /// Shows what is said.
@@ -60,6 +61,12 @@ struct ExplorerPanel {
     guard caption.isAlive else { return }
     caption.isHidden = text.isEmpty
     caption[Label.self]?.text = text
+  }
+
+  /// Shows where something is, and what is said of it.
+  func show(_ frame: Rect?, _ text: String) {
+    show(frame)
+    show(text)
   }
 
   func remove(from scene: Scene) {
