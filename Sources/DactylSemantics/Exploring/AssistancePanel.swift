@@ -1,5 +1,5 @@
-/// The window of the exploring by touch, which takes all fingers, and of scanning, which lets them through: it shows what
-/// is explored or offered, and what is said of it.
+/// The window of the exploring by touch, which takes all fingers, and of scanning, which lets them through: it shows
+/// what is explored or offered, and what is said of it.
 struct AssistancePanel {
   /// In front of everything else.
   private static let level: Float = 1_000_000
