@@ -173,9 +173,8 @@
   }
 
   @unsafe private func withIterator<Result>(_ body: (BusLibrary.Iterator) -> Result) -> Result {
-    unsafe withUnsafeTemporaryAllocation(byteCount: BusLibrary.iteratorSize, alignment: 16) { memory in
-      guard let start = memory.baseAddress else { fatalError("no memory for an iterator") }
-      return unsafe body(start)
-    }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: BusLibrary.iteratorSize, alignment: 16)
+    defer { unsafe memory.deallocate() }
+    return unsafe body(memory)
   }
 }
