@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 
-/// The hand of somebody who explores the screen by touch (`Assistance.exploresByTouch`), and hears what is said.
+/// The hand of somebody who explores the screen by touch (`Assistance.exploresByTouch`), with what is said to them.
 package final class ExploringHand: Speech {
   package let scene: Scene
   private let fingers: [Finger]

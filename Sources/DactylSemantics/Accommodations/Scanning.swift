@@ -9,7 +9,7 @@ public struct Scanning: Hashable, Sendable {
   public var interval = 1.2
   /// Whether groups of elements are offered first, and then what is in the one that was chosen.
   public var scansGroups = true
-  /// How often everything is offered, with one switch, until it stops. The switch begins anew then.
+  /// How often everything is offered, with one switch, until it stops. The switch starts it again then.
   public var rounds = 3
   /// Whether what is offered is spoken, too.
   public var speaks = false

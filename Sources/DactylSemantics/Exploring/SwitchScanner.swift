@@ -43,7 +43,7 @@ final class SwitchScanner: TimedPart, AddedPart, KeyInterceptor {
     scene.addKeyInterceptor(self)
   }
 
-  /// Takes other settings, and begins anew.
+  /// Takes other settings, and starts with the first again.
   func set(_ new: Scanning, in scene: Scene) {
     settings = new
     begin(in: scene)
