@@ -149,6 +149,21 @@ import Testing
     #expect(hand.said == ["Play, button", "Pause, button"])
   }
 
+  @Test("When what was used has gone and its neighbours have not, the next of them is said")
+  func neighbours() {
+    for (number, name) in ["one", "two", "three"].enumerated() {
+      scene.addButton(name, frame: Rect(0, Float(number) * 50, 100, 40)) { button in
+        if name == "two" { button.view.destroy() }
+      }
+    }
+    let hand = ExploringHand(in: scene)
+    hand.next()
+    hand.next()
+    _ = hand.said
+    hand.doubleTap()
+    #expect(hand.said == ["three, button"])
+  }
+
   @Test("It is no element itself, shows what it says, fills the window, and leaves nothing when it ends")
   func panel() throws {
     desk.label("text", Rect(0, 0, 100, 30))

@@ -168,6 +168,19 @@ import Testing
     finger.lift()
   }
 
+  @Test("What receives a swipe sees it from where the finger landed")
+  func swipePlace() {
+    watch()
+    scene.assistance.touches.holdDuration = 1
+    scene.assistance.touches.swipeTolerance = 20
+    finger.press(at: Point(10, 10))
+    finger.move(to: Point(10, 25))
+    finger.move(to: Point(10, 45))
+    finger.lift()
+    let places = desk.stage.lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(places == ["began 10,10", "moved 10,45", "ended 10,45"])
+  }
+
   @Test("A finger that waits when the program goes to the background never counts, and lifts unseen")
   func background() {
     watch()
