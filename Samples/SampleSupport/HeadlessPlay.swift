@@ -17,9 +17,11 @@ import SampleScenes
     if let folder = options.out { try makeFolder(folder) }
     let window = options.window(Sample.appOptions)
     let app = try HeadlessApp(options: window, scale: options.scale)
-    let recorder = try ProgramRecorder.make(window, to: recording, isHeadless: true, arguments: [])
+    let recorder = try ProgramRecorder.make(
+      window, to: recording, isHeadless: true, arguments: options.displayArguments)
     app.connect(recorder)
     let played = try Sample.fill(app.scene)
+    app.scene.assistance.display = options.display
     if let path = options.bindings { BindingsFile.keep(path, of: played) }
     if options.events { played.printLines(of: app.scene) }
     // The pictures of two runs are the same.
@@ -47,6 +49,7 @@ import SampleScenes
     window.size = picture.size ?? window.size
     let app = try HeadlessApp(options: window, scale: options.scale)
     let played = try Sample.fill(app.scene)
+    app.scene.assistance.display = options.display
     app.scene.inspector.hidesTimes = true
     try play(played.script, in: app, while: { app.frameCount < picture.frame }) { _ in }
     try app.picture().write(to: picture.path)

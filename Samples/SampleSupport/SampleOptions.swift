@@ -30,6 +30,26 @@ public struct SampleOptions: Sendable {
   var scan = false
 
   #if Tools
+    @Flag(help: "Move less: animations arrive at once, and scrolling comes to rest sooner.")
+  #endif
+  var reducedMotion = false
+
+  #if Tools
+    @Flag(help: "Draw texts and controls so that they differ more from what is behind them.")
+  #endif
+  var contrast = false
+
+  #if Tools
+    @Flag(help: "Draw bold texts.")
+  #endif
+  var bold = false
+
+  #if Tools
+    @Option(parsing: .unconditional, help: "The scale of texts: 0.8 to 3.")
+  #endif
+  var textScale: Float = 1
+
+  #if Tools
     // The parsing is unconditional: otherwise "-1" is taken for an option, and the number is reported missing.
     @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif
@@ -70,6 +90,30 @@ public struct SampleOptions: Sendable {
   /// Makes options with their default values.
   public init() {}
 
+  /// What is to be drawn and animated differently.
+  var display: DisplayAccommodations {
+    DisplayAccommodations(
+      reducesMotion: reducedMotion, increasesContrast: contrast, usesBoldText: bold, textScale: textScale)
+  }
+
+  /// The options about that, as they are written: a recording plays with the same ones.
+  var displayArguments: [String] {
+    let flags = [("--reduced-motion", reducedMotion), ("--contrast", contrast), ("--bold", bold)]
+    return flags.filter(\.1).map(\.0) + (textScale == 1 ? [] : ["--text-scale", "\(textScale)"])
+  }
+
+  /// The options for people who play in another way, as they are written.
+  var assistanceArguments: [String] {
+    (explore ? ["--explore"] : []) + (scan ? ["--scan"] : []) + displayArguments
+  }
+
+  /// Sets the scene up for people who play in another way.
+  @MainActor func assist(_ scene: Scene) {
+    scene.assistance.display = display
+    if explore { scene.assistance.exploresByTouch = true }
+    if scan { scene.assistance.scanning = Scanning() }
+  }
+
   /// Returns the window of a sample in the size asked for. What it shows is larger on a large display, and smaller in a
   /// tiny window.
   func window(_ sample: AppOptions) -> AppOptions {
@@ -88,6 +132,7 @@ public struct SampleOptions: Sendable {
       if out != nil && !headless { throw ValidationError("--out goes with --headless.") }
       if virtualController != nil && headless { throw ValidationError("--virtual-controller is for windows.") }
       if scale != 1 && !headless { throw ValidationError("--scale goes with --headless.") }
+      if !(0.8...3).contains(textScale) { throw ValidationError("--text-scale wants a number from 0.8 to 3.") }
       if !(scale > 0 && scale <= 8) { throw ValidationError("--scale wants a number above 0, and 8 at most.") }
     }
 

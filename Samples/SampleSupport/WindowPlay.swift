@@ -19,13 +19,12 @@ import SampleScenes
     runner.statePath = arguments.state
     runner.replay = arguments.replay
     // No other option of a sample changes what its input does, and the recording knows the size of the window.
-    runner.recordedArguments = (options.explore ? ["--explore"] : []) + (options.scan ? ["--scan"] : [])
+    runner.recordedArguments = options.assistanceArguments
     var scene: Scene?
     let code = try runner.run { started in
       scene = started
       let played = try Sample.fill(started)
-      if options.explore { started.assistance.exploresByTouch = true }
-      if options.scan { started.assistance.scanning = Scanning() }
+      options.assist(started)
       if let path = options.bindings { BindingsFile.keep(path, of: played) }
       if options.events { played.printLines(of: started) }
       if let path = options.virtualController { VirtualControllers.follow(path) }

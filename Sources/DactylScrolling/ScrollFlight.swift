@@ -31,6 +31,9 @@ struct ScrollFlight {
     return 0
   }
 
+  /// The movement as one that arrives at once.
+  var arrived: ScrollFlight { ScrollFlight(.rest(at: end)) }
+
   /// The movement, moved by a distance.
   func shifted(by way: Double) -> ScrollFlight { ScrollFlight(curves.map { $0.shifted(by: way) }) }
 

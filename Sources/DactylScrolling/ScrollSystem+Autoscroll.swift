@@ -24,7 +24,7 @@ extension ScrollSystem {
       return ScrollFlight(.steady(from: state.offset[axis], velocity[axis], to: end))
     }
     scene.scrolls.start(
-      .autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, at: scene.currentTime)
+      .autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, in: scene)
     return true
   }
 

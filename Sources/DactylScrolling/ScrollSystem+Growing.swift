@@ -4,9 +4,9 @@ extension ScrollSystem {
   /// position in the view, and a movement continues.
   static func resize(
     _ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, at now: Timestamp,
-    _ scrolls: ScrollTable, in graph: SceneGraph
+    _ scrolls: ScrollTable, in scene: Scene
   ) {
-    let size = state.size(in: graph)
+    let size = state.size(in: scene)
     let before = ScrollAxis.allCases.map { state.limits($0, size) }
     state.settings.contentSize = content
     let after = ScrollAxis.allCases.map { state.limits($0, size) }
@@ -14,7 +14,7 @@ extension ScrollSystem {
     let old = state.offset
     if way != .zero {
       state.offset = old + way
-      View(state.view, in: graph).bounds.origin = state.origin(at: state.offset)
+      View(state.view, in: scene).bounds.origin = state.origin(at: state.offset)
     }
     // The length of bars depends on the content.
     if way != .zero && state.delegate.didScroll != nil || !state.companions.isEmpty {
@@ -30,8 +30,8 @@ extension ScrollSystem {
           start: flight.start, size: flight.size, scale: flight.scale,
           offsets: (flight.offsets.start + way, flight.offsets.end + way), place: flight.place))
     case .flight(let flight):
-      let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), at: now)
-      let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), at: now)
+      let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), at: now, in: scene)
+      let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), at: now, in: scene)
       // If one axis starts again both do: they share a start time.
       if x == nil, y == nil {
         state.movement = .flight(
@@ -52,7 +52,7 @@ extension ScrollSystem {
   /// depend on that edge.
   private static func shifted(
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
-    _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), at now: Timestamp
+    _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), at now: Timestamp, in scene: Scene
   ) -> ScrollFlight? {
     guard
       limits.before.lowerBound != limits.after.lowerBound - shift
@@ -65,8 +65,8 @@ extension ScrollSystem {
     case .release:
       guard !isFree, velocity != 0 || !limits.after.contains(state.offset[axis]) else { return nil }
       return ScrollFlight(
-        from: state.offset[axis], velocity, rate: logarithm(of: state.settings.deceleration.share) * 1000,
-        in: limits.after, bounces: state.settings.bounces)
+        from: state.offset[axis], velocity, rate: state.rate(in: scene), in: limits.after,
+        bounces: state.settings.bounces && !scene.display.reducesMotion)
     case .comingBack:
       let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
       return end == way.end + shift ? nil : ScrollFlight(.released(from: state.offset[axis], to: end))

@@ -48,7 +48,7 @@ extension ScrollSystem {
       willEnd(scrollView, ScrollPoint(velocity.x / 1000, velocity.y / 1000), &target)
       guard state.isDragging, scene.isAlive(view.entity) else { return }
       if isZoomed { target = wanted }
-      let isFree = state.settings.bounces
+      let isFree = state.settings.bounces && !scene.display.reducesMotion
       if target.isFinite, target.x != wanted.x {
         x = ScrollFlight(from: state.offset.x, velocity.x, to: target.x, isFree: isFree)
       }
@@ -59,7 +59,7 @@ extension ScrollSystem {
     state.movement = .none
     let isGoingOn = x.duration > 0 || y.duration > 0
     if isGoingOn {
-      scene.scrolls.start(.release, x, y, of: state, at: scene.currentTime)
+      scene.scrolls.start(.release, x, y, of: state, in: scene)
     } else {
       // The distance is too small to see.
       scene.scrolls.move(state, to: ScrollPoint(x.end, y.end), in: scene)
@@ -83,14 +83,18 @@ extension ScrollSystem {
       return ScrollFlight(.released(from: offset, to: min(max(offset, limits.lowerBound), limits.upperBound)))
     }
     let settings = state.settings
+    let isReduced = scene.display.reducesMotion
     guard settings.isPagingEnabled else {
-      let flight = ScrollFlight(
-        from: offset, velocity, rate: logarithm(of: settings.deceleration.share) * 1000, in: limits,
-        bounces: settings.bounces)
-      guard let snap = state.resting(along: axis, size) else { return flight }
-      let target = snap.place(for: flight.end, velocity, in: limits, scene.columns)
-      guard target != flight.end else { return flight }
-      return ScrollFlight(from: offset, velocity, to: target, isFree: settings.bounces)
+      var flight = ScrollFlight(
+        from: offset, velocity, rate: state.rate(in: scene), in: limits, bounces: settings.bounces && !isReduced)
+      if let snap = state.resting(along: axis, size) {
+        let target = snap.place(for: flight.end, velocity, in: limits, scene.columns)
+        if target != flight.end {
+          flight = ScrollFlight(from: offset, velocity, to: target, isFree: settings.bounces && !isReduced)
+        }
+      }
+      // From beyond an edge it does not swing back.
+      return isReduced && !limits.contains(offset) ? flight.arrived : flight
     }
     let length = axis == .horizontal ? Double(size.width) : Double(size.height)
     guard length > 0 else { return ScrollFlight(.rest(at: offset)) }
@@ -100,11 +104,21 @@ extension ScrollSystem {
       page = velocity > 0 ? (offset / length).rounded(.down) + 1 : (offset / length).rounded(.up) - 1
     }
     page = min(max(page, home - 1), home + 1)
-    return ScrollFlight(
+    let turn = ScrollFlight(
       turningFrom: offset, velocity, to: min(max(page * length, limits.lowerBound), limits.upperBound),
       isFree: settings.bounces)
+    return isReduced ? turn.arrived : turn
   }
 
   /// The speed above which a release turns a page, in points a second (V21).
   private static var flickSpeed: Double { 300 }
+}
+
+extension ScrollState {
+  /// The rate at which content slows down that was released, a natural logarithm a second: soon where motion is to be
+  /// reduced (AX29).
+  func rate(in scene: Scene) -> Double {
+    let share = settings.deceleration.share
+    return logarithm(of: scene.display.reducesMotion ? min(share, ScrollDeceleration.fast.share) : share) * 1000
+  }
 }

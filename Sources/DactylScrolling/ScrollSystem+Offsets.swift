@@ -7,8 +7,7 @@ extension ScrollSystem {
       guard offset != state.offset else { return }
       return scene.scrolls.start(
         .animation, ScrollFlight(.eased(from: state.offset.x, to: offset.x, during: animationTime)),
-        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state,
-        at: scene.currentTime)
+        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state, in: scene)
     }
     scene.scrolls.move(state, to: offset, in: scene)
     rebaseDrag(state, scene.gestures, in: scene)

@@ -27,8 +27,7 @@ extension ScrollSystem {
     }
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
     scene.scrolls.start(
-      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state,
-      at: scene.currentTime)
+      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
   }
 
   /// Turns one page in the direction of a wheel step, however large the step is. Steps in the direction of a page that
@@ -54,7 +53,7 @@ extension ScrollSystem {
     guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
     // Without an aim: whether there is room for the next step depends on the visible page.
     scene.scrolls.start(
-      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, at: scene.currentTime)
+      .step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, in: scene)
   }
 
   private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {

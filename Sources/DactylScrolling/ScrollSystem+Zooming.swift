@@ -18,7 +18,8 @@ extension ScrollSystem {
       return rebaseDrag(state, scene.gestures, in: scene)
     }
     let flight = ScrollZoomFlight(
-      start: scene.currentTime, size: size, scale: .eased(from: now, to: scale, during: animationTime),
+      start: scene.currentTime, size: size,
+      scale: .eased(from: now, to: scale, during: scene.display.reducesMotion ? 0 : animationTime),
       offsets: (state.offset, end), place: place)
     scene.scrolls.start(.zoom(flight), of: state)
   }

@@ -95,7 +95,7 @@ package enum ScrollSystem {
     }
     scene.scrolls.start(
       .comingBack, ScrollFlight(.released(from: state.offset.x, to: target.x)),
-      ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, at: scene.currentTime)
+      ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, in: scene)
   }
 
   /// The page or other position to rest at that is nearest to the content.

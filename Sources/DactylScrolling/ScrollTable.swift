@@ -157,12 +157,19 @@ package final class ScrollTable: SnapshotState {
     waiting.insert(.scrolling)
   }
 
-  /// Starts a movement without a finger that begins now.
+  /// Starts a movement without a finger that begins now. It arrives at once where motion is to be reduced, but for one
+  /// that lasts as long as a finger stays near an edge, and for a flick, which has come to rest soon (AX29).
   func start(
     _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
-    of state: ScrollState, at now: Timestamp
+    of state: ScrollState, in scene: Scene
   ) {
-    start(.flight(ScrollState.Flight(cause: cause, start: now, x: x, y: y, aim: aim)), of: state)
+    let arrives =
+      switch cause {
+      case .comingBack, .animation, .step: scene.display.reducesMotion
+      case .release, .autoscroll: false
+      }
+    let (x, y) = arrives ? (x.arrived, y.arrived) : (x, y)
+    start(.flight(ScrollState.Flight(cause: cause, start: scene.currentTime, x: x, y: y, aim: aim)), of: state)
   }
 
   // MARK: Snapshots

@@ -4,7 +4,7 @@ extension Scene {
 }
 
 /// The accommodations of a scene: how fingers, keys and the pointer are taken before anything receives them
-/// (AX13–AX21). A handle, like `View`.
+/// (AX13–AX21), and what is drawn and animated differently (AX29–AX31). A handle, like `View`.
 ///
 /// They can be set at any time, and hold for what begins then. A scene that sets none costs a test for each event. What
 /// they leave out or change is in the log of decisions.
@@ -34,6 +34,25 @@ public struct Assistance {
   public var pointer: PointerAccommodations {
     get { table?.pointerSettings ?? PointerAccommodations() }
     nonmutating set { madeTable.pointerSettings = newValue }
+  }
+
+  /// What is drawn and animated differently (AX29–AX31).
+  ///
+  /// The platform sets it to what the desktop's settings say, where they say anything; what a game sets replaces that
+  /// until the settings change. During a hit-test, or a question of which the engine waits for the answer, it is set
+  /// afterwards.
+  /// ```swift
+  /// scene.assistance.display.textScale = 1.5
+  /// ```
+  public var display: DisplayAccommodations {
+    get { scene.display }
+    nonmutating set { scene.setDisplay(newValue) }
+  }
+
+  /// Calls a closure when `display` changes: for what a game draws or animates by itself.
+  @discardableResult
+  public func onDisplayChange(_ body: @escaping (DisplayAccommodations) -> Void) -> Subscription {
+    scene.displayListeners.add(body)
   }
 
   /// Whether fingers explore the screen instead of using it: for those who don't see it (AX23–AX26).

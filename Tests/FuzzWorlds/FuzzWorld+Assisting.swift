@@ -81,9 +81,15 @@ extension FuzzWorld {
       assistance.scanning = nil
       assistance.touches = TouchAccommodations()
       assistance.keys = KeyAccommodations()
+      assistance.display = DisplayAccommodations()
       return assistance.pointer = PointerAccommodations()
     }
-    switch choice % 11 {
+    switch choice % 13 {
+    case 12: assistance.display.reducesMotion.toggle()
+    case 11:
+      assistance.display = DisplayAccommodations(
+        reducesMotion: style % 3 == 0, increasesContrast: style % 5 < 2, usesBoldText: style % 4 == 0,
+        textScale: Float(style % 40) / 10)
     case 10:
       var scanning = Scanning()
       scanning.interval = time

@@ -24,7 +24,10 @@ final class ListBar {
     refresh = scene.addButton("Refresh", to: top.view)
     undo = scene.addButton("Undo", to: top.view)
     select = scene.addButton("Select", to: top.view)
-    for button in [refresh, undo, select] { button.view.layoutItem = LayoutItem(height: 34, minWidth: 62) }
+    // With large texts they leave room for the name of the folder.
+    for button in [refresh, undo, select] {
+      button.view.layoutItem = LayoutItem(height: 34, minWidth: 62, maxWidth: 80)
+    }
     column.add(list.view, LayoutItem(weight: 1))
     let (bottom, buttons) = InboxStyle.addBar(
       "selection bar", hairlineBelow: false, spacing: 8, to: column, of: scene)

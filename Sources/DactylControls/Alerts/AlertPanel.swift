@@ -28,7 +28,8 @@ struct AlertPanel {
     frame.name = "panel"
     frame.clipsToBounds = true
     frame[Shape.self] = Shape(
-      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline, lineWidth: 1)
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: scene.panelOutline(style.outline),
+      lineWidth: 1)
     let scroll = frame.makeScrollView(contentSize: ScrollSize(0, 0))
     scroll.showsVerticalScrollIndicator = true
     let content = scene.addContainer(.column(spacing: 12, padding: EdgeInsets(style.padding)), to: frame)
@@ -80,7 +81,7 @@ struct AlertPanel {
         top: -safe.top - style.margin, left: -safe.left - style.margin, bottom: -safe.bottom - style.margin,
         right: -safe.right - style.margin))
     let width = max(min(style.width, area.size.width), 1)
-    arrangeButtons(within: width - 2 * style.padding)
+    arrangeButtons(within: width - 2 * style.padding, scene)
     frame.frame = Rect(0, 0, width, max(area.size.height, 1))
     content.view.layoutIfNeeded()
     let height = max(min(content.view.bounds.size.height, area.size.height), 1)
@@ -89,13 +90,13 @@ struct AlertPanel {
   }
 
   /// Puts two buttons side by side where their titles fit, and all others below one another.
-  private func arrangeButtons(within width: Float) {
+  private func arrangeButtons(within width: Float, _ scene: Scene) {
     let share = (width - 8) / 2
     let fit = buttons.allSatisfy { ($0.control.behavior.intrinsicContentSize(of: $0.control)?.width ?? 0) <= share }
     let isRow = !isSheet && buttons.count == 2 && fit
     row.layout = isRow ? .row(spacing: 8) : .column(spacing: 8)
     for button in buttons {
-      button.view.layoutItem = LayoutItem(height: style.buttonHeight, weight: isRow ? 1 : 0)
+      button.view.layoutItem = LayoutItem(height: scene.display.scaled(style.buttonHeight), weight: isRow ? 1 : 0)
     }
   }
 

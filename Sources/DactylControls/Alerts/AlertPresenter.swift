@@ -84,6 +84,8 @@ final class AlertPresenter: AddedPart, KeyInterceptor, EntityEndObserver {
 
   func sceneDidResize(_ scene: Scene) { for alert in shown { alert.views.fit(in: scene) } }
 
+  func displayDidChange(in scene: Scene) { sceneDidResize(scene) }
+
   func sceneDidEmpty(_ scene: Scene) {
     shown = []
     scene.removeKeyInterceptor(self)

@@ -61,8 +61,14 @@ extension ControlHandle {
     }
   }
 
-  /// The style in use: that of the control, else that of the scene.
+  /// The style in use: that of the control, else that of the scene; with outlines where contrast is to be increased
+  /// (AX30).
   public var styleNow: ControlStyle {
+    let style = givenStyle
+    return control.scene?.display.increasesContrast == true ? style.outlined : style
+  }
+
+  private var givenStyle: ControlStyle {
     control.view.columns.readingControls { table in
       // Few controls have a style of their own.
       table.styles.count == 0 ? table.style : table.styles[control.entity.index] ?? table.style

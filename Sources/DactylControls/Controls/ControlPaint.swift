@@ -56,7 +56,8 @@ enum ControlPaint {
     guard view.isAlive else { return }
     setFrame(frame, of: view)
     view[Shape.self] = Shape(
-      .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke, lineWidth: style.lineWidth)
+      .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke ?? style.partOutline,
+      lineWidth: style.lineWidth)
   }
 
   /// Shows a round knob in a frame.
@@ -70,7 +71,8 @@ enum ControlPaint {
         ? style.pressedKnob
         : state.contains(.hovered) ? style.knob.mixed(with: style.pressedKnob, 0.5) : style.knob
     view[Shape.self] = Shape(
-      .ellipse, fill: fill, stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
+      .ellipse, fill: fill, stroke: state.contains(.focused) ? style.focus : style.knobOutline,
+      lineWidth: style.lineWidth)
   }
 }
 

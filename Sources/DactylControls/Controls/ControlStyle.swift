@@ -67,8 +67,24 @@ public struct ControlStyle: Hashable, Sendable {
   /// The free space to the left and right of a title, in points.
   public var titlePadding: Float = 4
 
+  /// The colours of the outlines of parts and of knobs that have none of their own; nil draws none.
+  private(set) var partOutline: Color?
+  private(set) var knobOutline: Color?
+
   /// Makes the default style.
   public init() {}
+
+  /// The style with outlines in the colours of its texts, for increased contrast (AX30).
+  var outlined: ControlStyle {
+    var style = self
+    style.normal.outline()
+    style.highlighted.outline()
+    style.selected.outline()
+    style.disabled.outline()
+    style.hovered?.outline()
+    (style.partOutline, style.knobOutline) = (knob, track)
+    return style
+  }
 
   /// Returns the look in a state. Disabled comes before pressed, pressed before selected; focus changes the outline
   /// alone, and the pointer lightens what is neither pressed nor disabled.
@@ -86,6 +102,9 @@ public struct ControlStyle: Hashable, Sendable {
 }
 
 extension ControlStyle.Look {
+  /// Adds an outline where there is none.
+  fileprivate mutating func outline() { stroke = stroke ?? text }
+
   /// Mixes some white into what is filled, for the pointer over it.
   fileprivate mutating func lighten() {
     fill = fill?.mixed(with: Color.white.opacity(fill?.alpha ?? 1), 0.12)

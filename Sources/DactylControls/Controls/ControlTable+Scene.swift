@@ -28,6 +28,11 @@ extension ControlTable: TimedPart, AddedPart, CancelSender, EntityEndObserver, P
 
   // MARK: The life of the scene
 
+  /// Shows all controls as they are to look now (AX30, AX31).
+  func displayDidChange(in scene: Scene) {
+    for entity in entities(in: scene) where scene.isAlive(entity) { Control(entity, in: scene).show() }
+  }
+
   /// Removes the control of a view that has been destroyed.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     guard let row = rows[entity.index] else { return }

@@ -30,3 +30,8 @@ extension ControlTable {
   /// The controls, in no particular order. Allocates an array.
   func entities(in scene: Scene) -> [Entity] { (0..<rows.count).map { scene.entity(at: rows.owners[$0]) } }
 }
+
+extension Scene {
+  /// The outline of a panel: one that is seen well where contrast is to be increased (AX30).
+  func panelOutline(_ color: Color?) -> Color? { display.increasesContrast ? (color ?? .white).opacity(1) : color }
+}

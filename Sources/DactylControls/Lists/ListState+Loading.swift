@@ -96,7 +96,8 @@ extension ListState {
     let anchor = isAtTop ? nil : firstInSight(from: offset)
     let width = contentWidth
     geometry.setShape(
-      estimate: usable(shape.rowHeight.estimate, ListPath(row: 0)), spacing: finite(shape.rowSpacing),
+      estimate: usable(view.scene?.display.scaled(shape.rowHeight.estimate) ?? 0, ListPath(row: 0)),
+      spacing: finite(shape.rowSpacing),
       columns: shape.columns.count(
         in: width - shape.sectionInset.left - shape.sectionInset.right, spacing: finite(shape.columnSpacing)),
       inset: shape.sectionInset, columnSpacing: finite(shape.columnSpacing), width: width)

@@ -32,7 +32,7 @@ struct MenuPanel {
       ? nil
       : MenuLayout(
         bar: menu.items, widths: titles.map { $0 + 2 * style.inset }, rowHeight: rowHeight, style, in: room)
-    let tick = menu.commands.contains { $0.isOn } ? style.size : 0
+    let tick = menu.commands.contains { $0.isOn } ? scene.display.scaled(style.size) : 0
     let hints = menu.items.map { width(of: $0.hint) }
     let hint = hints.max() ?? 0
     let widest = (titles.max() ?? 0) + tick + (hint > 0 ? hint + 2 * style.inset : 0) + 2 * style.inset
@@ -47,7 +47,7 @@ struct MenuPanel {
     view.isUserInteractionEnabled = false
     view.name = "menu panel"
     view[Shape.self] = Shape(
-      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline)
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: scene.panelOutline(style.outline))
     self.view = view
     let isBar = bar != nil
     rowViews = menu.items.indices.map { index in

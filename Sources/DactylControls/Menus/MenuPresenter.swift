@@ -30,7 +30,8 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
       if hover.state != .ended { hover.view?.scene?.shownMenu?.point(at: hover.location(in: nil)) }
     }
     let shown = ShownMenu(
-      menu, for: owner, in: window, rowHeight: isCompact ? style.compactRowHeight : style.rowHeight, style)
+      menu, for: owner, in: window,
+      rowHeight: scene.display.scaled(isCompact ? style.compactRowHeight : style.rowHeight), style)
     let panel = MenuPanel(
       menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
       of: scene)
@@ -115,6 +116,8 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
   }
 
   func sceneDidResize(_ scene: Scene) { dismiss(in: scene) }
+
+  func displayDidChange(in scene: Scene) { dismiss(in: scene) }
 
   func sceneDidEmpty(_ scene: Scene) {
     (shown, prepared, mover, findMover) = (nil, nil, nil, nil)

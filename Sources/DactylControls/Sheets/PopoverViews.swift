@@ -20,7 +20,8 @@ struct PopoverViews {
     panel = scene.addView(frame: .zero, to: root)
     panel.name = "popover"
     panel[Shape.self] = Shape(
-      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline, lineWidth: 1)
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: scene.panelOutline(style.outline),
+      lineWidth: 1)
     panel[Shape.self]?.shadow = style.shadow
     panel.addSubview(content)
     (content.clipsToBounds, content.clipCornerRadius) = (true, style.cornerRadius)

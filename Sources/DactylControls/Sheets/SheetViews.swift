@@ -22,7 +22,7 @@ struct SheetViews {
     let radius = min(style.cornerRadius, style.grabberHeight)
     sheetView[Shape.self] = Shape(
       .roundedRectangle(CornerRadii(topLeft: radius, topRight: radius)), fill: style.background,
-      stroke: style.outline, lineWidth: 1)
+      stroke: scene.panelOutline(style.outline), lineWidth: 1)
     sheetView.addSubview(content)
     content.clipsToBounds = true
     let strip = scene.addView(frame: .zero, to: sheetView)

@@ -6,7 +6,11 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   unowned let scene: Scene
   let entity: Entity
   var editor = TextEditor()
-  var style = TextFieldStyle()
+  /// The style that the game has set.
+  var givenStyle = TextFieldStyle() { didSet { adaptStyle() } }
+  /// The style in use: with the font that somebody prefers (AX31).
+  private(set) var style = TextFieldStyle()
+  private var adaptedTo = DisplayAccommodations()
   var placeholder = ""
   var maximumLength: Int?
   var isEnabled = true
@@ -72,7 +76,8 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   var caretRect: Rect { .zero }
   /// The distance of the line on which the letters of the first line stand from the top of a view of a size.
   func firstBaseline(in size: Size) -> Float {
-    let label = Label("x", font: style.font, size: style.size)
+    var label = Label("x", font: style.font, size: style.size)
+    label.followsTextScale = false
     let top = style.padding.top + firstLineSpace(in: size)
     return top + (scene.fit(label, in: size).baselines(in: Rect(0, 0, 0, style.size))?.first ?? style.size)
   }
@@ -80,6 +85,8 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   func firstLineSpace(in size: Size) -> Float { 0 }
   /// The visible part of the selection, or the caret, in the scene's coordinates.
   var selectionRect: Rect { .zero }
+  /// The height of the largest line that the view has room for, in points.
+  var mostLineHeight: Float { .infinity }
   /// Updates all views to the state.
   func refresh() {}
   /// Shows or hides the caret.
@@ -142,7 +149,19 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   }
 
   func layoutSubviews() {
-    if scene.isAlive(entity), view.bounds.size != laidOutSize { refresh() }
+    guard scene.isAlive(entity), view.bounds.size != laidOutSize || scene.display != adaptedTo else { return }
+    refresh()
+  }
+
+  /// Adapts the font to what somebody prefers, as far as the view has room. Called before the views are updated.
+  func adaptStyle() {
+    let display = scene.display
+    adaptedTo = display
+    style = givenStyle
+    guard display != DisplayAccommodations() else { return }
+    style.font = display.adapted(style.font)
+    let size = display.scaled(style.size)
+    if size.isFinite { style.size = size > style.size ? max(style.size, min(size, mostLineHeight)) : size }
   }
 
   // MARK: The caret
@@ -163,7 +182,9 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
 
   package func copyState(_ copier: StateCopier) {
     copier.copy(editor) { editor = $0 }
+    copier.copy(givenStyle) { givenStyle = $0 }
     copier.copy(style) { style = $0 }
+    copier.copy(adaptedTo) { adaptedTo = $0 }
     copier.copy(placeholder) { placeholder = $0 }
     copier.copy(maximumLength) { maximumLength = $0 }
     copier.copy(isEnabled) { isEnabled = $0 }

@@ -55,8 +55,8 @@ extension EditableTextHandle {
   }
   /// The appearance.
   public var style: TextFieldStyle {
-    get { editing?.style ?? TextFieldStyle() }
-    nonmutating set { changing { $0.style = newValue } }
+    get { editing?.givenStyle ?? TextFieldStyle() }
+    nonmutating set { changing { $0.givenStyle = newValue } }
   }
 
   /// The selected range of characters, or the position of the caret; setting it clamps it to the text.

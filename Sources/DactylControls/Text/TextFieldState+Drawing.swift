@@ -28,9 +28,12 @@ struct TextFieldParts {
 extension TextFieldState {
   private var label: Label {
     let isEmpty = editor.count == 0
-    return Label(
+    var label = Label(
       isEmpty ? placeholder : String(shown), font: style.font, size: style.size,
       color: isEmpty ? style.placeholderColor : style.textColor, alignment: Vector(0, 0.5))
+    // The style has the scale already.
+    label.followsTextScale = false
+    return label
   }
 
   /// The width of a number of leading characters, in points.

@@ -49,7 +49,11 @@ final class TextFieldState: EditableText {
 
   override func position(at point: Point) -> Int { nearestPosition(to: point) }
   override func caretRect(at position: Int) -> Rect { caretFrame(at: position) }
-  override func refresh() { show() }
+  override var mostLineHeight: Float { view.bounds.size.height - style.padding.top - style.padding.bottom }
+  override func refresh() {
+    adaptStyle()
+    show()
+  }
   override func firstLineSpace(in size: Size) -> Float {
     (size.height - style.padding.top - style.padding.bottom - style.size) / 2
   }

@@ -65,7 +65,11 @@ struct TextLines {
     lines.replaceSubrange(first..<last, with: made)
   }
 
-  private var label: Label { Label("", font: font, size: size, lineBreakMode: .byWordWrapping) }
+  private var label: Label {
+    var label = Label("", font: font, size: size, lineBreakMode: .byWordWrapping)
+    label.followsTextScale = false
+    return label
+  }
 
   /// The lines of whole paragraphs.
   private static func lines(

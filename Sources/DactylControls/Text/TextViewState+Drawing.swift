@@ -148,6 +148,8 @@ extension TextViewState {
     var label = Label(
       isEmpty ? placeholder : String(editor.characters[line.start..<line.shownEnd]), font: style.font,
       size: style.size, color: isEmpty ? style.placeholderColor : style.textColor, alignment: Vector(0, 0.5))
+    // The style has the scale already.
+    label.followsTextScale = false
     if isEmpty, room > 0 { label.lineBreakMode = .byTruncatingTail }
     underline(line, &label)
     if scene[row.label, Label.self] != label { scene[row.label, Label.self] = label }

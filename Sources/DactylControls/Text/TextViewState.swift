@@ -91,7 +91,10 @@ final class TextViewState: EditableText, ScrollCompanion {
 
   override func position(at point: Point) -> Int { nearestPosition(to: point).position }
   override func caretRect(at position: Int) -> Rect { frame(at: position) }
-  override func refresh() { show() }
+  override func refresh() {
+    adaptStyle()
+    show()
+  }
   override func firstLineSpace(in size: Size) -> Float { (lineHeight - style.size) / 2 }
 
   override var caretRect: Rect {

@@ -20,7 +20,8 @@ struct TipPanel {
     row.view.name = "panel"
     row.view.isUserInteractionEnabled = false
     row.view[Shape.self] = Shape(
-      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline, lineWidth: 1)
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: scene.panelOutline(style.outline),
+      lineWidth: 1)
     label = row.add(
       Label(
         text, font: style.font, size: style.size, color: style.text, alignment: Vector(0, 0.5),

@@ -130,6 +130,8 @@ final class TipPresenter: TimedPart, AddedPart, KeyObserver, EntityEndObserver, 
     if let toast { fit(toast.toast, in: scene) }
   }
 
+  func displayDidChange(in scene: Scene) { sceneDidResize(scene) }
+
   func sceneDidEmpty(_ scene: Scene) { (pending, tooltip, toast) = (nil, nil, nil) }
 
   func mix(into hash: inout StateHash) {

@@ -42,10 +42,12 @@ extension TweenTable: ScenePart {
     _ velocity: SIMD8<Float>?, at moment: Timestamp, in group: Int, of scene: Scene
   ) -> Timestamp {
     let start = velocity ?? self.velocity(of: property, of: view.entity, at: moment)
+    let isStill = scene.display.reducesMotion && !animation.isEssential && isMotion(property)
+    let course = isStill ? .ended : Tween.Course(animation.course, from: from, to: to, velocity: start)
     let tween = Tween(
-      view: view.entity, property: property, from: from, to: to, start: moment + animation.delay,
-      course: Tween.Course(animation.course, from: from, to: to, velocity: start), repeats: animation.repeats,
-      allowsUserInteraction: animation.allowsUserInteraction, group: group)
+      view: view.entity, property: property, from: from, to: to, start: moment + animation.delay, course: course,
+      repeats: animation.repeats, allowsUserInteraction: animation.allowsUserInteraction,
+      isEssential: animation.isEssential, group: group)
     add(tween, in: scene)
     return tween.end
   }
@@ -55,6 +57,19 @@ extension TweenTable: ScenePart {
     if let slot = slot(of: tween.property, of: tween.view) { end(slot, isWhole: false, in: scene) }
     append(tween)
     refreshHold(of: tween.view, in: scene)
+  }
+
+  /// Whether an animation of a property moves something, rather than fading it (AX29).
+  private func isMotion(_ property: Tween.Property) -> Bool {
+    property.isOfView ? property != .alpha : access(property).isMotion
+  }
+
+  /// Lets the motions that are under way arrive in the next frame, where they are to be reduced from now on (AX29).
+  func displayDidChange(in scene: Scene) {
+    guard scene.display.reducesMotion else { return }
+    for slot in 0..<slotCount {
+      if let tween = running(slot), !tween.isEssential, isMotion(tween.property) { changeCourse(slot, to: .ended) }
+    }
   }
 
   /// Ends the animations of a leaving view and its descendants.

@@ -8,11 +8,14 @@ enum DrawSystem {
     // view. No code outside the engine runs meanwhile.
     var list = DrawList()
     swap(&list, &scene.drawing.list)
-    let hasOtherClips = updateClips(of: &list, in: scene)
+    var hasChanged = updateClips(of: &list, in: scene)
+    if list.increasesContrast != scene.drawing.display.increasesContrast {
+      (list.increasesContrast, hasChanged) = (!list.increasesContrast, true)
+    }
     let places = scene.drawing.places
     let canStay = places.areValid(in: scene)
     let hasOtherItems = canStay ? places.update(&list.items, in: scene) : remake(&list.items, in: scene)
-    if hasOtherClips || hasOtherItems { scene.drawing.isNew = true }
+    if hasChanged || hasOtherItems { scene.drawing.isNew = true }
     scene.drawing.count = list.items.count
     swap(&list, &scene.drawing.list)
   }
@@ -78,9 +81,10 @@ enum DrawSystem {
     let labels: SparseColumn<Label>
     let (hasShapes, hasSprites, hasLabels): (Bool, Bool, Bool)
     let font: Font
+    let display: DisplayAccommodations
 
     init(_ scene: Scene) {
-      font = scene.drawing.font
+      (font, display) = (scene.drawing.font, scene.drawing.display)
       shapes = scene.column(of: Shape.self)
       sprites = scene.column(of: Sprite.self)
       labels = scene.column(of: Label.self)
@@ -120,9 +124,7 @@ enum DrawSystem {
       if places.shape >= 0 { add(.shape(shapes.values[places.shape])) }
       if places.sprite >= 0 { add(.sprite(sprites.values[places.sprite])) }
       if places.label >= 0 {
-        var label = labels.values[places.label]
-        label.font = label.font.resolved(in: font)
-        add(.label(label))
+        add(.label(labels.values[places.label].resolved(font, display)))
       }
     }
   }

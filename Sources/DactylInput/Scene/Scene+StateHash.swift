@@ -19,6 +19,7 @@ extension Scene {
     hash.mix(controllerDevices)
     hash.mix(players)
     hash.mix(delegate)
+    hash.mix(drawing.display)
     hash.mix(frames.number)
     hash.mix(frames.last)
     hash.mix(settling.isNeeded)

@@ -13,6 +13,8 @@ package protocol ScenePart: SnapshotState, StateHashable {
   func windowDidShow(_ window: Entity, in scene: Scene)
   /// The size of the scene changed.
   func sceneDidResize(_ scene: Scene)
+  /// What is drawn and animated for people who need it differently changed (`Scene.display`).
+  func displayDidChange(in scene: Scene)
   /// An entity is about to be destroyed. Called while it is still alive, for entities that are not views.
   func entityWillEnd(_ entity: Entity, in scene: Scene)
   /// An entity was destroyed: the part removes its rows. No code of the game may run now, so values that a part gives
@@ -33,6 +35,7 @@ extension ScenePart {
   package func windowDidHide(_ window: Entity, in scene: Scene) {}
   package func windowDidShow(_ window: Entity, in scene: Scene) {}
   package func sceneDidResize(_ scene: Scene) {}
+  package func displayDidChange(in scene: Scene) {}
   package func entityWillEnd(_ entity: Entity, in scene: Scene) {}
   package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {}
   package func sceneDidEmpty(_ scene: Scene) {}

@@ -11,10 +11,32 @@ extension Scene {
       let font = newValue.resolved(in: .builtIn)
       guard font != drawing.font else { return }
       drawing.font = font
-      visualVersion &+= 1
-      drawing.places.contentVersion.value = .max
-      setNeedsArrangement()
+      textDidChange()
     }
+  }
+
+  /// Draws and measures all texts again.
+  private func textDidChange() {
+    visualVersion &+= 1
+    drawing.places.contentVersion.value = .max
+    setNeedsArrangement()
+  }
+
+  /// What is drawn and animated differently for people who need it.
+  package var display: DisplayAccommodations { drawing.display }
+
+  /// The callers that want to know when that changes.
+  package var displayListeners: Listeners<Callback<DisplayAccommodations>> { drawing.displayListeners }
+
+  /// Sets what is drawn and animated differently for people who need it.
+  package func setDisplay(_ display: DisplayAccommodations) {
+    guard !isAnswering else { return postpone { $0.setDisplay(display) } }
+    guard display != drawing.display else { return }
+    drawing.display = display
+    textDidChange()
+    setNeedsLayoutOfAll()
+    for part in parts.all { part.displayDidChange(in: self) }
+    drawing.displayListeners.call(display)
   }
 
   /// The widths of letters: of `assets`, or of the fonts that need no file.
@@ -33,9 +55,7 @@ extension Scene {
 
   /// Returns a label's text fitted to a space, in the fonts of the scene.
   package func fit(_ label: Label, in room: Size, keepingLines: Bool = true) -> FittedText {
-    var label = label
-    label.font = label.font.resolved(in: font)
-    return FittedText(label, in: room, by: fontMetrics, keepingLines: keepingLines)
+    FittedText(label.resolved(font, display), in: room, by: fontMetrics, keepingLines: keepingLines)
   }
 
   /// Returns the advance of each character of a range of a line without breaks, in heights of that line, and with the

@@ -25,11 +25,20 @@ extension SwiftLiteral {
     case .motion(let phase): ".motion(.\(phase))"
     case .remote(let command): ".remote(.\(command))"
     case .window(.resized(let size)): ".window(.resized(\(self.size(size))))"
+    case .window(.displayAccommodations(let display)):
+      ".window(.displayAccommodations(\(self.display(display))))"
     case .window(let event): ".window(.\(event))"
     case .device(.added(let id)): ".device(.added(\(device(id))))"
     case .device(.removed(let id)): ".device(.removed(\(device(id))))"
     case .touchUpdate, .motionData, .controller, .drop, .accessibility: nil
     }
+  }
+
+  private static func display(_ display: DisplayAccommodations) -> String {
+    call(
+      "DisplayAccommodations", display.reducesMotion ? "reducesMotion: true" : nil,
+      display.increasesContrast ? "increasesContrast: true" : nil, display.usesBoldText ? "usesBoldText: true" : nil,
+      display.textScale == 1 ? nil : "textScale: \(number(display.textScale))")
   }
 
   private static func touch(_ sample: TouchSample) -> String {

@@ -20,6 +20,8 @@
   private let cursors: SystemCursors
   private let pointer = PointerSwitch()
   private let readers: ScreenReaderBridge?
+  private var desktop: DesktopSession?
+  private var settings = DesktopSettings()
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var frameCount = 0
@@ -44,6 +46,7 @@
     pump.keys = readers?.keys
     signals.start(withSDL: true)
     take(in: first)
+    if options.followsDesktopSettings { desktop = DesktopSession { [unowned self] in take($0) } }
   }
 
   /// Runs until a scene quits or the last one closes. Returns the exit code. Throws when the display is lost.
@@ -140,7 +143,20 @@
     stage.scene.host = self
     recorder?.record(stage.scene, in: stage.window.viewport)
     stages.append(stage)
+    follow(settings, in: stage)
     stage.readerWindow = readers?.add(title: stage.title, scene: stage.scene, window: stage.window)
+  }
+
+  /// Has all windows follow the settings of the desktop.
+  private func take(_ settings: DesktopSettings) {
+    self.settings = settings
+    for stage in stages { follow(settings, in: stage) }
+  }
+
+  private func follow(_ settings: DesktopSettings, in stage: WindowStage) {
+    let display = settings.applied(to: stage.scene.assistance.display)
+    guard display != stage.scene.assistance.display else { return }
+    stage.input.take(InputEvent(at: pump.now, .window(.displayAccommodations(display))))
   }
 
   private func close(_ stage: WindowStage) {
@@ -183,8 +199,6 @@
       let deadline = stages.compactMap { $0.scene.nextDeadline }.min()
       guard let due = pacer.nextFrame(isNeeded: isNeeded, deadline: deadline) else {
         wait(milliseconds: nil)
-        readers?.serve()
-        pump.releaseKeys()
         continue
       }
       let rest = due.nanoseconds - pump.now.nanoseconds
@@ -193,23 +207,26 @@
         usleep(UInt32(rest / 1000 + 1))
       } else {
         wait(milliseconds: Int32(min(rest / 1_000_000, 1_000_000)))
-        readers?.serve()
-        pump.releaseKeys()
       }
     }
   }
 
-  /// Sleeps until an event comes or the time is over; with nil until an event comes.
+  /// Sleeps until an event comes or the time is over; with nil until an event comes. Serves those who have asked for
+  /// something by the buses of the desktop.
   ///
   /// It sleeps for a second at most, since a signal that comes right before SDL sleeps does not wake it.
   private func wait(milliseconds: Int32?) {
     let longest = readers?.nextDeadline.map { min(1000, Int32(clamping: SDLClock.milliseconds(until: $0))) } ?? 1000
     SystemCall.general.make { pump.wait(milliseconds: min(milliseconds ?? .max, longest)) }
     DisplayConnection.check()
+    desktop?.serve()
+    readers?.serve()
+    pump.releaseKeys()
   }
 
   /// Has screen readers told of what the frame has changed.
   private func serveReaders(_ running: [WindowStage]) {
+    desktop?.serve()
     guard let readers else { return }
     for stage in running {
       if let window = stage.readerWindow { readers.frameDidEnd(in: window, isActive: stage.window.hasKeyboard) }

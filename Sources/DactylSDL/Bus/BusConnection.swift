@@ -1,3 +1,5 @@
+import CSDL2
+
 /// A connection to a bus of D-Bus. It never waits: what is sent goes out, and what has come is read, when it is asked
 /// to. It introduces itself to the bus when it opens; replies are passed to the closures that wait for them.
 @safe final class BusConnection {
@@ -95,5 +97,24 @@
       replies.removeValue(forKey: read.replySerial)?(read)
     }
     return nil
+  }
+}
+
+extension BusConnection {
+  /// The value of a variable of the environment; nil where it has none.
+  static func variable(_ name: String) -> String? {
+    guard let text = unsafe SDL_getenv(name) else { return nil }
+    let value = unsafe String(cString: text)
+    return value.isEmpty ? nil : value
+  }
+
+  /// The address of the bus of the session; nil where there is no session of a desktop.
+  static var sessionAddress: String? {
+    if let address = variable("DBUS_SESSION_BUS_ADDRESS") { return address }
+    guard let folder = variable("XDG_RUNTIME_DIR") else { return nil }
+    let path = "\(folder)/bus"
+    guard let file = unsafe SDL_RWFromFile(path, "rb") else { return nil }
+    unsafe SDL_RWclose(file)
+    return "unix:path=\(path)"
   }
 }

@@ -16,7 +16,7 @@ extension Tessellator {
     let scalars = fitted.label.text.unicodeScalars
     for piece in line.pieces {
       let run = fitted.runs[piece.run]
-      let color = run.attributes.color.map { VertexColor($0, alpha: alpha) } ?? color
+      let color = run.attributes.color.map { VertexColor(textColor($0, of: run.attributes), alpha: alpha) } ?? color
       let letters = piece.range.map { scalars[$0] } ?? fitted.ellipsis.unicodeScalars[...]
       // The ellipsis has the label's own font and size.
       let font = piece.range == nil ? fitted.label.font : run.font
@@ -35,6 +35,13 @@ extension Tessellator {
         addBar(Rect(start, line - size * 0.26, width, size * 0.06), by: map, color)
       }
     }
+  }
+
+  /// The colour of a part of a text: one that can be read where contrast is to be increased (AX30).
+  private func textColor(_ color: Color, of attributes: TextAttributes) -> Color {
+    guard let textBackground else { return color }
+    guard let own = attributes.backgroundColor, own.alpha >= 0.5 else { return textBackground.readable(color) }
+    return TextBackground(color: SIMD3(own.red, own.green, own.blue)).readable(color)
   }
 
   /// Adds a filled rectangle. Upright, its edges are whole pixels, and it is at least one pixel high.

@@ -1,7 +1,7 @@
 extension Tessellator {
-  /// Black or white, whichever differs more from what is behind the middle of an item: the colour of text that has none
-  /// of its own. Costs a pass over the items just before it, as far as they are seen through.
-  func contrastColor(at number: Int, of list: DrawList, pictures: PictureTable) -> Color {
+  /// The colour behind the middle of an item. Costs a pass over the items just before it, as far as they are seen
+  /// through.
+  func colorBehind(_ number: Int, of list: DrawList, pictures: PictureTable) -> SIMD3<Float> {
     let point = list.items[number].transform.apply(to: list.items[number].bounds.center)
     var (seen, opacity) = (SIMD3<Float>(0, 0, 0), Float(0))
     func add(_ color: Color, alpha: Float) {
@@ -18,9 +18,7 @@ extension Tessellator {
       index -= 1
     }
     add(background.opacity(1), alpha: 1)
-    // The luminance, with the square in place of the power of 2.4: contrast is largest to black above 0.18 (WCAG 2.2).
-    let light = seen * seen
-    return light.x * 0.2126 + light.y * 0.7152 + light.z * 0.0722 > 0.18 ? .black : .white
+    return seen
   }
 
   /// The number of items that are looked at: text stands on what was drawn just before it.

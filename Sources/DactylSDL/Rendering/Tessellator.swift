@@ -32,6 +32,8 @@ struct Tessellator {
   var margins = PictureMargins()
   /// The colour behind all items.
   var background = Color.black
+  /// The colour behind the present text, where contrast is to be increased (AX30).
+  private(set) var textBackground: TextBackground?
   private var lastColor = (tint: Color.white, alpha: Float(1), color: VertexColor(.white))
 
   /// Makes the triangles of a whole list, and lists the pieces if frames are to be compared.
@@ -43,6 +45,7 @@ struct Tessellator {
     batches.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     culledItems = 0
+    textBackground = nil
     toOutput = viewport.sceneToOutput
     isUnchanged = toOutput.isIdentity
     let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
@@ -89,7 +92,11 @@ struct Tessellator {
     }
     guard map.isFinite, bounds.isFinite else { return false }
     if case .label(var label) = unsafe item.pointee.content {
-      if label.color == nil { label.color = contrastColor(at: number, of: list, pictures: text.pictures) }
+      if label.color == nil || list.increasesContrast {
+        let behind = TextBackground(color: colorBehind(number, of: list, pictures: text.pictures))
+        label.color = label.color.map(behind.readable) ?? behind.furthest
+        textBackground = list.increasesContrast ? behind : nil
+      }
       return unsafe add(label, on: item.pointee.entity, in: bounds, by: map, alpha: alpha, text: text)
     }
     guard case .shape(let shape) = unsafe item.pointee.content else { return false }

@@ -36,8 +36,8 @@ import DactylControls
 
   /// Looks for the bus of screen readers; nil where there is no session of a desktop, or no libdbus.
   init?(title: String) {
-    let own = Self.variable("AT_SPI_BUS_ADDRESS")
-    guard let address = own ?? Self.sessionAddress, let library = BusLibrary(),
+    let own = BusConnection.variable("AT_SPI_BUS_ADDRESS")
+    guard let address = own ?? BusConnection.sessionAddress, let library = BusLibrary(),
       let connection = BusConnection(library, address: address)
     else { return nil }
     self.library = library
@@ -54,21 +54,6 @@ import DactylControls
         if let connection = BusConnection(self.library, address: address) { connect(connection) }
       }
     }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let text = unsafe SDL_getenv(name) else { return nil }
-    let value = unsafe String(cString: text)
-    return value.isEmpty ? nil : value
-  }
-
-  private static var sessionAddress: String? {
-    if let address = variable("DBUS_SESSION_BUS_ADDRESS") { return address }
-    guard let folder = variable("XDG_RUNTIME_DIR") else { return nil }
-    let path = "\(folder)/bus"
-    guard let file = unsafe SDL_RWFromFile(path, "rb") else { return nil }
-    unsafe SDL_RWclose(file)
-    return "unix:path=\(path)"
   }
 
   // MARK: Connecting

@@ -49,7 +49,8 @@ extension FittedLabels.Kept {
 extension Label {
   fileprivate func isLaidOut(as other: Label) -> Bool {
     numberOfLines == other.numberOfLines && lineBreakMode == other.lineBreakMode
-      && minimumScaleFactor == other.minimumScaleFactor && lineFragmentPadding == other.lineFragmentPadding
+      && textScale == other.textScale && minimumScaleFactor == other.minimumScaleFactor
+      && lineFragmentPadding == other.lineFragmentPadding
       && lineHeightMultiple == other.lineHeightMultiple && runs == other.runs
   }
 }

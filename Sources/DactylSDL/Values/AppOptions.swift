@@ -44,6 +44,11 @@ public struct AppOptions: Sendable {
   /// the whole program.
   public var servesScreenReaders = true
 
+  /// Whether the windows follow the settings of the desktop about motion, contrast and the size of texts (AX29–AX31):
+  /// `Scene.assistance.display`. True by default; it costs nothing where there is no session of a desktop. That of the
+  /// first window applies to the whole program.
+  public var followsDesktopSettings = true
+
   /// Whether the program keeps a recording of itself from its launch on, which the key F9 saves unless the game takes
   /// the key: a file beside it from which everything happens once more, for a report of a fault. True in debug builds.
   ///

@@ -18,6 +18,14 @@ extension SceneGraph {
     return true
   }
 
+  /// Requests a layout of all views with layout code. Costs a step for each view of the scene.
+  package final func setNeedsLayoutOfAll() {
+    for index in views.records.indices where views.records[index].flags.contains(.laysOut) {
+      let index = UInt32(index)
+      if views.isView(index) { views.noteLayout(of: index) }
+    }
+  }
+
   /// Returns a view to the queue that is not to be laid out yet.
   package final func putBackLayout(of index: UInt32) { views.layouts.append(index) }
 }

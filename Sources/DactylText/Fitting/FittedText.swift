@@ -93,5 +93,8 @@ extension Label {
   package var padding: Float { lineFragmentPadding > 0 && lineFragmentPadding.isFinite ? lineFragmentPadding : 0 }
 
   /// Whether the shown text depends on the room.
-  package var isFitted: Bool { lineBreakMode != nil || minimumScaleFactor < 1 }
+  package var isFitted: Bool { isLimited || textScale > 1 }
+
+  /// Whether the text stays within the bounds, rather than reaching beyond them.
+  var isLimited: Bool { lineBreakMode != nil || minimumScaleFactor < 1 }
 }

@@ -11,7 +11,7 @@ struct TextFitter {
   /// The width of the room, in heights of a line.
   private(set) var limit = Double.infinity
   /// The number of lines that are still allowed.
-  private var left = Int.max
+  private(set) var left = Int.max
   private var lastEnd: TextLine.End?
   /// Whether a part of the text was left out.
   private(set) var isTruncated = false
@@ -23,7 +23,9 @@ struct TextFitter {
     runs = FittedRuns(label, by: metrics)
     walk = TextWalk(label.text, ruler, runs.runs)
     let height = room.height.isNaN ? .infinity : room.height
-    self.room = label.isFitted ? Size(room.width - 2 * label.padding, height) : Size(.infinity, .infinity)
+    // A text that may reach beyond its bounds grows freely where there are none.
+    let isFitted = label.isLimited || label.isFitted && room.width > 0
+    self.room = isFitted ? Size(room.width - 2 * label.padding, height) : Size(.infinity, .infinity)
   }
 
   /// Whether anything can be shown at all.

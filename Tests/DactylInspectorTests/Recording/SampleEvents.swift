@@ -93,6 +93,7 @@ enum SampleEvents {
   private static var others: [InputEvent.Kind] {
     let windows: [WindowEvent] = [
       .activated, .deactivated, .hidden, .shown, .resized(Size(640, 480.5)), .closeRequested, .quitRequested,
+      .displayAccommodations(DisplayAccommodations(reducesMotion: true, textScale: 1.25)),
     ]
     return RemoteCommand.allCases.map { .remote($0) } + windows.map { .window($0) } + [
       .device(.added(pad)), .device(.removed(.mouse)),

@@ -69,4 +69,41 @@ import Testing
     #expect(abs(half.alpha - 0.5) < 0.01 && half.red == 1, "the rest is clear")
     #expect(pictures.averageColor(of: 77) == .clear)
   }
+
+  @Test("Where contrast is to be increased, texts have at least 7 to 1, and change no more than they need (AX30)")
+  func increased() {
+    for behind in [SIMD3<Float>(0, 0, 0), SIMD3(1, 1, 1), SIMD3(0.9, 0.9, 0.8), SIMD3(0.1, 0.2, 0.4)] {
+      let background = TextBackground(color: behind)
+      for text in [Color(0.5, 0.5, 0.5), Color(0.2, 0.4, 0.9), Color(0.8, 0.2, 0.2), Color(0, 0, 0, 0.4)] {
+        let readable = background.readable(text)
+        let contrast = background.contrast(SIMD3(readable.red, readable.green, readable.blue))
+        #expect(readable == text || contrast >= 7 && contrast < 9, "\(text) on \(behind): \(contrast)")
+        #expect(text.alpha == 1 || readable.alpha == 1 || contrast >= 7)
+      }
+    }
+    #expect(TextBackground(color: SIMD3(1, 1, 1)).readable(.black) == .black)
+    #expect(TextBackground(color: SIMD3(0, 0, 0)).readable(.clear) == .clear)
+  }
+
+  @Test("The renderer does so for the whole text and for its parts")
+  func drawn() {
+    func color(_ text: AttributedText, _ color: Color?, _ isIncreased: Bool) -> VertexColor? {
+      var list = DrawList()
+      list.increasesContrast = isIncreased
+      list.add(.label(Label(text, size: 20, color: color)), in: bounds)
+      var tessellator = Tessellator()
+      tessellator.background = .white
+      tessellator.tessellate(
+        list, through: Viewport(windowSize: Size(200, 100)), text: TextLayout(pictures: PictureTable()))
+      return tessellator.vertices.last?.color
+    }
+    let grey = Color(0.7, 0.7, 0.7)
+    let wanted = VertexColor(TextBackground(color: SIMD3(1, 1, 1)).readable(grey))
+    let plain = AttributedText("I")
+    var attributes = TextAttributes()
+    attributes.color = grey
+    let part = AttributedText("I", attributes)
+    #expect(color(plain, grey, false) == VertexColor(grey) && color(plain, grey, true) == wanted)
+    #expect(color(part, nil, false) == VertexColor(grey) && color(part, nil, true) == wanted)
+  }
 }

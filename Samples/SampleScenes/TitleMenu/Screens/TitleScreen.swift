@@ -14,6 +14,8 @@ struct TitleScreen: ViewControllerBehavior {
     for (offset, color) in [(5, Color(0.35, 0.16, 0.42)), (0, NightStyle.gold)] as [(Float, Color)] {
       let title = panel.text("STARFALL", size: 108, color, Rect(offset, 40 + offset, 880, 120))
       title.accessibilityElementsHidden = offset > 0
+      // A picture rather than a text.
+      title[Label.self]?.followsTextScale = false
     }
     panel.text("catch what falls from the sky", size: 20, NightStyle.faint, Rect(0, 168, 880, 26))
     panel.button("Play", .newGame, Rect(90, 260, 300, 64))

@@ -28,6 +28,14 @@ final class ListTable: SnapshotState {
     remains.keep(states.take(entity.index))
   }
 
+  /// Gives the rows of all lists other heights, as the scale of texts has changed (AX31).
+  func displayDidChange(in scene: Scene) {
+    for slot in 0..<states.count {
+      states.values[slot].hasNewShape = true
+      states.values[slot].setNeedsPlacing()
+    }
+  }
+
   var rowsInUse: Int { states.count }
 
   func mix(into hash: inout StateHash) {

@@ -34,7 +34,8 @@ public struct ListRowKind: Hashable, Sendable, ExpressibleByStringLiteral {
   public static let row: ListRowKind = "row"
 }
 
-/// The heights of the rows of a list, in points.
+/// The heights of the rows of a list, in points. Fixed and estimated heights are multiplied by the scale of texts that
+/// somebody prefers (AX31).
 public enum ListRowHeight: Hashable, Sendable {
   /// All rows have the same height.
   case fixed(Float)

@@ -15,6 +15,7 @@ public struct Animation: Hashable, Sendable {
   var delay = 0.0
   var repeats = AnimationRepeat.once
   var allowsUserInteraction = false
+  var isEssential = false
 
   private init(_ course: Course) { self.course = course }
 
@@ -49,6 +50,14 @@ public struct Animation: Hashable, Sendable {
   public func repeats(_ repeats: AnimationRepeat) -> Animation {
     var animation = self
     animation.repeats = repeats
+    return animation
+  }
+
+  /// The same animation, also where motion is to be reduced (AX29): for what a game could not be played without, such
+  /// as a platform that moves.
+  public var essential: Animation {
+    var animation = self
+    animation.isEssential = true
     return animation
   }
 

@@ -17,6 +17,6 @@ public struct AnimationRepeat: Hashable, Sendable {
     AnimationRepeat(count: .infinity, autoreverses: autoreverses)
   }
 
-  /// Whether it is back at the start values when it is over.
-  var endsAtStart: Bool { autoreverses && count.remainder(dividingBy: 2) == 0 }
+  /// Whether it is back at the start values when it is over; for one without end, when it was reduced (AX29).
+  var endsAtStart: Bool { autoreverses && (count == .infinity || count.remainder(dividingBy: 2) == 0) }
 }

@@ -8,6 +8,8 @@ struct ComponentProperties {
     let value: (View) -> SIMD8<Float>?
     /// Sets them where the view has the component.
     let set: (View, SIMD8<Float>) -> Void
+    /// Whether it moves something, rather than colouring it.
+    let isMotion: Bool
   }
   private var accesses: [Access] = []
   private var numbers: [AnyKeyPath: UInt16] = [:]
@@ -30,7 +32,7 @@ struct ComponentProperties {
           component[keyPath: path].animatableData = numbers
           view[Component.self] = component
           didSet?(view)
-        }))
+        }, isMotion: Value.self != Color.self && Value.self != Color?.self))
     numbers[path] = property.number
     return property
   }

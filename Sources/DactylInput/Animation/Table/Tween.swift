@@ -29,6 +29,8 @@ struct Tween {
   var course: Course
   var repeats = AnimationRepeat.once
   var allowsUserInteraction: Bool
+  /// Whether it runs also where motion is to be reduced (AX29).
+  var isEssential = false
   /// The call of `animate` to which it belongs.
   var group: Int
   /// Whether it has ended. Its slot in the table is freed later, so that the others keep theirs.
@@ -53,6 +55,11 @@ struct Tween {
         duration = spring.settling(distance: longest(to - from), speed: longest(velocity))
       }
     }
+
+    /// The course that is at its end already.
+    static let ended = Course(kind: .eased(.linear), duration: 0)
+
+    private init(kind: Kind, duration: Double) { (self.kind, self.duration) = (kind, duration) }
 
     fileprivate func value(_ from: SIMD8<Float>, _ to: SIMD8<Float>, share: Double) -> SIMD8<Float> {
       switch kind {

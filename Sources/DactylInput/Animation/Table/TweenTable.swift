@@ -86,6 +86,9 @@ final class TweenTable: SnapshotState {
   /// The animation in a slot; nil if it has ended.
   func running(_ slot: Int) -> Tween? { tweens[slot].hasEnded ? nil : tweens[slot] }
 
+  /// Changes the course of a running animation.
+  func changeCourse(_ slot: Int, to course: Tween.Course) { tweens[slot].course = course }
+
   /// The slot of the animation of a view's property, or nil.
   func slot(of property: Tween.Property, of view: Entity) -> Int? { own(view)?[property] }
 

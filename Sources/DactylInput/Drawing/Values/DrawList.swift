@@ -8,6 +8,8 @@ public struct DrawList: Hashable, Sendable {
   public var items: [DrawItem] = []
   /// The clipping areas; an item refers to one by its index.
   public var clips: [DrawClip] = []
+  /// Whether texts are to differ more from what is behind them (AX30).
+  public var increasesContrast = false
 
   /// Makes an empty list.
   public init() {}

@@ -20,6 +20,10 @@ final class Drawing {
   var font = Font.builtIn
   /// The fonts that need no file.
   let builtInFonts = BuiltInFonts()
+  /// What is drawn and animated differently for people who need it.
+  var display = DisplayAccommodations()
+  /// The callers that want to know of its changes.
+  let displayListeners = Listeners<Callback<DisplayAccommodations>>()
   /// The source of pictures and fonts.
   var assets: (any AssetSource)?
   /// Whether the list shows the scene of another time, since the scene went back to a snapshot.
@@ -32,6 +36,8 @@ final class Drawing {
     copier.copy(background) { background = $0 }
     copier.copy(cursor) { cursor = $0 }
     copier.copy(font) { font = $0 }
+    copier.copy(display) { display = $0 }
+    copier.copy(displayListeners)
     guard copier.isRestoring else { return }
     isOutdated = true
     isNew = true

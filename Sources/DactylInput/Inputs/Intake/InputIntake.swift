@@ -99,6 +99,7 @@ enum InputIntake {
       // The mouse's second finger sends nothing more, since its keys may go up unobserved.
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size
+    case .displayAccommodations(let display): scene.setDisplay(display)
     case .quitRequested: if scene.systems.closings.isEmpty { scene.quit() }
     case .closeRequested: if scene.systems.closings.isEmpty { scene.close() }
     default: break

@@ -63,6 +63,7 @@ extension Scene {
     snapshotValues.removeAll()
     motionSensors.listeners.removeAll()
     inputs.pointer.locking.removeListeners()
+    drawing.displayListeners.removeAll()
     controllerDevices.listeners.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }
     parts.removeInterceptors()

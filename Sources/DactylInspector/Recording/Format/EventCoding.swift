@@ -129,6 +129,12 @@ extension ByteWriter {
       self.size(size)
     case .closeRequested: byte(5)
     case .quitRequested: byte(6)
+    case .displayAccommodations(let display):
+      byte(7)
+      bool(display.reducesMotion)
+      bool(display.increasesContrast)
+      bool(display.usesBoldText)
+      float(display.textScale)
     }
   }
 

@@ -115,6 +115,11 @@ extension ByteReader {
     case 4: return .resized(try size("a size"))
     case 5: return .closeRequested
     case 6: return .quitRequested
+    case 7:
+      return .displayAccommodations(
+        DisplayAccommodations(
+          reducesMotion: try bool("reduced motion"), increasesContrast: try bool("increased contrast"),
+          usesBoldText: try bool("bold text"), textScale: try float("a scale of texts")))
     case let other: throw fault("a window's event wanted, \(other) found", at: start)
     }
   }

@@ -208,5 +208,12 @@ extension RuleSentences {
     several, and the switch uses what is offered, or offers what is in it or can be done with it.
     AX28 With two switches one goes on and the other one uses; with one it goes on by itself, and rests after some \
     rounds until the switch is pressed.
+    AX29 Where motion is to be reduced, animations arrive in the next frame but for fades, colours and what is \
+    essential; flicks come to rest soon, nothing bounces, and offsets and pages are reached at once.
+    AX30 Where contrast is to be increased, texts have one of at least 7 to 1 to what is behind them, and controls \
+    and panels have outlines.
+    AX31 Texts follow the scale that somebody prefers as far as their bounds allow, and so do rows, menus and \
+    controls that are as high as their text; a text that is not seen as a whole without it is as large as its lines \
+    have room.
     """
 }
