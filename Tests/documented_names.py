@@ -22,6 +22,7 @@ SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingErro
 OTHERS = {
     "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
     "UITextField", "UITextView", "NSAttributedString",
+    "UIPreviewInteraction", "UIApplicationShortcutItem", "UIAccessibility.isReduceMotionEnabled", "isBoldTextEnabled",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
     "accessibilityActivate()", "accessibilityIncrement()",
 }

@@ -17,6 +17,8 @@ import SampleScenes
       options: options.window(Sample.appOptions), frames: options.frames, isHeadless: options.headless)
     runner.recordingPath = arguments.record
     runner.statePath = arguments.state
+    runner.quickAction = arguments.action
+    runner.desktopFilePath = arguments.desktopFile
     runner.replay = arguments.replay
     // No other option of a sample changes what its input does, and the recording knows the size of the window.
     runner.recordedArguments = options.assistanceArguments

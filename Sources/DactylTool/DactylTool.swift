@@ -8,7 +8,7 @@
       commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
       subcommands: [
         New.self, Run.self, Scenario.self, Explain.self, Timeline.self, Lint.self, Replay.self, Export.self,
-        Shrink.self,
+        Shrink.self, DesktopFile.self,
       ])
   }
 #else

@@ -40,13 +40,15 @@
     }
 
     /// Builds a product, whose output is seen, and returns whether that succeeded.
-    func build(_ product: String) -> Bool {
-      run(["swift", "build", "--product", product])
+    func build(_ product: String, isRelease: Bool = false) -> Bool {
+      run(["swift", "build", "--product", product] + Self.configuration(isRelease))
     }
 
+    private static func configuration(_ isRelease: Bool) -> [String] { isRelease ? ["-c", "release"] : [] }
+
     /// The path of a program that was built.
-    func program(_ product: String) throws(Failure) -> URL {
-      let folder = try output(of: ["swift", "build", "--show-bin-path"])
+    func program(_ product: String, isRelease: Bool = false) throws(Failure) -> URL {
+      let folder = try output(of: ["swift", "build", "--show-bin-path"] + Self.configuration(isRelease))
       return URL(fileURLWithPath: folder.trimmingCharacters(in: .whitespacesAndNewlines)).appendingPathComponent(
         product)
     }

@@ -46,7 +46,7 @@ extension FuzzWorld {
   /// Gives a view a name, closures or actions, or takes them away. The main window keeps none, since it stays.
   private func describe(_ number: Int, _ choice: Int, _ style: Int) {
     guard let view = view(number), view.isAlive, number != Numbers.mainWindow else { return }
-    switch choice % 8 {
+    switch choice % 11 {
     case 0: view.accessibilityLabel = style % 3 == 0 ? nil : "View \(number)"
     case 1: view.isAccessibilityElement = [true, false, nil][style % 3]
     case 2: view.accessibilityViewIsModal.toggle()
@@ -61,6 +61,9 @@ extension FuzzWorld {
       }
       delegate.performEscape = delegate.activate
       view.setAccessibilityDelegate(style % 5 == 0 ? nil : delegate)
+    case 7: preview(view, number, style / 4)
+    case 8: view.previewInteraction?.show()
+    case 9: if style / 4 % 2 == 0 { view.previewInteraction?.commit() } else { view.previewInteraction?.dismiss() }
     default:
       view.accessibilityLabel = "View \(number)"
       let action = AccessibilityCustomAction("Act") { [unowned self] _ in
@@ -69,6 +72,20 @@ extension FuzzWorld {
       }
       view.accessibilityCustomActions = style % 5 == 0 ? [] : [action]
     }
+  }
+
+  /// Gives a view a preview, whose closures may end the view or ask for the preview, or takes it away.
+  private func preview(_ view: View, _ number: Int, _ style: Int) {
+    if let interaction = view.previewInteraction, style % 3 == 0 { return interaction.remove() }
+    let interaction = view.addPreviewInteraction { [unowned self] view in
+      meet(.assisted, number)
+      if style % 7 == 0, view.isAlive { view.destroy() }
+      return style % 5 == 0 ? nil : scene.makeView(frame: Rect(0, 0, 100, Float(style % 500)))
+    }
+    if style % 2 == 0 { interaction.gesture?.duration = 0.2 }
+    interaction.onProgress = { [unowned self] in if $0 > 0.9, style % 4 == 0 { meet(.assisted, number) } }
+    interaction.onCommit = { [unowned self] _ in meet(.assisted, number) }
+    interaction.onEnd = { if style % 6 == 0 { $0.previewInteraction?.show() } }
   }
 
   /// Changes how fingers, keys and the pointer are taken; every other time back to what they are taken like by others.

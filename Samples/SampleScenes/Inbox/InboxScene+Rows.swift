@@ -39,6 +39,7 @@ extension InboxScene {
     row[MailRow.self] = MailRow(in: row, of: scene)
     row.setResponder(RowTouch { [self] in list.allowsMultipleSelection = selectsSeveral(with: $0) })
     listenForDrags(of: row)
+    addPreview(to: row)
     return row
   }
 

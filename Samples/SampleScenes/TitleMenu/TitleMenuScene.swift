@@ -45,6 +45,13 @@ public final class TitleMenuScene {
     scene.window.rootViewController = stack.controller
     scene.window.view.insertSubview(Sky.add(to: scene), at: 0)
     scene.showKeyCommands(NightStyle.commands)
+    scene.onQuickAction { [unowned self] action in
+      switch action.id {
+      case "new-game": newGame()
+      case "settings": openSettings()
+      default: break
+      }
+    }
   }
 
   func report(_ event: TitleMenuEvent) {

@@ -11,6 +11,8 @@ package final class DrawnLine {
   package private(set) var start: Point
   private(set) var end: Point
   private(set) var color: Color
+  /// How hard the finger pressed at most, as a part of what the device measures; nil where it does not measure it.
+  private(set) var pressure: Float?
   /// Whether the line is chosen.
   var isSelected = false { didSet { show() } }
   /// The start of the line when a finger began to hold it; nil while no finger does.
@@ -30,6 +32,12 @@ package final class DrawnLine {
     view.hitShape = .roundedRectangle(cornerRadius: .infinity)
     paper.addSubview(view)
     show()
+  }
+
+  /// Moves the end of the line to a finger; the line is as wide as the finger presses hard.
+  func draw(to touch: Touch, on paper: View) {
+    if let part = touch.pressure { pressure = max(pressure ?? 0, part) }
+    draw(to: touch.location(in: paper))
   }
 
   /// Moves the end of the line.
@@ -57,12 +65,22 @@ package final class DrawnLine {
   private func show() {
     let translation = end - start
     let isMarked = isSelected || heldFrom != nil
-    let width = isMarked ? Self.width + 8 : Self.width
+    let own = pressure.map { 4 + 16 * $0 } ?? Self.width
+    let width = isMarked ? own + 8 : own
     view.bounds.size = Size(translation.length + width, width)
     view.center = start + translation / 2
     let along = translation.length > 0 ? translation / translation.length : Vector(1, 0)
     view.transform = Transform(a: along.dx, b: along.dy, c: -along.dy, d: along.dx, tx: 0, ty: 0)
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: width / 2), fill: color, stroke: isMarked ? Self.ink : nil, lineWidth: 3.5)
+  }
+}
+
+extension Touch {
+  /// How hard it presses, as a part of what the device measures; nil where it does not measure it. Many devices say 1
+  /// of all touches.
+  fileprivate var pressure: Float? {
+    guard force > 0, maximumPossibleForce > 0 || force != 1 else { return nil }
+    return min(maximumPossibleForce > 0 ? force / maximumPossibleForce : force, 1)
   }
 }

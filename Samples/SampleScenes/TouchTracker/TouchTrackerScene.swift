@@ -77,11 +77,11 @@ public final class TouchTrackerScene {
     drawing[touch.id] = line
   }
 
-  func continueLine(_ touch: Touch) { drawing[touch.id]?.draw(to: touch.location(in: paper)) }
+  func continueLine(_ touch: Touch) { drawing[touch.id]?.draw(to: touch, on: paper) }
 
   func finishLine(_ touch: Touch) {
     guard let line = drawing.removeValue(forKey: touch.id) else { return }
-    line.draw(to: touch.location(in: paper))
+    line.draw(to: touch, on: paper)
     guard line.start.distance(to: line.end) >= 4 else { return line.view.destroy() }
     letMove(line)
     add(line)

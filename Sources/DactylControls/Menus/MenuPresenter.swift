@@ -14,7 +14,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
   /// Shows a validated menu instead of the one before.
   func show(
     _ menu: Menu, for owner: Entity, beside target: Rect, as arrangement: MenuArrangement, isCompact: Bool,
-    in scene: Scene
+    letsTouchesThrough: Bool = false, in scene: Scene
   ) -> ShownMenu? {
     let menu = menu.tidied
     guard !menu.items.isEmpty, target.isFinite else { return nil }
@@ -35,7 +35,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     let panel = MenuPanel(
       menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
       of: scene)
-    if panel.arrangement == .bar { letTouchesThrough(window.view) }
+    if letsTouchesThrough || panel.arrangement == .bar { letTouchesThrough(window.view) }
     panel.show(in: window.view)
     // Callbacks for views that enter a window may have shown another menu, or ended the owner.
     guard self.shown == nil, scene.isAlive(owner), window.view.isAlive else {
@@ -49,13 +49,15 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     return shown
   }
 
-  /// Lets touches beside the panels dismiss the menu and hit the views behind, as beside UIKit's edit menu.
+  /// Lets touches beside the panels dismiss the menu and hit the views behind, as beside UIKit's edit menu; beside that
+  /// of a preview they hit the preview or what is around it.
   private func letTouchesThrough(_ window: View) {
     window.setHitTest(reach: .everywhere) { [weak self] query in
       guard let self, let shown, shown.window.view == query.view, let scene = query.view.scene,
         !shown.panels.contains(where: { $0.contains(query.point) })
       else { return .askOn }
-      // Dismissed after the hit-test.
+      // Dismissed after the hit-test. The preview beside it handles the touch.
+      if scene.part(PreviewPresenter.self)?.shown?.owner == shown.owner { return .refuse }
       if query.event?.type == .touches { dismiss(in: scene) }
       return .refuse
     }
@@ -70,6 +72,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     scene.removeKeyInterceptor(self)
     if gone.window.view.isAlive { gone.window.view.destroy() }
     scene.dragMenuDidGo()
+    scene.part(PreviewPresenter.self)?.menuDidGo(of: gone.owner, in: scene)
   }
 
   // MARK: Keys

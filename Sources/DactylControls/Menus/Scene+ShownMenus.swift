@@ -44,7 +44,24 @@ extension Scene {
     menus.prepared = nil
     let menu = prepared.flatMap { $0.owner == owner ? $0.menu : nil } ?? contextMenu(for: owner)
     guard isAlive(owner) else { return nil }
-    return menus.show(menu, for: owner, beside: target, as: .list, isCompact: isCompact, in: self)
+    let place = previewFrame(beside: menu, for: owner, isCompact: isCompact)
+    guard isAlive(owner) else { return nil }
+    let shown = menus.show(
+      menu, for: owner, beside: place ?? target, as: .list, isCompact: isCompact, letsTouchesThrough: place != nil,
+      in: self)
+    if shown == nil { part(PreviewPresenter.self)?.menuDidGo(of: owner, in: self) }
+    return shown
+  }
+
+  /// Shows the preview of a view that has one with its menu (AX34). Returns its frame, in the scene's coordinates.
+  private func previewFrame(beside menu: Menu, for owner: Entity, isCompact: Bool) -> Rect? {
+    guard let previews = part(PreviewPresenter.self), previews.actions[owner.index] != nil else { return nil }
+    let items = menu.tidied.items
+    guard !items.isEmpty else { return nil }
+    menus.dismiss(in: self)
+    let row = display.scaled(isCompact ? menuStyle.compactRowHeight : menuStyle.rowHeight)
+    let height = items.reduce(2 * menuStyle.padding) { $0 + ($1 == .separator ? menuStyle.separatorHeight : row) }
+    return previews.pin(owner, besideMenuOf: height, in: self)
   }
 
   /// Shows the edit actions that have a performer for an entity (R24), and the items that its chain adds to them, as a

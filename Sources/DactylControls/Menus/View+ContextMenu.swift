@@ -62,8 +62,10 @@ struct ContextMenuGestures {
   /// Makes the menu, and lets the press begin only if the menu has items.
   static func hasMenu(_ gesture: AnyGesture) -> Bool {
     guard let view = gesture.view, let scene = view.scene else { return false }
-    // A finger that lifts something shows the menu with the lift (DD2).
+    // A finger that lifts something shows the menu with the lift (DD2), and one that gets the preview slides up for it
+    // (AX34).
     guard !scene.wouldLift(by: gesture), view.isAlive else { return false }
+    if view[ContextMenuGestures.self]?.press == gesture.id, view.previewInteraction?.isEnabled == true { return false }
     return prepareMenu(of: view, in: scene)
   }
 

@@ -12,6 +12,8 @@ public enum WindowEvent: Hashable, Sendable {
   case resized(Size)
   /// What somebody prefers to be drawn and animated differently changed in the settings of the desktop (AX29–AX31).
   case displayAccommodations(DisplayAccommodations)
+  /// Somebody asks for a quick action of the program, by its id (AX32).
+  case quickAction(String)
   /// The user asked to close the window.
   case closeRequested
   /// The application was asked to quit, by the window system or by a signal. When the display is lost it is asked a

@@ -119,3 +119,22 @@ extension Scene {
     frames.last.map { min(max(moment - $0, 0), 0.25) } ?? 0
   }
 }
+
+extension Scene {
+  /// The quick actions that the program knows now: at first those of `AppOptions.quickActions`. One with an id that is
+  /// not among them is ignored, and said once (AX32).
+  public var quickActions: [QuickAction] {
+    get { systems.quickActions }
+    set { systems.quickActions = newValue }
+  }
+
+  /// Adds a closure that is called when somebody asks for a quick action: in the frame in which the program learns of
+  /// it, at the launch the first one, before any other input of that frame (AX32).
+  /// ```swift
+  /// scene.onQuickAction { action in if action.id == "new-game" { begin() } }
+  /// ```
+  @discardableResult
+  public func onQuickAction(_ body: @escaping (QuickAction) -> Void) -> Subscription {
+    systems.quickActionListeners.add(body)
+  }
+}

@@ -27,6 +27,7 @@ extension SwiftLiteral {
     case .window(.resized(let size)): ".window(.resized(\(self.size(size))))"
     case .window(.displayAccommodations(let display)):
       ".window(.displayAccommodations(\(self.display(display))))"
+    case .window(.quickAction(let id)): ".window(.quickAction(\(text(id))))"
     case .window(let event): ".window(.\(event))"
     case .device(.added(let id)): ".device(.added(\(device(id))))"
     case .device(.removed(let id)): ".device(.removed(\(device(id))))"

@@ -39,7 +39,9 @@ extension ScenarioAction {
     case .makeKey, .becomeFirstResponder, .resignFirstResponder, .sendAction, .set, .remove, .move,
       .ignoreInteraction, .setOffset, .scrollToVisible, .updateFocus, .focusOn, .present, .dismiss:
       true
-    case .touch, .press, .hover, .scroll, .motion, .remote, .foreground, .hit, .offset, .focus, .cancelDrag: false
+    case .touch, .press, .hover, .scroll, .motion, .remote, .foreground, .hit, .offset, .focus, .cancelDrag, .request,
+      .elements, .assist:
+      false
     }
   }
 }

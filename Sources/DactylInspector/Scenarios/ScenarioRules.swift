@@ -11,7 +11,7 @@ package enum ScenarioRules {
     // Scroll views, drag and drop, focus.
     ("V", 27), ("DD", 15), ("F", 26),
     // Assistive clients and accommodations.
-    ("AX", 31),
+    ("AX", 35),
   ]
 
   /// The ids in short form, for errors.

@@ -58,6 +58,12 @@ package enum ScenarioAction: Hashable, Sendable {
   case present(String, from: String)
   /// Dismisses a presented controller.
   case dismiss(String)
+  /// Asks an element for something, as an assistive client does.
+  case request(ScenarioRequest)
+  /// Logs the names of the elements in reading order.
+  case elements
+  /// Sets accommodations.
+  case assist(ScenarioAssistance)
   /// Cancels the drag of a finger.
   case cancelDrag(finger: Int)
 }

@@ -36,6 +36,8 @@ package struct ScenarioView: Hashable, Sendable {
   package var dropTarget: ScenarioDropTarget?
   /// Its focus properties.
   package var focus = ScenarioFocus()
+  /// What it says to assistive clients.
+  package var accessibility = ScenarioAccessibility()
   /// Whether it is a text field for a single line.
   package var isTextField = false
   /// Its properties as a control, or nil.

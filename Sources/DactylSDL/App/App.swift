@@ -42,6 +42,8 @@ extension App {
   ///     --shrink TEXT   with --replay FILE, writes a shorter recording to --output OUT, which shows the same entry
   ///     --export KIND   with --replay FILE, writes a test or a scenario to --output OUT
   ///     --state FILE    keeps the window's frame and `Scene.addRestorableState` from one run to the next
+  ///     --action ID     does a quick action, in the program that runs already where there is one
+  ///     --desktop-file FILE  writes the file by which a desktop shows the program
   ///     --picture FILE  runs without a display for a second, and saves a picture, with --picture-size and
   ///                     --picture-frame
   public static func main() {
@@ -67,6 +69,8 @@ extension App {
       ?? AppRunner(options: options, isHeadless: arguments.isHeadless)
     runner.recordingPath = arguments.record
     runner.statePath = arguments.state
+    runner.quickAction = arguments.action
+    runner.desktopFilePath = arguments.desktopFile
     runner.replay = arguments.replay
     let launcher = AppLauncher<Self>()
     return try withExtendedLifetime(launcher) { try runner.run(launch: launcher.launch) }

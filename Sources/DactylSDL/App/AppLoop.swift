@@ -46,7 +46,10 @@
     pump.keys = readers?.keys
     signals.start(withSDL: true)
     take(in: first)
-    if options.followsDesktopSettings { desktop = DesktopSession { [unowned self] in take($0) } }
+    desktop = DesktopSession(options, try runner.programName())
+    desktop?.settingsDidChange = { [unowned self] in take($0) }
+    desktop?.actionWasRequested = { [unowned self] in take($0) }
+    if let event = runner.firstEvent(at: pump.now) { first.input.take(event) }
   }
 
   /// Runs until a scene quits or the last one closes. Returns the exit code. Throws when the display is lost.
@@ -145,6 +148,13 @@
     stages.append(stage)
     follow(settings, in: stage)
     stage.readerWindow = readers?.add(title: stage.title, scene: stage.scene, window: stage.window)
+  }
+
+  /// Takes a quick action that another program asks for, or nil for the window alone, which comes to the front.
+  private func take(_ action: String?) {
+    guard let stage = stages.first else { return }
+    if let action { stage.input.take(InputEvent(at: pump.now, .window(.quickAction(action)))) }
+    SystemCall.general.make { stage.window.raise() }
   }
 
   /// Has all windows follow the settings of the desktop.

@@ -23,6 +23,11 @@
   /// The file that holds what the run keeps for the next: its window's frame and the states of
   /// `Scene.addRestorableState`. It is read before the launch and written at the end; nil for none.
   public var statePath: String?
+  /// The id of a quick action to begin with, or to have done by the program that runs already under the options'
+  /// `applicationID`: this run ends at once then, with 0.
+  public var quickAction: String?
+  /// A file to write in place of a run, by which a desktop shows the program and its quick actions.
+  package var desktopFilePath: String?
   /// The arguments that a recording names; nil for those of the command line, but for the options about recordings.
   package var recordedArguments: [String]?
   /// The recording that is played in place of the input of devices; nil for none. The closure that fills the scene has
@@ -59,6 +64,13 @@
   /// is presented, the program cannot continue: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     if let replay { return try ReplayRun(self, replay).run(launch: launch) }
+    if let desktopFilePath {
+      let name = CommandLine.arguments[0].split(separator: "/").last.map(String.init) ?? ""
+      try DesktopEntry(options, executable: "\(AssetFinder.programFolder ?? "")/\(name)").write(to: desktopFilePath)
+      return 0
+    }
+    let name = try programName()
+    if !isHeadless, let quickAction, let name, DesktopSession.handOver(quickAction, to: name) { return 0 }
     let stage = try makeStage()
     // Explanations launch copies for as long as the scenes run.
     return try withoutActuallyEscaping(launch) { launch in
@@ -69,6 +81,22 @@
       try launch(stage.scene)
       return try stage.run()
     }
+  }
+
+  /// The name of the program on the bus of the session; nil for none. Throws for one that can't be.
+  func programName() throws(PlatformError) -> ProgramName? {
+    guard let id = options.applicationID else { return nil }
+    guard let name = ProgramName(id) else {
+      throw PlatformError(
+        attempt: "taking the application ID \"\(id)\"",
+        reason: "names of letters and digits with dots between them are wanted, such as org.example.Cards")
+    }
+    return name
+  }
+
+  /// The quick action to begin with, as an event.
+  func firstEvent(at moment: Timestamp) -> InputEvent? {
+    quickAction.map { InputEvent(at: moment, .window(.quickAction($0))) }
   }
 
   /// The state that the last run kept; nil when this one keeps none.

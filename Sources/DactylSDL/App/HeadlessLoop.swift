@@ -19,7 +19,8 @@
     recorder = try ProgramRecorder.make(
       runner.options, to: runner.recordingPath, isHeadless: true, arguments: runner.recordedArguments)
     app.connect(recorder)
-    rest = runner.events.sorted { $0.timestamp < $1.timestamp }[...]
+    let first = runner.firstEvent(at: .zero).map { [$0] } ?? []
+    rest = (first + runner.events.sorted { $0.timestamp < $1.timestamp })[...]
     signals.start(withSDL: false)
   }
 

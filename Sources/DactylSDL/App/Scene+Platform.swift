@@ -5,6 +5,7 @@ extension Scene {
     soundPlatform = SystemSounds(finder: store.finder, isSilent: isHeadless)
     if !isHeadless { assistance.speech = SystemSpeech.shared }
     if let background = options.background { self.background = background }
+    quickActions = options.quickActions
     hasInspectorKeys = options.hasInspectorKeys
     clock = { SDLClock.nanoseconds }
     diagnosticOutput = { StandardStream.error.write("dactyl: \($0)") }

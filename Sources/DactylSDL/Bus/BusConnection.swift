@@ -88,6 +88,16 @@ import CSDL2
   /// Reads and writes what can be without waiting.
   func exchange() { unsafe _ = library.readWrite(connection, 0) }
 
+  /// Waits for replies, for so many seconds at most, and leaves out what else comes. Only for the launch of a program.
+  func exchange(forAtMost seconds: Double, until isDone: () -> Bool) {
+    let start = SDLClock.nanoseconds
+    while !isDone(), isConnected, Double(SDLClock.nanoseconds &- start) < seconds * 1e9 {
+      exchange()
+      while next() != nil {}
+      SDL_Delay(1)
+    }
+  }
+
   /// Takes the next message, after handing out replies; nil for none.
   func next() -> BusMessage? {
     while let message = unsafe library.pop(connection) {

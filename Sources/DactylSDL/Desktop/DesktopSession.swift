@@ -7,20 +7,52 @@ import DactylControls
 @MainActor final class DesktopSession {
   private let bus: BusConnection
   private let waiter: BusWaiter?
-  /// What the settings say; called whenever that changes.
+  private let name: ProgramName?
   private var settings = DesktopSettings()
-  private let settingsDidChange: (DesktopSettings) -> Void
+  /// Called whenever what the settings say changes.
+  var settingsDidChange: ((DesktopSettings) -> Void)?
+  /// Called when another program asks for a quick action by its id, or with nil for the window alone.
+  var actionWasRequested: ((String?) -> Void)?
 
-  /// Connects to the session; nil where there is none, or no libdbus.
-  init?(settingsDidChange: @escaping (DesktopSettings) -> Void) {
-    guard let library = BusLibrary(), let address = BusConnection.sessionAddress,
-      let bus = BusConnection(library, address: address)
-    else { return nil }
+  /// Connects to the session; nil where there is none, where there is no libdbus, or nothing is wanted of it.
+  init?(_ options: AppOptions, _ name: ProgramName?) {
+    guard options.followsDesktopSettings || name != nil, let bus = Self.connection() else { return nil }
     self.bus = bus
-    self.settingsDidChange = settingsDidChange
+    self.name = name
     waiter = bus.descriptor.flatMap { BusWaiter(descriptor: $0) }
-    bus.introduce { [unowned self] in readSettings() }
+    var isNamed = name == nil
+    bus.introduce { [unowned self] in
+      if options.followsDesktopSettings { readSettings() }
+      guard let name else { return }
+      // Without waiting for the name where another program has it.
+      self.bus.call(
+        "RequestName", "org.freedesktop.DBus", of: "/org/freedesktop/DBus", at: "org.freedesktop.DBus",
+        [.string(name.name), .uint32(4)]
+      ) { _ in isNamed = true }
+    }
     bus.exchange()
+    // From the beginning on, a second program finds this one.
+    bus.exchange(forAtMost: 0.1, until: { isNamed })
+  }
+
+  private static func connection() -> BusConnection? {
+    guard let library = BusLibrary(), let address = BusConnection.sessionAddress else { return nil }
+    return BusConnection(library, address: address)
+  }
+
+  /// Has a quick action done by the program that runs already under a name. Returns whether there is one; waits for its
+  /// answer, but two seconds at most.
+  static func handOver(_ action: String, to name: ProgramName) -> Bool {
+    guard let bus = connection() else { return false }
+    var answer: BusMessage.Kind?
+    bus.introduce { [unowned bus] in
+      bus.call(
+        "ActivateAction", ProgramName.interface, of: name.path, at: name.name,
+        [.string(action), .array(of: "v", []), .array(of: "{sv}", [])]
+      ) { answer = $0.kind }
+    }
+    bus.exchange(forAtMost: 2, until: { answer != nil })
+    return answer == .reply
   }
 
   /// Reads what has come, and writes what waits.
@@ -39,9 +71,24 @@ import DactylControls
       else { return }
       take([(group, name, message.arguments[2])])
     case (.call, _):
-      if !message.wantsNoReply { bus.send(.fault(to: message, .unknownMethod(message))) }
+      let isKnown = isAnswered(message)
+      guard !message.wantsNoReply else { return }
+      bus.send(isKnown ? .reply(to: message, []) : .fault(to: message, .unknownMethod(message)))
     default: break
     }
+  }
+
+  /// Does what another program asks for; returns false for what is not known.
+  private func isAnswered(_ call: BusMessage) -> Bool {
+    switch (call.interface, call.member) {
+    case ("org.freedesktop.DBus.Peer", "Ping"): return true
+    case (ProgramName.interface, "Activate") where call.path == name?.path: actionWasRequested?(nil)
+    case (ProgramName.interface, "ActivateAction") where call.path == name?.path:
+      guard let action = call.arguments.first?.text else { return false }
+      actionWasRequested?(action)
+    default: return false
+    }
+    return true
   }
 
   private func readSettings() {
@@ -64,7 +111,7 @@ import DactylControls
     for (group, name, value) in values { new.take(value, name: name, of: group) }
     guard new != settings else { return }
     settings = new
-    settingsDidChange(new)
+    settingsDidChange?(new)
   }
 }
 

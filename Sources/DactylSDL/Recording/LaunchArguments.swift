@@ -8,6 +8,10 @@ package struct LaunchArguments: Hashable {
   package var replay: ReplayOptions?
   /// The file of what a run keeps for the next.
   package var state: String?
+  /// The quick action to begin with.
+  package var action: String?
+  /// The file to write by which a desktop shows the program.
+  package var desktopFile: String?
   /// Whether the program runs without a display.
   package var isHeadless = false
   /// The picture to make in place of a run in a window.
@@ -36,6 +40,8 @@ package struct LaunchArguments: Hashable {
                             --picture-size 640x480 is the size of the window, --picture-frame N another frame than the
                             60th
     --state FILE            keep the window's frame, and what the program names, in this file for the next run with it
+    --action ID             do this quick action, in the program that runs already where there is one
+    --desktop-file FILE     write the file by which a desktop shows the program and its quick actions, and end
     --export KIND           with --replay: make a scenario, a test in Swift, a timeline (a page for a browser) or a trace
                             (for Perfetto) of it, to --output FILE;
                             --expect ENTRY has the test expect an entry of the log of decisions
@@ -69,6 +75,8 @@ package struct LaunchArguments: Hashable {
       switch name {
       case "--record": record = try value(name)
       case "--state": state = try value(name)
+      case "--action": action = try value(name)
+      case "--desktop-file": desktopFile = try value(name)
       case "--replay": options.path = try value(name)
       case "--verify": options.verifies = true
       case "--speed": options.speed = try number(name, above: 0)
@@ -93,7 +101,9 @@ package struct LaunchArguments: Hashable {
       }
       if name.hasPrefix("--picture") {
         firstOfPicture = firstOfPicture ?? name
-      } else if !["--record", "--replay", "--state", "--headless"].contains(name), first == nil {
+      } else if !["--record", "--replay", "--state", "--action", "--desktop-file", "--headless"].contains(name),
+        first == nil
+      {
         first = name
       }
     }
@@ -101,6 +111,9 @@ package struct LaunchArguments: Hashable {
     if self.picture == nil, let firstOfPicture { throw Fault("\(firstOfPicture) goes with --picture FILE") }
     if !options.path.isEmpty { replay = options }
     if replay == nil, let first { throw Fault("\(first) goes with --replay FILE") }
+    if action != nil && (replay != nil || self.picture != nil) {
+      throw Fault("--action goes neither with --replay nor with --picture")
+    }
     if record != nil && replay != nil { throw Fault("either --record or --replay is wanted") }
     if state != nil && (record != nil || replay != nil || self.picture != nil) {
       throw Fault("--state goes neither with --record nor with --replay nor with --picture")

@@ -42,7 +42,7 @@ struct AssetFinder {
   }
 
   /// The folder of the program's own files: that of the executable, or that of the resources of a macOS app.
-  private static var programFolder: String? {
+  static var programFolder: String? {
     guard let path = unsafe SDL_GetBasePath() else { return nil }
     defer { unsafe SDL_free(path) }
     return Files.fullPath(unsafe String(cString: path))

@@ -49,6 +49,14 @@ public struct AppOptions: Sendable {
   /// first window applies to the whole program.
   public var followsDesktopSettings = true
 
+  /// What the program can be asked to do from outside of it (AX32): `Scene.onQuickAction(_:)` receives it. At the
+  /// command line by `--action ID`; on a desktop by the menu of its icon, once `dactyl desktop-file` has written the
+  /// file for that.
+  public var quickActions: [QuickAction] = []
+  /// The name of the program on the bus of a desktop's session, such as org.example.Cards: with one, a quick action
+  /// that is asked for while it runs is done by the program that runs, whose window comes to the front. Nil by default.
+  public var applicationID: String?
+
   /// Whether the program keeps a recording of itself from its launch on, which the key F9 saves unless the game takes
   /// the key: a file beside it from which everything happens once more, for a report of a fault. True in debug builds.
   ///

@@ -78,6 +78,12 @@ import CSDL2
     return viewport.pointsPerMillimeter(dotsPerInch: dotsPerInch)
   }
 
+  /// Brings the window to the front, with the keyboard where the window system allows it.
+  func raise() {
+    unsafe SDL_RestoreWindow(handle.pointer)
+    unsafe SDL_RaiseWindow(handle.pointer)
+  }
+
   /// The time for which the display shows a frame, in nanoseconds; a sixtieth of a second when it does not report that.
   var frameInterval: Int64 {
     var mode = unsafe SDL_DisplayMode()

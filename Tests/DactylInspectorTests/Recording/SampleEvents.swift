@@ -93,7 +93,7 @@ enum SampleEvents {
   private static var others: [InputEvent.Kind] {
     let windows: [WindowEvent] = [
       .activated, .deactivated, .hidden, .shown, .resized(Size(640, 480.5)), .closeRequested, .quitRequested,
-      .displayAccommodations(DisplayAccommodations(reducesMotion: true, textScale: 1.25)),
+      .displayAccommodations(DisplayAccommodations(reducesMotion: true, textScale: 1.25)), .quickAction("new-game"),
     ]
     return RemoteCommand.allCases.map { .remote($0) } + windows.map { .window($0) } + [
       .device(.added(pad)), .device(.removed(.mouse)),

@@ -72,9 +72,18 @@ import Testing
       (#""id": "v", "parent": "card""#, "frame: 4 numbers wanted, none found"),
       (#""parent": "card""#, "id: an id wanted, none found"),
       (#""id": "a b", "parent": "card""#, "id: an id without spaces wanted, \"a b\" found"),
-      (#""id": "app", "parent": "card""#, "id: an id other than app, delegate, none wanted, \"app\" found"),
-      (#""id": "delegate", "parent": "card""#, "id: an id other than app, delegate, none wanted, \"delegate\" found"),
-      (#""id": "none", "parent": "card""#, "id: an id other than app, delegate, none wanted, \"none\" found"),
+      (
+        #""id": "app", "parent": "card""#,
+        "id: an id other than app, delegate, none, elements, speech wanted, \"app\" found"
+      ),
+      (
+        #""id": "delegate", "parent": "card""#,
+        "id: an id other than app, delegate, none, elements, speech wanted, \"delegate\" found"
+      ),
+      (
+        #""id": "none", "parent": "card""#,
+        "id: an id other than app, delegate, none, elements, speech wanted, \"none\" found"
+      ),
       (#""id": "card", "parent": "card""#, "id: an id that nothing before it has wanted, \"card\" found"),
       (#""id": "main", "parent": "card""#, "id: an id that nothing before it has wanted, \"main\" found"),
       (#""id": "v""#, "parent: the id of a view or window declared before it, or none wanted, none found"),
@@ -154,7 +163,7 @@ import Testing
       fault(in: scenario(more: #""rules": ["G71", \#(id)]"#))
         == "rules[1]: the id of a rule (D1…D11, H1…H18, T1…T35, W1…W11, G1…G71, TAP1…TAP12, LP1…LP10, PAN1…PAN13, "
         + "SW1…SW7, PI1…PI7, RO1…RO4, SE1…SE4, HO1…HO4, R1…R34, C1…C19, P1…P11, M1…M4, X1…X2, S-1…S-6, V1…V27, DD1…DD15, "
-        + "F1…F26, AX1…AX31) wanted, \(id) found")
+        + "F1…F26, AX1…AX35) wanted, \(id) found")
   }
 
   @Test("Every rule by which the engine decides can be named", arguments: Rule.allCases.dropFirst())

@@ -5,7 +5,7 @@ import Testing
   private static let verbs =
     "touch, press, hover, scroll, motion, remote, window, make_key, become_first_responder, resign_first_responder, "
     + "send_action, set, remove, move, ignore_interaction, hit, offset, set_offset, scroll_to_visible, cancel_drag, "
-    + "focus, update_focus, focus_on, present, dismiss"
+    + "focus, update_focus, focus_on, present, dismiss, request, elements, assist"
 
   @Test(
     "A wrong step is refused by its path",
@@ -59,6 +59,17 @@ import Testing
         ".enabled: unknown key; known here: at, set, hidden, alpha, interactive, frame, transform, bounds_origin, "
           + "focusable, preferred_focus, focus_guide, traps_focus, allows_focus_change"
       ),
+      (#""at": 5, "request": "activate""#, ".of: the id of a view wanted, none found"),
+      (#""at": 5, "request": "custom", "of": "card""#, ".name: the name of an action wanted, none found"),
+      (#""at": 5, "request": "set_value", "of": "card", "to": "1""#, ".to: a number wanted, \"1\" found"),
+      (#""at": 5, "elements": false"#, ".elements: true wanted, false found"),
+      (
+        #""at": 5, "assist": {"scan_interval": -1}"#, ".assist.scan_interval: a number from 0 to 60000 wanted, -1 found"
+      ),
+      (
+        #""at": 5, "assist": {"tap_assistance": "last"}"#,
+        ".assist.tap_assistance: one of off, initial, final wanted, \"last\" found"
+      ),
       (#""at": 5, "set": "main", "level": "1""#, ".level: a number wanted, \"1\" found"),
       (
         #""at": 5, "set": "main""#,
@@ -89,8 +100,8 @@ import Testing
       ("5", "log[0]: TIME WHO WHAT [DETAIL] wanted, 5 found"),
       ("[]", "log[0]: at least 1 entry wanted, 0 found"),
       (#"[["0 card began"]]"#, "log[0][0]: TIME WHO WHAT [DETAIL] wanted, a list found"),
-      (#""0 crad began""#, "log[0]: an id of this file, or hit wanted, \"0 crad began\" found"),
-      (#""0 hit crad""#, "log[0]: an id of this file, or hit wanted, \"0 hit crad\" found"),
+      (#""0 crad began""#, "log[0]: an id of this file, hit, elements or speech wanted, \"0 crad began\" found"),
+      (#""0 hit crad""#, "log[0]: an id of this file, hit, elements or speech wanted, \"0 hit crad\" found"),
       (
         #"["0 card began", "0 card begun"]"#,
         "log[0][1]: one of touchesBegan, touchesMoved, touchesEnded, touchesCancelled, pressesBegan, pressesChanged, "
@@ -99,7 +110,8 @@ import Testing
           + "touchDragEnter, touchDragExit, touchUpInside, touchUpOutside, touchCancel, becameFirstResponder, "
           + "resignedFirstResponder, performed, willBeginDragging, didEndDragging, willBeginDecelerating, "
           + "didEndDecelerating, didEndAnimation, offset, dragBegan, dragEntered, dragExited, dropPerformed, dragEnded, "
-          + "becameFocused, lostFocus, focusStayed after card wanted, \"0 card begun\" found"
+          + "becameFocused, lostFocus, focusStayed, custom, activate, increment, decrement, scroll, escape, magicTap after "
+          + "card wanted, \"0 card begun\" found"
       ),
     ])
   func log(entry: String, wanted: String) { #expect(fault(in: scenario(log: entry)) == wanted) }

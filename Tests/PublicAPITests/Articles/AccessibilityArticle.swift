@@ -1,4 +1,4 @@
-import Dactyl
+import DactylControls
 import DactylTesting
 import Testing
 
@@ -60,6 +60,15 @@ import Testing
     try scene.find(label: "mail").perform(.custom("Flag"))
     #expect(deck.turned == 1 && inbox.flagged == [mail] && news == [.announcement("You have won")])
     client.cancel()
+  }
+
+  @Test("A test names what a player would name")
+  func finding() throws {
+    let scene = Scene(size: Size(400, 300))
+    var undone = 0
+    scene.addButton("Undo", frame: Rect(20, 20, 80, 40)) { _ in undone += 1 }
+    try scene.find(.button, "Undo").tap()
+    #expect(undone == 1)
   }
 
   @Test("The elements are printed a line each")

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// A card: a view that takes touches, and in it, hidden from touches, the shadow and the face.
 ///
@@ -47,6 +48,7 @@ package final class Card {
     shadow[Sprite.self] = pictures.softShadow
     face = scene.addView(frame: bounds, to: body)
     showSide()
+    addPreview()
     straightenWhenTilted = { [weak self] isWhole in
       if isWhole { self?.straighten(after: 0.3) }
     }
@@ -57,6 +59,21 @@ package final class Card {
     face[Sprite.self] = isFaceUp ? pictures.front(of: number) : pictures.back(of: number)
     view.accessibilityLabel = isFaceUp ? name : "face-down card"
     letBeFocused()
+  }
+
+  /// Shows the card large, face up or not, to a finger that presses hard on it.
+  private func addPreview() {
+    let preview = view.addPreviewInteraction { [weak self] view in
+      guard let self, let picture = face[Sprite.self], let scene = view.scene else { return nil }
+      let size = CardPictures.cardSize
+      let scale = max(min(3, (scene.size.height - 80) / size.height), 1)
+      let large = scene.makeView(frame: Rect(0, 0, size.width * scale, size.height * scale))
+      large[Sprite.self] = picture
+      large.accessibilityLabel = view.accessibilityLabel
+      return large
+    }
+    // A finger that only stays takes the pile.
+    preview.gesture?.duration = .infinity
   }
 
   /// Whether no card of its pile lies on it.

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// A photo on the table: white paper with a picture, and a soft shadow that always falls downward.
 final class Photo {
@@ -32,6 +33,16 @@ final class Photo {
       let caption = scene.addView(frame: Rect(0, top, format.paper.width, format.foot), to: paper)
       caption[Label.self] = Label(plan.picture, size: 10, color: Color(0.36, 0.34, 0.33))
     }
+    let preview = view.addPreviewInteraction { [format] view in
+      guard let scene = view.scene else { return nil }
+      let room = Size(scene.size.width - 80, scene.size.height - 80)
+      let scale = max(min(room.width / format.picture.width, room.height / format.picture.height), 0.1)
+      let large = scene.makeView(frame: Rect(0, 0, format.picture.width * scale, format.picture.height * scale))
+      large[Sprite.self] = Sprite(picture, cell: format.cell)
+      return large
+    }
+    // A finger that only stays puts the photo behind the others.
+    preview.gesture?.duration = .infinity
     for part in [shadow, paper] { part.isUserInteractionEnabled = false }
     drawShadow()
   }

@@ -48,6 +48,11 @@ final class SystemTable: SnapshotState {
   let fixed = Listeners<FixedStep>()
   let events = Listeners<Callback<InputEvent>>()
   let closings = Listeners<Callback<Void>>()
+  let quickActionListeners = Listeners<Callback<QuickAction>>()
+  /// The quick actions that the program knows.
+  var quickActions: [QuickAction] = []
+  /// The ids that were asked for and are not known, each reported once.
+  private var unknownActions: Set<String> = []
   let inputs = Listeners<Callback<InputEvent>>()
   let ends = Listeners<Callback<FrameReport>>()
   /// The position of the frame between two fixed steps of the first rhythm, 0…1.
@@ -56,7 +61,7 @@ final class SystemTable: SnapshotState {
   private var closingFrame = 0
 
   /// Whether there are listeners for events, or for closing.
-  var hasEventListeners: Bool { !events.isEmpty || !closings.isEmpty }
+  var hasEventListeners: Bool { !events.isEmpty || !closings.isEmpty || !quickActionListeners.isEmpty }
 
   /// The numbers that are in use for rhythms, as the end of their range.
   var rhythmCount: Int {
@@ -78,13 +83,24 @@ final class SystemTable: SnapshotState {
     fixed.removeAll()
     events.removeAll()
     closings.removeAll()
+    quickActionListeners.removeAll()
     inputs.removeAll()
     ends.removeAll()
   }
 
-  /// Calls the listeners with an event, and those for closing with the first request of a frame.
+  /// Returns whether a quick action that was asked for is to be reported, since the program does not have it: each
+  /// once.
+  func isNewUnknown(_ id: String) -> Bool {
+    !quickActions.contains { $0.id == id } && unknownActions.count < 100 && unknownActions.insert(id).inserted
+  }
+
+  /// Calls the listeners with an event, those for quick actions with one that the program has, and those for closing
+  /// with the first request of a frame.
   func callListeners(_ event: InputEvent, inFrame frame: Int) {
     events.call(event)
+    if case .window(.quickAction(let id)) = event.kind, let action = quickActions.first(where: { $0.id == id }) {
+      quickActionListeners.call(action)
+    }
     guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), closingFrame != frame
     else { return }
     closingFrame = frame
@@ -100,6 +116,9 @@ final class SystemTable: SnapshotState {
     fixed.forEach { step, _ in copier.copy(step.behind) { step.behind = $0 } }
     copier.copy(events)
     copier.copy(closings)
+    copier.copy(quickActionListeners)
+    copier.copy(quickActions) { quickActions = $0 }
+    copier.copy(unknownActions) { unknownActions = $0 }
     copier.copy(interpolation) { interpolation = $0 }
     copier.copy(closingFrame) { closingFrame = $0 }
   }

@@ -100,6 +100,10 @@ enum InputIntake {
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size
     case .displayAccommodations(let display): scene.setDisplay(display)
+    case .quickAction(let id):
+      if scene.systems.isNewUnknown(id) {
+        scene.report(.unknownQuickAction, "there is no quick action \"\(id)\": ignored")
+      }
     case .quitRequested: if scene.systems.closings.isEmpty { scene.quit() }
     case .closeRequested: if scene.systems.closings.isEmpty { scene.close() }
     default: break

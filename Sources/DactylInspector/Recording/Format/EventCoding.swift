@@ -135,6 +135,9 @@ extension ByteWriter {
       bool(display.increasesContrast)
       bool(display.usesBoldText)
       float(display.textScale)
+    case .quickAction(let id):
+      byte(8)
+      text(id)
     }
   }
 

@@ -120,6 +120,7 @@ extension ByteReader {
         DisplayAccommodations(
           reducesMotion: try bool("reduced motion"), increasesContrast: try bool("increased contrast"),
           usesBoldText: try bool("bold text"), textScale: try float("a scale of texts")))
+    case 8: return .quickAction(try text("a quick action"))
     case let other: throw fault("a window's event wanted, \(other) found", at: start)
     }
   }

@@ -28,6 +28,9 @@ extension ScenarioAction {
     case focusOn = "focus_on"
     case present
     case dismiss
+    case request
+    case elements
+    case assist
 
     /// The other keys that a step with this action may have.
     var keys: [String] {
@@ -40,6 +43,7 @@ extension ScenarioAction {
       case .move: ["to", "index"]
       case .setOffset: ["to", "animated"]
       case .present: ["from"]
+      case .request: ["of", "name", "to"]
       default: []
       }
     }
@@ -89,6 +93,11 @@ extension ScenarioAction {
       let from = try fields.required("from", "the id of a controller")
       self = .present(try names.controller(node), from: try names.controller(from))
     case .dismiss: self = .dismiss(try names.controller(node))
+    case .request: self = .request(try ScenarioRequest(node, fields, names))
+    case .elements:
+      guard node.value == .bool(true) else { throw node.fault(wanted: "true") }
+      self = .elements
+    case .assist: self = .assist(try ScenarioAssistance(node))
     }
   }
 

@@ -6,8 +6,8 @@ extension ScenarioExpectation {
       "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel",
       "becameFirstResponder", "resignedFirstResponder", "performed", "willBeginDragging", "didEndDragging",
       "willBeginDecelerating", "didEndDecelerating", "didEndAnimation", "offset", "dragBegan",
-      "dragEntered", "dragExited", "dropPerformed", "dragEnded", "becameFocused", "lostFocus", "focusStayed",
-    ]
+      "dragEntered", "dragExited", "dropPerformed", "dragEnded", "becameFocused", "lostFocus", "focusStayed", "custom",
+    ] + ScenarioAnswer.allCases.map(\.rawValue)
 
   /// Reads the expected log of a file, after everything that declares ids.
   static func list(_ node: JSONNode, _ names: ScenarioNames) throws(ScenarioError) -> [ScenarioExpectation] {
@@ -25,7 +25,8 @@ extension ScenarioExpectation {
     let (who, what) = (String(words[0]), String(words[1]))
     let isKnown = { (id: String) in names.kind(of: id) != nil || id == "none" }
     if who == "hit", isKnown(what) { return nil }
-    guard isKnown(who) else { return "an id of this file, or hit" }
+    if ["elements", "speech"].contains(who) { return nil }
+    guard isKnown(who) else { return "an id of this file, hit, elements or speech" }
     return events.contains(what) ? nil : "one of \(events.joined(separator: ", ")) after \(who)"
   }
 }

@@ -38,6 +38,7 @@ extension ScenarioFile {
     if let node = fields["controllers"] { controllers = try ScenarioController.list(node, &names) }
     // Views may name objects that are declared after them.
     try ScenarioFocus.check(try fields.required("views", "a list"), names)
+    try ScenarioAccessibility.check(try fields.required("views", "a list"), names)
     recognizers = []
     if let node = fields["recognizers"] { recognizers = try ScenarioRecognizer.list(node, &names) }
     steps = try ScenarioStep.list(try fields.required("steps", "a list"), names)

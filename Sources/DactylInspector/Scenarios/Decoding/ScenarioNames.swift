@@ -12,7 +12,7 @@ struct ScenarioNames {
   }
 
   /// The ids that no file may declare.
-  static let reserved = ["app", "delegate", "none"]
+  static let reserved = ["app", "delegate", "none", "elements", "speech"]
 
   private var kinds: [String: Kind] = [:]
 

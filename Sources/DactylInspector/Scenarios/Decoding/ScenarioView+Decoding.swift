@@ -6,7 +6,7 @@ extension ScenarioView {
       "id", "parent", "frame", "bounds_origin", "transform", "alpha", "hidden", "interactive", "clips",
       "multiple_touch", "exclusive_touch", "hit_outsets", "passes_through",
     ] + ScenarioResponder.allKeys + ["scroll", "drag_source", "drop_target", "control", "text_field", "gate"]
-    + ScenarioFocus.keys
+    + ScenarioFocus.keys + ScenarioAccessibility.keys
 
   /// Reads the views of a file, after the windows. A parent must come before its children.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
@@ -44,6 +44,7 @@ extension ScenarioView {
     self.control = control
     isTextField = try fields.flag("text_field", default: false)
     focus = try ScenarioFocus(fields)
+    accessibility = try ScenarioAccessibility(fields)
     gate = try fields.flag("gate", default: true)
     responder = try ScenarioResponder(fields)
   }

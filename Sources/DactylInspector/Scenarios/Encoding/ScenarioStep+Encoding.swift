@@ -61,6 +61,9 @@ extension ScenarioAction {
       name("present", id)
       name("from", presenter)
     case .dismiss(let id): name("dismiss", id)
+    case .request(let request): request.add(to: &step)
+    case .elements: step.add("elements", .bool(true))
+    case .assist(let assistance): step.add("assist", assistance.json)
     case .cancelDrag(let finger): step.add("cancel_drag", .number(Double(finger)))
     }
   }

@@ -31,6 +31,7 @@ extension ScenarioView {
     view.add("text_field", isTextField, default: false)
     view.add("gate", gate, default: true)
     focus.add(to: &view)
+    accessibility.add(to: &view)
     return view.object
   }
 }

@@ -68,6 +68,10 @@ final class ScenarioPlayer {
     case .press(let press): sample(of: press).map { .press($0) }
     case .motion(let phase): .motion(phase.phase)
     case .remote(let command): .remote(command.command)
+    case .request(let request):
+      stage.views[request.view].map {
+        .accessibility(AccessibilityRequest(request.action, of: AccessibilityElementID($0.entity), by: .test))
+      }
     default: nil
     }
   }
@@ -119,6 +123,10 @@ final class ScenarioPlayer {
     case .present(let id, let presenter):
       if let other = stage.controllers[id] { stage.controllers[presenter]?.present(other) }
     case .dismiss(let id): stage.controllers[id]?.dismiss()
+    case .elements:
+      let names = scene.accessibility.elements.map(\.label)
+      stage.journal.write("elements \(names.isEmpty ? "none" : names.joined(separator: ", "))")
+    case .assist(let assistance): stage.assist(assistance)
     case .cancelDrag(let finger): scene.dragSession(of: FingerID(Int64(finger)))?.cancel()
     default: break
     }

@@ -11,6 +11,7 @@ final class ScenarioStage {
   private(set) var gestures: [String: AnyGesture] = [:]
   private(set) var controllers: [String: ViewController] = [:]
   private var viewIDs: [View: String] = [:]
+  private lazy var voice = ScenarioVoice(journal)
 
   init(_ file: ScenarioFile) {
     let area = file.windows.reduce(Rect.zero) { $0.union($1.frame) }
@@ -51,6 +52,12 @@ final class ScenarioStage {
     for window in scene.windows { viewIDs[window.view].map { windows[$0] = window } }
   }
 
+  /// Sets accommodations; what is said then is logged.
+  func assist(_ model: ScenarioAssistance) {
+    scene.assistance.speech = voice
+    scene.assistance.set(model)
+  }
+
   /// The entity of an id: that of a view, window, controller, the application or its delegate.
   func entity(of id: String) -> Entity? {
     switch id {
@@ -80,6 +87,7 @@ final class ScenarioStage {
     if let model = model.control { add(model, to: view) }
     if let model = model.scroll { add(model, to: view) }
     view.add(model.focus)
+    view.add(model.accessibility, model.id, journal)
     if let source = model.dragSource { view.add(source, model.id, journal) }
     if let target = model.dropTarget { view.add(target, model.id, journal) }
   }
@@ -96,6 +104,9 @@ final class ScenarioStage {
   private func addLists(_ model: ScenarioView) {
     if !model.focus.preferred.isEmpty {
       views[model.id]?.preferredFocusEnvironments = model.focus.preferred.compactMap(entity)
+    }
+    if let elements = model.accessibility.elements {
+      views[model.id]?.accessibilityElements = elements.compactMap { views[$0] }
     }
     if let guide = model.focus.guide { views[model.id]?.focusGuideEnvironments = guide.compactMap(entity) }
   }

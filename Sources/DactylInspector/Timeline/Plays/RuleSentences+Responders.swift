@@ -215,5 +215,13 @@ extension RuleSentences {
     AX31 Texts follow the scale that somebody prefers as far as their bounds allow, and so do rows, menus and \
     controls that are as high as their text; a text that is not seen as a whole without it is as large as its lines \
     have room.
+    AX32 A quick action is asked for at the launch, or of the program that runs already; it is handled before the \
+    other input of its frame, and one that the program does not have is ignored.
+    AX33 A preview grows with the force of a finger or the time that it stays, whichever is further, is whole when \
+    that has come to the end, and goes when the finger lifts or moves away before.
+    AX34 A finger that slides up leaves the preview there with the context menu of its view; a menu that is opened \
+    in another way comes with the preview.
+    AX35 Pressing on, or a tap on a preview that stays, goes on to what it shows; a tap beside it, Escape and a \
+    chosen item dismiss it.
     """
 }
