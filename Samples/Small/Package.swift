@@ -29,6 +29,7 @@ let programs = [
   "PullASheet",  // a sheet that follows the finger
   "FoldTheColumns",  // a list and what is chosen, side by side or folded
   "PickAColor",  // a popover
+  "PeekAtCards",  // a preview with a menu
   "AskFirst",  // an alert
   "TypeAName",  // a text field
   "WriteNotes",  // a text of many lines, and a field for a number

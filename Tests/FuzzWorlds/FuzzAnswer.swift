@@ -104,7 +104,10 @@ extension FuzzWorld {
 
   /// Whether a window is that of a menu as a bar, which lets points beside it through to those behind.
   private func isBesideBar(_ point: Point, _ window: Window) -> Bool {
-    guard let shown = scene.shownMenu, shown.window == window, shown.arrangement == .bar else { return false }
+    guard let shown = scene.shownMenu, shown.window == window else { return false }
+    // As beside a bar, touches beside the menu of a preview hit what is behind it (AX34).
+    let preview = scene.isAlive(shown.owner) ? scene.view(shown.owner).previewInteraction : nil
+    guard shown.arrangement == .bar || preview?.isPinned == true else { return false }
     return !shown.panelFrames.contains { $0.contains(point) }
   }
 

@@ -25,6 +25,7 @@ package final class DrawnLine {
     end = start
     view = scene.makeView(frame: .zero)
     view.name = "line \(number)"
+    view.accessibilityLabel = "line \(number)"
     // Fingers hit the line once it is drawn. One that lands there may also draw, beside others.
     view.isUserInteractionEnabled = false
     view.isMultipleTouchEnabled = true

@@ -71,7 +71,9 @@ extension FuzzList {
       if abs(offset.dx) > 0.02 || abs(offset.dy) > 0.02 || view.bounds.size != frame.size {
         fault("the view of \(path) lies at \(view.center), \(view.bounds.size), not in \(frame)")
       }
-      if frame.size.height < height(of: id) { fault("\(path) is \(frame.size.height) high, not \(height(of: id))") }
+      if frame.size.height < height(of: id) - 0.01 {
+        fault("\(path) is \(frame.size.height) high, not \(height(of: id))")
+      }
       if let last { compare(last, (path, frame)) }
       last = (path, frame)
     }
@@ -127,7 +129,7 @@ extension FuzzList {
     for section in sections {
       sum += Double(header(of: section) + footer(of: section))
       let lines = (section.rows.count + columns - 1) / columns
-      if lines > 0 { sum += Double(lines) * Double(height + list.rowSpacing) - Double(list.rowSpacing) }
+      if lines > 0 { sum += Double(lines) * Double(height * textScale + list.rowSpacing) - Double(list.rowSpacing) }
       if lines > 0 { sum += Double(inset.top + inset.bottom) }
     }
     let found = list.scrollView.contentSize.height

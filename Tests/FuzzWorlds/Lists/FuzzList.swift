@@ -75,9 +75,12 @@ final class FuzzList {
 
   // MARK: The plain version
 
+  /// The scale of texts, which fixed heights follow (AX31).
+  var textScale: Float { list.view.scene?.assistance.display.textScale ?? 1 }
+
   func height(of id: Int) -> Float {
     switch list.rowHeight {
-    case .fixed(let height): height
+    case .fixed(let height): height * textScale
     default: Float(10 + id * 7919 % 50)
     }
   }

@@ -22,6 +22,8 @@ final class Photo {
     format = plan.format
     view = scene.addView(frame: Rect(origin: .zero, size: format.paper), to: parent)
     view.name = "photo \(number)"
+    view.accessibilityLabel = "photo, \(plan.picture)"
+    view.accessibilityTraits = .image
     shadow = scene.addView(frame: .zero, to: view)
     shadow[Sprite.self] = Sprite(texture, slices: EdgeInsets(24))
     let paper = scene.addView(frame: view.bounds, to: view)

@@ -16,6 +16,7 @@ import Testing
 @testable import LookAround
 @testable import LookThroughALens
 @testable import PauseMenu
+@testable import PeekAtCards
 @testable import PickAColor
 @testable import PinchAPhoto
 @testable import PlayATune
@@ -52,14 +53,15 @@ import Testing
     ScrollALongList.self,
     PullASheet.self,
     ShowShapes.self, ShowLetters.self, FoldTheColumns.self,
-    SpringHome.self, PickAColor.self, SelectTiles.self, LookAround.self, LookThroughALens.self, WriteNotes.self,
+    SpringHome.self, PickAColor.self, PeekAtCards.self, SelectTiles.self, LookAround.self, LookThroughALens.self,
+    WriteNotes.self,
     ReadTheRules.self,
     SlideAValue.self, SteerAShip.self, SwipeACard.self, TapOrHold.self, TapTwice.self, TurnPages.self, TypeAName.self,
     UndoATap.self,
     WalkByArrows.self, FirstDrag.self, PauseMenu.self, ToDo.self, Kanban.self,
   ]
 
-  @Test("A minute of random play does no harm to a program", arguments: 0..<39)
+  @Test("A minute of random play does no harm to a program", arguments: 0..<40)
   func minute(index: Int) throws {
     try Self.play(Self.programs[index])
   }
@@ -76,5 +78,5 @@ import Testing
   }
 
   @Test("Every program is played")
-  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 39) }
+  func all() { #expect(Set(Self.programs.map { "\($0)" }).count == 40) }
 }

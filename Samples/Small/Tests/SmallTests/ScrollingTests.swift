@@ -4,6 +4,7 @@ import Testing
 
 @testable import DragInAList
 @testable import DropInABox
+@testable import PeekAtCards
 @testable import PickAColor
 @testable import PullASheet
 @testable import ScrollALongList
@@ -112,6 +113,30 @@ import Testing
     // It opens again.
     try play.tap("Sky")
     #expect(play.scene.window.rootViewController?.presentedViewController != nil)
+  }
+
+  @Test("PeekAtCards: a finger that stays sees the face, one that slides up keeps it, and a tap on it turns the card")
+  func peekAtCards() throws {
+    let play = try Play(PeekAtCards.self)
+    play.finger.press(at: Point(140, 430))
+    play.scene.advance(by: 0.6)
+    #expect(play.view(showing: "7") != nil)
+    play.finger.lift()
+    #expect(play.view(showing: "7") == nil)
+    play.finger.press(at: Point(140, 430))
+    play.scene.advance(by: 0.6)
+    play.finger.move(to: Point(140, 330))
+    play.finger.lift()
+    play.scene.advance(by: 0.5)
+    #expect(play.scene.shownMenu != nil)
+    try play.tap("7")
+    play.scene.advance(by: 0.5)
+    #expect(play.scene.shownMenu == nil && play.views.first?[Label.self]?.text == "7")
+    play.mouse.click(.secondary, at: Point(140, 430))
+    play.scene.advance(by: 0.5)
+    try play.tap("Put face down")
+    play.scene.advance(by: 0.5)
+    #expect(play.views.first?[Label.self] == nil)
   }
 
   @Test("SelectTiles: a band of the mouse selects the tiles in it, and a tap one more")
