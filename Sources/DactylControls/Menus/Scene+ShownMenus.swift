@@ -61,7 +61,9 @@ extension Scene {
     menus.dismiss(in: self)
     let row = display.scaled(isCompact ? menuStyle.compactRowHeight : menuStyle.rowHeight)
     let height = items.reduce(2 * menuStyle.padding) { $0 + ($1 == .separator ? menuStyle.separatorHeight : row) }
-    return previews.pin(owner, besideMenuOf: height, in: self)
+    let gap = menuStyle.margin
+    return previews.pin(owner, besideMenuOf: height + gap, in: self)?.outset(
+      by: EdgeInsets(top: gap, left: 0, bottom: gap, right: 0))
   }
 
   /// Shows the edit actions that have a performer for an entity (R24), and the items that its chain adds to them, as a

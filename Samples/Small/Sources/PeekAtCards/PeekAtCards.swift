@@ -1,7 +1,7 @@
 import DactylSDL
 
-/// A preview: hold a finger on a card, or press it hard, and see its face without turning it. Slide up for a menu; a tap
-/// on the face turns the card over. With the mouse, the secondary button does the same.
+/// A preview: hold a finger on a card, or press it hard, and see its face without turning it. Slide up for a menu; a
+/// tap on the face turns the card over. With the mouse, the secondary button does the same.
 @main
 struct PeekAtCards: App {
   static let options = AppOptions(
