@@ -101,14 +101,24 @@ class AssistiveDesktop(Desktop):
             raise AssertionError(f"{failure}\nit said: " + "\n  ".join(self.said()[after:])) from None
 
     def key(self, name, text=None):
-        """Strikes a key, and waits for what Orca says then."""
+        """Strikes a key, and waits for what Orca says then.
+
+        Modifiers are down until it has been said, as those of a person: what Orca says of a caret that has moved depends on
+        the keys that are down when it learns of that.
+        """
         before = len(self.said())
-        self.hand("key", name)
-        if text is not None:
-            try:
+        *modifiers, struck = name.split("+")
+        for modifier in modifiers:
+            self.hand("keydown", modifier)
+        try:
+            self.hand("key", struck)
+            if text is not None:
                 self.hears(text, before)
-            except AssertionError as failure:
-                raise AssertionError(f"after the key {name}: {failure}") from None
+        except AssertionError as failure:
+            raise AssertionError(f"after the key {name}: {failure}") from None
+        finally:
+            for modifier in reversed(modifiers):
+                self.hand("keyup", modifier)
 
     def client(self, title):
         """A client that asks a program."""

@@ -29,8 +29,9 @@ class QuickActionTests(unittest.TestCase):
         self.assertEqual(second.returncode, 0)
         menu.wait_for("screen settings")
         subprocess.run([sample("TitleMenu"), "--action", "fly"], env=desktop.environment, timeout=20, check=True)
+        before = len(menu.output.lines)
         desktop.hand("key", "Escape")
-        menu.wait_for("screen title", after=len(menu.output.lines) - 1)
+        menu.wait_for("screen title", after=before)
 
     def test_the_file_of_a_desktop_names_the_actions(self):
         desktop = Desktop()
