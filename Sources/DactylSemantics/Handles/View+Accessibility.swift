@@ -3,6 +3,14 @@
 /// Controls, fields, lists and what else the engine has say it themselves, and so does text. A view of the game's own
 /// takes a line: `card.accessibilityLabel = "queen of spades"`.
 extension View {
+  /// What a player would call the view: its label, or what its widget says; nil for a view without a name. For the
+  /// inspector and timelines; it reads no other elements.
+  package var spokenName: String? {
+    guard isAlive else { return nil }
+    let name = accessibilityLabel ?? columns.asking { accessibilityProvider?.accessibilityProperties(of: self).label }
+    return name?.isEmpty == false ? name : nil
+  }
+
   /// Whether the view is an element, and what is inside it none. Nil, the default, for one that has a label or a role
   /// of an element, a widget that says so, or text (AX1).
   public var isAccessibilityElement: Bool? {

@@ -3,10 +3,14 @@ import DactylControls
 
 /// The names by which the overlay calls views, recognizers and responders.
 enum InspectorNames {
-  /// The name of a view: the one that the game gave it, else its text, else what it shows, with its number.
+  /// The name of a view: the one that the game gave it, else what a screen reader calls it, else its text, else what it
+  /// shows, with its number.
   static func name(of view: View) -> String {
     if let name = view.name { return name }
     guard view.isAlive else { return "a view that is gone" }
+    if let name = view.spokenName {
+      return view.control == nil ? quoted(name) : "\(kind(of: view)) \(quoted(name))"
+    }
     if let label = view[Label.self], !label.text.isEmpty { return quoted(label.text) }
     if view.flag(.isWindow) { return "window \(view.entity.index)" }
     return "\(kind(of: view)) \(view.entity.index)"
@@ -61,7 +65,7 @@ enum InspectorNames {
     return words
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return line.count > 24 ? "\"\(line.prefix(23))…\"" : "\"\(line)\""
   }
