@@ -38,18 +38,23 @@ public struct Label: Hashable, Sendable {
   /// The smallest scale of the text, as a part of its ``size``: 1 by default, which keeps the size, down to 0. The text
   /// shrinks by as little as needed to fit the bounds, before words are divided, letters left out or lines cut.
   public var minimumScaleFactor: Float
-  // (In hundredths, so that the label stays as small as it is.)
-  private var textPercent: UInt16 = 100
+  // (In hundredths, with a bit for what does not follow it: the label stays small, and is copied for each item.)
+  private var scaling: UInt16 = 100
+  private static let isFixed: UInt16 = 1 << 15
+
   /// Whether the text follows the scale of texts that somebody prefers (AX31); true by default. Text that is part of a
   /// picture, such as the number of a card, does not.
-  public var followsTextScale = true
+  public var followsTextScale: Bool {
+    get { scaling & Self.isFixed == 0 }
+    set { scaling = newValue ? 100 : 100 | Self.isFixed }
+  }
 
   /// The scale of the text that somebody prefers, which the scene sets in labels that it hands out to be drawn: the
   /// text is as many times ``size`` high, as far as its bounds allow (AX31).
-  public var textScale: Float { Float(textPercent) / 100 }
+  public var textScale: Float { Float(scaling & ~Self.isFixed) / 100 }
 
   /// Sets the scale of the text, in hundredths, where the label follows it.
-  package mutating func adapt(toTextScale percent: UInt16) { textPercent = followsTextScale ? percent : 100 }
+  package mutating func adapt(toTextScale percent: UInt16) { if scaling & Self.isFixed == 0 { scaling = percent } }
 
   /// The most lines of the text, up to 32,767. 0, the default, does not limit them; with a ``lineBreakMode`` the limit
   /// is then the number that fits the height of the bounds, but at least one.
