@@ -18,6 +18,8 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
   private(set) var shown: ShownPreview?
   /// The view whose content is being made: its code may ask for another preview.
   private var making = Entity.none
+  /// The view under the finger that was asked for its content: once for each press.
+  private var asked = Entity.none
 
   // MARK: Views with previews
 
@@ -26,9 +28,11 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
     recognizer.presenter = self
     let gesture = view.addGestureRecognizer(recognizer) { $0.view?.scene?.previews.follow($0) }
     gesture.any.takesFingersForMenu()
-    // A finger that lifts something shows the preview with the menu (DD2).
+    // A finger that lifts something shows the preview with the menu (DD2), and one that gets none goes on as before.
     gesture.any.delegate.shouldBegin = { gesture in
-      guard let view = gesture.view, let scene = view.scene else { return false }
+      guard let view = gesture.view, let scene = view.scene, view.previewInteraction?.isShown == true else {
+        return false
+      }
       let isHard = gesture.gesture(as: PreviewGestureRecognizer.self)?.value.isPressedHard == true
       return isHard || !scene.wouldLift(by: gesture)
     }
@@ -55,7 +59,8 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
   func progressDidChange(to progress: Float, of view: View) {
     guard let scene = view.scene, let row = actions[view.entity.index], shown?.isPinned != true else { return }
     if let shown, shown.owner != view.entity { return }
-    if shown == nil, progress >= ShownPreview.start, progress < 1 || making == .none {
+    if shown == nil, progress >= ShownPreview.start, asked != view.entity {
+      asked = view.entity
       show(view.entity, in: scene)
     }
     shown?.grow(to: progress)
@@ -64,6 +69,7 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
 
   /// Takes back what grew under a finger that has not come to the end.
   func attemptDidEnd() {
+    asked = .none
     guard let shown, !shown.isPinned, let scene = shown.window.view.scene else { return }
     dismiss(in: scene)
   }
@@ -221,6 +227,7 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
     copier.copy(actions)
     copier.copy(shown) { shown = $0 }
     copier.copy(making) { making = $0 }
+    copier.copy(asked) { asked = $0 }
   }
 }
 

@@ -247,6 +247,20 @@ import Testing
     }
   }
 
+  @Test("A view without a preview this time is asked once for each press, and a finger on it goes on as before")
+  func none() {
+    let desk = Desk()
+    var questions = 0
+    desk.card.addPreviewInteraction { _ in
+      questions += 1
+      return nil
+    }
+    for press in 1...2 {
+      desk.stage.one.tap(at: Point(50, 330), hold: 0.7)
+      #expect(questions == press && desk.lines.filter { $0 == "tap" }.count == press)
+    }
+  }
+
   @Test("It goes back with a snapshot")
   func snapshot() {
     let desk = Desk(hasMenu: true)

@@ -15,13 +15,13 @@ import Testing
     var options = options(
       "Cards", [QuickAction("new-deal", title: "New deal", icon: "view-refresh"), QuickAction("rules", title: "Rules")])
     options.applicationID = "org.example.Cards"
-    let entry = try DesktopEntry(options, executable: "/opt/games/Cards")
+    let entry = try DesktopEntry(options, executable: "/games/Cards")
     #expect(
       entry.text == """
         [Desktop Entry]
         Type=Application
         Name=Cards
-        Exec=/opt/games/Cards
+        Exec=/games/Cards
         Terminal=false
         Categories=Game;
         StartupWMClass=org.example.Cards
@@ -29,12 +29,12 @@ import Testing
 
         [Desktop Action new-deal]
         Name=New deal
-        Exec=/opt/games/Cards --action new-deal
+        Exec=/games/Cards --action new-deal
         Icon=view-refresh
 
         [Desktop Action rules]
         Name=Rules
-        Exec=/opt/games/Cards --action rules
+        Exec=/games/Cards --action rules
 
         """)
   }
