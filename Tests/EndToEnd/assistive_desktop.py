@@ -103,8 +103,8 @@ class AssistiveDesktop(Desktop):
     def key(self, name, text=None):
         """Strikes a key, and waits for what Orca says then.
 
-        Modifiers are down until it has been said, as those of a person: what Orca says of a caret that has moved depends on
-        the keys that are down when it learns of that.
+        Modifiers are down until it has been said, as those of a person: what Orca says of a caret that has moved
+        depends on the keys that are down when it learns of that.
         """
         before = len(self.said())
         *modifiers, struck = name.split("+")

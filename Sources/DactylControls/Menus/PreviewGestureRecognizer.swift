@@ -19,7 +19,7 @@ public struct PreviewGestureRecognizer: GestureRecognizer {
 
   private var landing = Point.zero
   private var start = Timestamp.zero
-  /// The force with which the finger landed: a device that tells all of it at once measures nothing.
+  /// The force with which the finger landed: a device that reports all of it at once measures nothing.
   private var landingForce: Float = 0
   /// Shows what the gesture measures before it begins; nil in recognizers of a game's own.
   weak var presenter: (any PreviewProgressFollower)?
