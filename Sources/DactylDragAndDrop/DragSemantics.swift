@@ -27,15 +27,29 @@ enum DragSemantics: AccessibilitySource {
     return DragSystem.carry(source, to: target, in: scene)
   }
 
+  /// The targets that sources offer.
+  static func version(in scene: Scene) -> Int {
+    guard scene.drags.sources.count > 0 else { return 0 }
+    var hash = StateHash()
+    for target in targets(in: scene) {
+      hash.mix(target.number)
+      hash.mix(target.settings.label)
+    }
+    return Int(truncatingIfNeeded: hash.value)
+  }
+
   /// The targets with a label that are in use, in the order in which they were made; what it is in is none.
   private static func targets(of view: View, in scene: Scene) -> [DropTargetState] {
+    Array(targets(in: scene).lazy.filter { !view.isDescendant(of: $0.view) }.prefix(most))
+  }
+
+  private static func targets(in scene: Scene) -> [DropTargetState] {
     let targets = scene.drags.targets
     let all = (0..<targets.count).compactMap { targets[targets.owners[$0]] }
     let open = all.filter {
       $0.settings.isEnabled && !$0.settings.label.isEmpty && $0.view.isAlive && $0.view.isOpenToInput
-        && !view.isDescendant(of: $0.view)
     }
-    return Array(open.sorted { $0.number < $1.number }.prefix(most))
+    return open.sorted { $0.number < $1.number }
   }
 }
 

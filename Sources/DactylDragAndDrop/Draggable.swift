@@ -37,7 +37,11 @@ public struct Draggable: Hashable {
 
   private var settings: DraggableSettings {
     get { state?.settings ?? DraggableSettings() }
-    nonmutating set { changedState?.settings = newValue }
+    nonmutating set {
+      guard let state = changedState else { return }
+      if state.settings.label != newValue.label { view.scene?.accessibilityTable.noteChange(of: view.entity) }
+      state.settings = newValue
+    }
   }
 
   /// The callbacks of its drags.

@@ -33,7 +33,11 @@ public struct DropTarget: Hashable {
 
   private var settings: DropTargetSettings {
     get { state?.settings ?? DropTargetSettings() }
-    nonmutating set { changedState?.settings = newValue }
+    nonmutating set {
+      guard let state = changedState else { return }
+      if state.settings.label != newValue.label { view.scene?.accessibilityTable.noteChange(of: view.entity) }
+      state.settings = newValue
+    }
   }
 
   /// The callbacks of drags over it.

@@ -22,6 +22,7 @@ extension View {
     let state = DraggableState(self, number: scene.drags.makeNumber(), gesture, items: items)
     scene.watchEnd(of: entity)
     scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [state]
+    scene.accessibilityTable.add(DragSemantics.self, of: entity)
     return state.handle
   }
 
@@ -58,6 +59,7 @@ extension View {
     let target = scene.drags.targets[entity.index] ?? DropTargetState(self, number: scene.drags.makeNumber())
     if scene.drags.targets[entity.index] == nil {
       scene.drags.targets[entity.index] = target
+      scene.accessibilityTable.add(DragSemantics.self, of: entity)
       scene.watchEnd(of: entity)
       scene.noteListeners(entity)
     }
@@ -81,6 +83,7 @@ extension Draggable {
     guard let state, let gone = scene.drags.sources[index] else { return }
     let left = gone.filter { $0 !== state }
     if left.isEmpty { scene.drags.sources.remove(index) } else { scene.drags.sources[index] = left }
+    scene.accessibilityTable.noteChange(of: view.entity)
     AnyGesture(state.gesture, view.columns).remove()
     // Its closures are released when the table is whole.
     withExtendedLifetime((state, gone)) {}
@@ -105,6 +108,7 @@ extension DropTarget {
     guard let scene = view.scene, let state else { return }
     scene.drags.magnets.removeAll { $0 === state }
     _ = scene.drags.targets.take(view.entity.index)
+    scene.accessibilityTable.noteChange(of: view.entity)
     scene.noteListeners(view.entity)
     // Its closures are released when the table is whole.
     withExtendedLifetime(state) {}
@@ -151,7 +155,6 @@ extension Scene {
   @inline(never)
   package func addDragAndDrop() {
     addPart(DragTable(waiting))
-    accessibilityTable.add(DragSemantics.self)
   }
 
   /// The drags in progress, in the order in which they began. Makes an array.

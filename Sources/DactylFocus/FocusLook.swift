@@ -110,7 +110,7 @@ extension Scene {
     get { focus.style }
     set {
       focus.style = newValue
-      visualVersion &+= 1
+      noteLook()
     }
   }
 
@@ -129,7 +129,7 @@ extension Scene {
   /// diagnostic.
   public func setFocusStyle(_ style: FocusStyle?, ofPlayer player: Int) {
     guard let own = focus(ofPlayer: player) else { return }
-    visualVersion &+= 1
+    noteLook()
     if player == 0 { focus.style = style ?? FocusStyle() } else { own.style = style }
   }
 }

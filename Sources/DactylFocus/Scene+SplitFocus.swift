@@ -21,7 +21,7 @@ extension Scene {
       if newValue { focus.isUsed = true }
       focus.invalidate()
       // Rings around controls are drawn only for several players.
-      visualVersion &+= 1
+      noteLook()
       guard !newValue else { return }
       notifyPlayersWereJoined()
       let others = focus.players.dropFirst()

@@ -50,7 +50,7 @@ extension View {
     get { focusSettings?.hidesRing != true }
     nonmutating set {
       scene?.changeFocus(entity) { $0.hidesRing = !newValue }
-      scene?.visualVersion &+= 1
+      scene?.noteLook()
     }
   }
 

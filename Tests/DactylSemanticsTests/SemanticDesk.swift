@@ -2,6 +2,7 @@ import DactylControls
 import DactylInspector
 import DactylTesting
 import TestStage
+import Testing
 
 /// A stage with the lines of its elements.
 final class SemanticDesk {
@@ -12,16 +13,22 @@ final class SemanticDesk {
     stage = Stage(size: size, expecting: kinds)
   }
 
+  /// What clients know: the same as everything says that is read for it.
+  var accessibility: Accessibility {
+    #expect(scene.accessibility.allElements == scene.accessibility.readAll())
+    return scene.accessibility
+  }
+
   /// The elements and containers, without the window.
   var lines: [String] {
-    scene.accessibility.description.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+    accessibility.description.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
   /// The names of the elements in reading order.
-  var names: [String] { scene.accessibility.elements.map(\.label) }
+  var names: [String] { accessibility.elements.map(\.label) }
 
   func element(_ view: View, part: Int? = nil) -> AccessibilityElement? {
-    scene.accessibility.element(AccessibilityElementID(view.entity, part: part))
+    accessibility.element(AccessibilityElementID(view.entity, part: part))
   }
 
   /// Asks, and runs a frame.

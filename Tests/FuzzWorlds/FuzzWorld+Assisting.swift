@@ -23,7 +23,23 @@ extension FuzzWorld {
     let wasAsking = isAsking
     isAsking = true
     defer { isAsking = wasAsking }
-    return scene.accessibility.allElements
+    // The first time what waited until the reading was over may have changed something.
+    _ = scene.accessibility.allElements
+    let (version, elements) = (scene.visualVersion, scene.accessibility.allElements)
+    let all = scene.accessibility.readAll()
+    // In the middle of a call something may be half changed.
+    if depth == 0, version == scene.visualVersion { compare(elements, all) }
+    return elements
+  }
+
+  /// What was read of the changes is what a reading of everything finds.
+  private func compare(_ elements: [AccessibilityElement], _ all: [AccessibilityElement]) {
+    guard elements != all else { return }
+    let same = zip(elements, all).prefix { $0 == $1 }.count
+    let places = [elements, all].map { list in
+      list.dropFirst(same).first.map { "\($0), \($0.id), \($0.frame), actions \($0.customActions)" } ?? "nothing"
+    }
+    book.fault("element \(same) of \(elements.count) is \(places[0]), where all \(all.count) have \(places[1])")
   }
 
   private func action(_ choice: Int, _ style: Int, _ names: [String]) -> AccessibilityAction {

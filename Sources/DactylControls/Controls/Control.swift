@@ -54,6 +54,7 @@ public struct Control: ControlHandle {
   /// frame.
   public func show() {
     guard view.isAlive, let behavior = view.columns.readingControls({ $0.behaviors[entity.index] }) else { return }
+    view.scene?.accessibilityTable.noteChange(of: view.entity)
     behavior?.show(self)
   }
 

@@ -7,7 +7,7 @@ extension View {
     get { self[Badge.self]?.text }
     nonmutating set {
       guard let scene, scene.check(entity, "set the badge of"), newValue != badge else { return }
-      scene.accessibilityTable.add(BadgeSemantics.self)
+      scene.accessibilityTable.add(BadgeSemantics.self, of: entity)
       let old = self[Badge.self]
       guard let text = newValue else {
         self[Badge.self] = nil

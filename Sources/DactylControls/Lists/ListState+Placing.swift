@@ -9,6 +9,7 @@ extension ListState {
     isPlacing = true
     placeInRounds()
     isPlacing = false
+    noteChangedRows()
     // Views that an interrupted change has left, and that no row has taken.
     if !kept.isEmpty, !slidesKept, !needsPlacing, view.isAlive {
       retireKept()

@@ -45,6 +45,7 @@ extension ListView {
       let old = state.delegate
       state.delegate = newValue
       state.refreshGestures()
+      state.noteChangedRows()
       withExtendedLifetime(old) {}
     }
   }

@@ -45,6 +45,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyInterceptor, InputCanceler, 
     }
     shown.panels = [panel]
     self.shown = shown
+    scene.accessibilityTable.noteChange(of: window.view.entity)
     scene.addKeyInterceptor(self)
     return shown
   }

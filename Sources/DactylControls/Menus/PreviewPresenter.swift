@@ -37,7 +37,7 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
       return isHard || !scene.wouldLift(by: gesture)
     }
     actions[view.entity.index] = Actions(content: content, gesture: gesture.any.id)
-    view.scene?.accessibilityTable.add(PreviewSemantics.self)
+    view.scene?.accessibilityTable.add(PreviewSemantics.self, of: view.entity)
   }
 
   func change(_ view: View, _ body: (inout Actions) -> Void) {
@@ -50,6 +50,7 @@ final class PreviewPresenter: AddedPart, KeyInterceptor, InputCanceler, LeavingV
 
   func remove(_ view: View) {
     let old = actions.take(view.entity.index)
+    view.scene?.accessibilityTable.noteChange(of: view.entity)
     if let id = old?.gesture { view.scene?.gesture(id)?.remove() }
   }
 

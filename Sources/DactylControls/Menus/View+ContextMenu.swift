@@ -18,7 +18,7 @@ extension View {
   public func addContextMenu(_ build: ((inout Menu) -> Void)? = nil) {
     guard let scene, columns.check(entity, "add a context menu to view") else { return }
     scene.setMenuBuilder(build, of: entity)
-    scene.accessibilityTable.add(ContextMenuSemantics.self)
+    scene.accessibilityTable.add(ContextMenuSemantics.self, of: entity)
     guard self[ContextMenuGestures.self] == nil else { return }
     let press = addGestureRecognizer(LongPressGestureRecognizer(), action: ContextMenuGestures.follow)
     press.any.takesFingersForMenu()
@@ -45,6 +45,7 @@ extension View {
     if scene.shownMenu?.owner == entity { scene.dismissMenu() }
     guard isAlive else { return }
     self[ContextMenuGestures.self] = nil
+    scene.accessibilityTable.noteChange(of: entity)
     scene.setMenuBuilder(nil, of: entity)
     setAction(.showContextMenu, nil)
     for id in [gestures.press, gestures.click] { scene.gesture(id)?.remove() }

@@ -5,7 +5,9 @@ import Dactyl
 class EditableText: TextInput, BaselineProviding, SnapshotState {
   unowned let scene: Scene
   let entity: Entity
-  var editor = TextEditor()
+  var editor = TextEditor() {
+    didSet { scene.accessibilityTable.noteChange(of: entity) }
+  }
   /// The style that the game has set.
   var givenStyle = TextFieldStyle() { didSet { adaptStyle() } }
   /// The style in use: with the font that somebody prefers (AX31).
@@ -130,6 +132,7 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   func setEnabled(_ isEnabled: Bool) {
     self.isEnabled = isEnabled
     scene.setNeedsFocusItems()
+    scene.accessibilityTable.noteChange(of: entity)
     guard !isEnabled && isEditing else { return }
     scene.endEditing(entity)
   }

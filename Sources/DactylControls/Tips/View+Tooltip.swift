@@ -13,7 +13,7 @@ extension View {
       let text = newValue.flatMap { $0.isEmpty ? nil : $0 }
       guard text != tooltip else { return }
       scene.tips.textWillChange(of: self)
-      scene.accessibilityTable.add(TooltipSemantics.self)
+      scene.accessibilityTable.add(TooltipSemantics.self, of: entity)
       guard let text else {
         let old = self[Tooltip.self]
         self[Tooltip.self] = nil

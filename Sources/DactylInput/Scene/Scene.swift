@@ -128,7 +128,7 @@
     set {
       if drawing.background != newValue { drawing.isNew = true }
       drawing.background = newValue
-      visualVersion &+= 1
+      noteLook()
     }
   }
   /// Loads pictures and fonts; set by the platform.

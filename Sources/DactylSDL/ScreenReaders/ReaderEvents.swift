@@ -8,6 +8,8 @@ import DactylControls
   private var known: [AccessibilityElementID: AccessibilityElement] = [:]
   /// The elements that are in no other.
   private var roots: [AccessibilityElementID] = []
+  /// The place in the log of changes up to which clients were told.
+  private var place = 0
   private var wasActive = false
   /// Whether clients want to know where elements are, which changes most often.
   var wantsBounds = false
@@ -19,7 +21,9 @@ import DactylControls
     self.window = window
     self.objects = objects
     self.bus = bus
-    remember(window.elements)
+    _ = window.scene.accessibility.changes(since: &place)
+    for element in window.elements { known[element.id] = element }
+    roots = window.scene.accessibility.windows
     subscription = window.scene.accessibility.onNotification { [weak self] in self?.post($0) }
     send("Window", "Create", from: .window(window.number), value: .string(window.title))
   }
@@ -34,7 +38,6 @@ import DactylControls
 
   /// Tells what has changed.
   func update() {
-    let elements = window.elements
     let activated = window.isActive && !wasActive
     if window.isActive != wasActive {
       wasActive = window.isActive
@@ -42,43 +45,43 @@ import DactylControls
       send("Window", member, from: .window(window.number), value: .string(window.title))
       sendState("active", window.isActive, of: .window(window.number))
     }
-    let before = known
+    let accessibility = window.scene.accessibility
+    if let changed = accessibility.changes(since: &place) {
+      update(changed.map { ($0, known[$0], accessibility.element($0)) }, activated: activated)
+    } else {
+      let elements = window.elements
+      let gone = Set(known.keys).subtracting(elements.lazy.map(\.id))
+        // In a fixed order, though the elements are in a dictionary.
+        .sorted { ($0.view.index, $0.part ?? -1) < ($1.view.index, $1.part ?? -1) }
+      update(elements.map { ($0.id, known[$0.id], $0) } + gone.map { ($0, known[$0], nil) }, activated: activated)
+    }
+  }
+
+  /// Tells what has become of elements, each as it was and as it is, and what has the focus in a window that has got
+  /// the keyboard.
+  private func update(
+    _ elements: [(id: AccessibilityElementID, old: AccessibilityElement?, new: AccessibilityElement?)],
+    activated: Bool
+  ) {
+    for (id, _, new) in elements { known[id] = new }
+    for (id, old, new) in elements where old != nil && new == nil { tellRemoved(id) }
     let oldRoots = roots
-    remember(elements)
-    tellRemoved(before)
+    roots = window.scene.accessibility.windows
     tellChildren(oldRoots, roots, of: .window(window.number))
-    for element in elements where before[element.id] == nil { addToCache(element) }
+    for case (_, nil, let new?) in elements { addToCache(new) }
     // The focus first, so that what else has changed of the element that had it is not read out any more.
-    if window.isActive {
-      for element in elements where AccessibleStates(element).contains(.focused) {
-        let had = before[element.id].map { AccessibleStates($0).contains(.focused) } ?? false
-        if !had || activated { tellFocus(element.id) }
-      }
+    if activated {
+      for element in window.elements where element.hasFocus { tellFocus(element.id) }
+    } else if window.isActive {
+      for case (let id, let old, let new?) in elements where new.hasFocus && old?.hasFocus != true { tellFocus(id) }
     }
-    for element in elements {
-      if let old = before[element.id] { tell(old, element) }
-    }
+    for case (_, let old?, let new?) in elements { tell(old, new) }
   }
 
-  private func remember(_ elements: [AccessibilityElement]) {
-    known.removeAll(keepingCapacity: true)
-    roots.removeAll(keepingCapacity: true)
-    for element in elements {
-      known[element.id] = element
-      if element.parent == nil { roots.append(element.id) }
-    }
-  }
-
-  private func tellRemoved(_ before: [AccessibilityElementID: AccessibilityElement]) {
-    // In a fixed order, though the elements are in a dictionary.
-    let removed = before.values.filter { known[$0.id] == nil }
-      .sorted { ($0.id.view.index, $0.id.part ?? -1) < ($1.id.view.index, $1.id.part ?? -1) }
-    for element in removed {
-      sendState("defunct", true, of: path(element.id))
-      bus.signal(
-        .signal("RemoveAccessible", "org.a11y.atspi.Cache", from: Self.cachePath, [objects.reference(path(element.id))])
-      )
-    }
+  private func tellRemoved(_ id: AccessibilityElementID) {
+    sendState("defunct", true, of: path(id))
+    bus.signal(
+      .signal("RemoveAccessible", "org.a11y.atspi.Cache", from: Self.cachePath, [objects.reference(path(id))]))
   }
 
   private func addToCache(_ element: AccessibilityElement) {
@@ -208,4 +211,9 @@ import DactylControls
         member, "org.a11y.atspi.Event.\(kind)", from: path.text,
         [.string(detail), .int(first), .int(second), .variant(value), .array(of: "{sv}", [])]))
   }
+}
+
+extension AccessibilityElement {
+  /// Whether clients are told that it has the focus.
+  fileprivate var hasFocus: Bool { AccessibleStates(self).contains(.focused) }
 }

@@ -13,6 +13,8 @@ package final class SceneColumns {
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var version: UInt64 = 0
   @exclusivity(unchecked) private var visualComponents: UInt64 = 0
+  @exclusivity(unchecked) private var watched = false
+  private var changes = ChangedViews()
   /// The scene of the columns. (Unsafe, since it is read at every turn: a scene removes itself before anything of it is
   /// gone, and columns are used where their scene exists.)
   @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
@@ -33,10 +35,47 @@ package final class SceneColumns {
     set { unsafe inputOwner = newValue }
   }
 
-  /// A counter that increases whenever something visible may have changed.
+  /// A counter that increases whenever something visible may have changed. Who sets it says that any view may have.
   package var visualVersion: UInt64 {
     get { unsafe version }
-    set { unsafe version = newValue }
+    set {
+      unsafe version = newValue
+      if isWatched { recordChangeOfAll() }
+    }
+  }
+
+  // MARK: Changed views
+
+  /// Whether changes of views are recorded.
+  var isWatched: Bool {
+    @inline(__always) get { unsafe watched }
+  }
+
+  @inline(__always)
+  func countChange() { unsafe version &+= 1 }
+
+  @inline(never)
+  func recordChange(of view: UInt32) {
+    changes.append(view)
+    unsafe watched = !changes.isEverything
+  }
+
+  @inline(never)
+  func recordLoss(of parent: UInt32) {
+    changes.append(parent: parent)
+    unsafe watched = !changes.isEverything
+  }
+
+  @inline(never)
+  private func recordChangeOfAll() {
+    changes.giveUp()
+    unsafe watched = false
+  }
+
+  /// Takes what has changed since the last call, and records at most so many changes until the next one.
+  func takeChangedViews(most: Int) -> ChangedViews {
+    unsafe watched = true
+    return exchange(&changes, for: .none(most: most))
   }
 
   /// The bits of the components that are pictures or text.
@@ -50,8 +89,11 @@ package final class SceneColumns {
   @usableFromInline
   func noteVisualChange() {
     visualVersion &+= 1
-    unsafe visualComponents &+= 1
+    countVisualComponents()
   }
+
+  @inline(__always)
+  func countVisualComponents() { unsafe visualComponents &+= 1 }
 
   /// Whether an entity is alive. Costs two compares.
   @inlinable
@@ -162,13 +204,14 @@ package final class SceneColumns {
 
   /// Copies the entities with their components and views into a snapshot, or out of it.
   func copyState(_ copier: StateCopier) {
-    // Not copied: answering, isWaiting, hasReportedDepth (no question is being answered);
-    // owner, inputOwner, imageBits, contentBits (these stay).
+    // Not copied: answering, isWaiting, hasReportedDepth (no question is being answered); watched, changes (all views
+    // may have changed); owner, inputOwner, imageBits, contentBits (these stay).
     entities.copyState(copier)
     components.copyState(copier)
     copier.copy(views)
     unsafe copier.copy(&version)
     unsafe copier.copy(&visualComponents)
+    if copier.isRestoring, isWatched { recordChangeOfAll() }
   }
 
   // MARK: End

@@ -57,7 +57,7 @@ extension SceneGraph {
 
   /// Sets the frame of a living view for its container, as if the view had no transform.
   package final func setArrangedFrame(_ position: SIMD2<Float>, _ size: SIMD2<Float>, of index: UInt32) {
-    if views.setArrangedFrame(position, size, of: index) { visualVersion &+= 1 }
+    if views.setArrangedFrame(position, size, of: index) { columns.noteChange(of: index) }
   }
 }
 

@@ -49,7 +49,7 @@ extension SceneGraph {
     return a
   }
 
-  private final func depth(of index: UInt32) -> Int {
+  final func depth(of index: UInt32) -> Int {
     var depth = 0
     var current = views.records[Int(index)].parent
     while current != .max {

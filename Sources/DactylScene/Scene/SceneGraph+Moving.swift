@@ -16,8 +16,9 @@ extension SceneGraph {
       return false
     }
     guard canEdit("move \(entities.count) views") else { return false }
-    visualVersion &+= 1
     let columns = columns
+    columns.countChange()
+    if columns.isWatched { for entity in entities { columns.noteChange(of: entity.index) } }
     let slots = slots
     columns.views.moveCenters(entities, centers, prefetch: { slots.prefetch(Int($0.index)) }) { entity, center in
       if slots.isAlive(entity), columns.views.isView(entity.index), center.isFinite { return true }

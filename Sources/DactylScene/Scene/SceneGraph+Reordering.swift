@@ -16,7 +16,8 @@ extension SceneGraph {
       return false
     }
     guard canEdit("reorder \(entities.count) views") else { return false }
-    visualVersion &+= 1
+    columns.countChange()
+    if columns.isWatched { for entity in entities { columns.noteChange(of: entity.index) } }
     let (near, far) = (12, 24)
     let count = entities.count
     for step in 0..<(count + far) {

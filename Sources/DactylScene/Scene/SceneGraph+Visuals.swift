@@ -34,7 +34,8 @@ extension SceneColumns {
   /// Records that components of an entity were changed that include a visible one.
   @usableFromInline
   func noteVisualChange(of index: UInt32, _ bits: UInt32) {
-    noteVisualChange()
+    noteChange(of: index)
+    countVisualComponents()
     if bits & contentBits != 0 { views.noteContent(of: index) }
   }
 

@@ -14,7 +14,7 @@ open class SceneGraph {
   package final unowned var observer: (any SceneGraphObserver)? {
     didSet { entities.watchAll(observer?.observesEveryEnd ?? false) }
   }
-  /// A counter that increases whenever something visible may have changed.
+  /// A counter that increases whenever something visible may have changed. Who sets it says that any view may have.
   package final var visualVersion: UInt64 {
     get { columns.visualVersion }
     set { columns.visualVersion = newValue }
@@ -104,7 +104,7 @@ open class SceneGraph {
     if observer?.viewWillMove(top.index, into: nil) == true, !isAlive(top) { return }
     observer?.viewWillLeave(top.index, isDestroyed: true)
     guard isAlive(top) else { return }
-    visualVersion &+= 1
+    columns.noteLeaving(of: top.index, from: views.records[Int(top.index)].parent)
     var remains = Remains()
     var ended = end(viewsFrom: top, &remains)
     finish(ended, remains)
@@ -123,6 +123,7 @@ open class SceneGraph {
       if let name = names[index] { lastNames.keep(name.text, of: entity(at: index)) }
       views.appendChildren(of: index, to: &pending)
       ended.append(entity(at: index))
+      if columns.isWatched { columns.recordChange(of: index) }
       entities.end(index)
       views.clear(index, &remains)
     }

@@ -76,7 +76,7 @@ extension View {
     columns.graph?.observer?.viewWillLeave(entity.index, isDestroyed: false)
     // The tree as the game may have changed it meanwhile takes precedence.
     guard isAlive, record.parent == before else { return }
-    columns.visualVersion &+= 1
+    columns.noteLeaving(of: entity.index, from: before)
     columns.views.remove(entity.index)
     columns.graph?.observer?.viewDidMove(entity.index)
   }
@@ -110,7 +110,7 @@ extension SceneGraph {
     guard check(view.entity, "reorder view"), views.isView(view.entity.index), canEdit("reorder \(view)"),
       views.records[Int(view.entity.index)].parent != .max
     else { return }
-    visualVersion &+= 1
+    columns.noteChange(of: view.entity.index)
     views.reorder(view.entity.index, to: location)
   }
 
@@ -127,7 +127,7 @@ extension SceneGraph {
     else { return false }
     let child = view.entity.index
     if views.records[Int(child)].parent == parent.entity.index {
-      visualVersion &+= 1
+      columns.noteChange(of: child)
       views.reorder(child, to: location)
       return true
     }
@@ -151,7 +151,7 @@ extension SceneGraph {
       guard stands(view, parent, since: before) else { return false }
     }
     let location = views.isLocation(location, in: parent.entity.index) ? location : .rank(.max)
-    visualVersion &+= 1
+    columns.noteLeaving(of: child, from: views.records[Int(child)].parent)
     if views.records[Int(child)].parent == parent.entity.index {
       views.reorder(child, to: location)
     } else {

@@ -76,7 +76,7 @@ public struct View: Hashable {
     else {
       return
     }
-    columns.visualVersion &+= 1
+    columns.noteChange(of: entity.index)
     change(columns.views)
   }
 

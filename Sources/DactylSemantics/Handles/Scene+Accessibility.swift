@@ -17,10 +17,10 @@ public struct Accessibility {
   init(scene: Scene) { self.scene = scene }
 
   /// The elements in reading order: what a swipe goes through (AX1, AX3). Makes an array.
-  public var elements: [AccessibilityElement] { tree.nodes.filter(\.isElement) }
+  public var elements: [AccessibilityElement] { tree.elements.filter(\.isElement) }
 
   /// The elements and the containers around them: each container before what is in it, and that in reading order.
-  public var allElements: [AccessibilityElement] { tree.nodes }
+  public var allElements: [AccessibilityElement] { tree.elements }
 
   /// An element or container by its identity; nil for one that clients do not see.
   public func element(_ id: AccessibilityElementID) -> AccessibilityElement? { tree[id] }
@@ -77,6 +77,32 @@ public struct Accessibility {
 
   /// Has the elements read again. For a widget of a game's own whose properties change without its looking different.
   public func setNeedsUpdate() { scene.accessibilityTable.tree.forget() }
+
+  /// Has the element of a view read again, with what is in it. For a widget of a game's own whose properties change
+  /// without its looking different.
+  public func setNeedsUpdate(of view: View) {
+    if scene.isAlive(view.entity) { scene.accessibilityTable.noteChange(of: view.entity) }
+  }
+
+  /// The identities of the windows, from front to back.
+  package var windows: [AccessibilityElementID] { tree.windows }
+
+  /// What has changed since a place of the log of changes, each element once; nil for anything. Sets the place to the
+  /// end of the log.
+  package func changes(since place: inout Int) -> [AccessibilityElementID]? {
+    let log = tree.log
+    defer { place = log.end }
+    return log.changes(since: place)
+  }
+
+  /// The elements and containers as everything says them that is read for it, whatever was read before: for tests of
+  /// `allElements`, which is the same.
+  package func readAll() -> [AccessibilityElement] {
+    var reader = AccessibilityReader(scene, scene.accessibilityTable)
+    scene.columns.asking { reader.readWindows() }
+    scene.endWalk()
+    return reader.settledNodes().ordered()
+  }
 
   private var tree: AccessibilityTree {
     let table = scene.accessibilityTable

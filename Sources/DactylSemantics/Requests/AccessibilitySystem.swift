@@ -15,11 +15,9 @@ enum AccessibilitySystem {
 
   private static func handle(_ request: AccessibilityRequest, _ table: AccessibilityTable, in scene: Scene) {
     let id = request.element
-    // Afresh, so that what the game is asked does not depend on who has read the elements before.
-    table.tree.forget()
-    table.tree.update(from: table, in: scene)
     guard scene.isAlive(id.view), scene.isView(id.view.index) else { return refuse(request, .AX8, in: scene) }
-    guard let element = table.tree[id] ?? table.tree.owner(ofUnlisted: id) else {
+    let nodes = read(id, table, in: scene)
+    guard let element = nodes.element(id) ?? nodes.owner(ofUnlisted: id) else {
       return refuse(request, .AX4, in: scene)
     }
     guard !element.traits.contains(.notEnabled) || !request.action.uses else { return refuse(request, .AX8, in: scene) }
@@ -31,11 +29,22 @@ enum AccessibilitySystem {
     }
     guard view.isAlive else { return record(request, .AX5, in: scene) }
     if case .custom(let name) = request.action {
-      let shown = table.tree.view(of: id).map { scene.view($0) } ?? view
+      let shown = nodes.view(of: id).map { scene.view($0) } ?? view
       let isDone = shown.isAlive && table.sources.contains { shown.isAlive && $0.perform(name, of: shown) }
       return isDone ? record(request, .AX5, in: scene) : refuse(request, .AX5, in: scene)
     }
     makeInput(request, element, view, table, in: scene)
+  }
+
+  /// The element with what is around it and in it. It is read for the request, so that what the game is asked does not
+  /// depend on who has read the elements before.
+  private static func read(
+    _ id: AccessibilityElementID, _ table: AccessibilityTable, in scene: Scene
+  ) -> AccessibilityNodes {
+    var reader = AccessibilityReader(scene, table)
+    reader.read(around: id.view)
+    scene.endWalk()
+    return reader.nodes
   }
 
   // MARK: Closures of the game
@@ -103,8 +112,9 @@ enum AccessibilitySystem {
     var element = element
     if !element.isVisible || !Rect(origin: .zero, size: scene.size).contains(element.activationPoint) {
       ScrollSystem.show(view, isAnimated: false, in: scene)
-      table.tree.update(from: table, in: scene)
-      guard let moved = table.tree[element.id] else { return refuse(request, .AX4, in: scene) }
+      guard view.isAlive, let moved = read(element.id, table, in: scene).element(element.id) else {
+        return refuse(request, .AX4, in: scene)
+      }
       element = moved
     }
     let point = element.activationPoint

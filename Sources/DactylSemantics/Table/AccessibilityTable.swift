@@ -4,6 +4,13 @@ package protocol AccessibilitySource {
   static func describe(_ view: View, in properties: inout AccessibilityProperties?)
   /// Performs an action that it has added. Returns whether it did.
   static func perform(_ action: String, of view: View) -> Bool
+  /// The state of the scene that what it says of all views depends on, besides those views: another number for another
+  /// state.
+  static func version(in scene: Scene) -> Int
+}
+
+extension AccessibilitySource {
+  package static func version(in scene: Scene) -> Int { 0 }
 }
 
 /// The table of what assistive clients are told: the settings of views, and the requests of clients.
@@ -14,6 +21,8 @@ package final class AccessibilityTable: SnapshotState {
   private let customActions = SparseColumn<[AccessibilityCustomAction]>()
   /// The number of changes of settings so far.
   private(set) var version: UInt64 = 0
+  // Not in snapshots: all is read again.
+  private var changes = ChangedViews()
   /// The requests that wait to be handled, in order.
   let requests = List<AccessibilityRequest>()
   /// The elements as they were read last.
@@ -27,19 +36,32 @@ package final class AccessibilityTable: SnapshotState {
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
-  /// Adds a source, if it is not there yet.
-  package func add(_ source: any AccessibilitySource.Type) {
+  /// Adds a source, if it is not there yet, which says something else of a view from now on.
+  package func add(_ source: any AccessibilitySource.Type, of view: Entity) {
     if !sources.contains(where: { $0 == source }) { sources.append(source) }
+    noteChange(of: view)
   }
 
   func settings(of view: Entity) -> AccessibilitySettings? { settings.count == 0 ? nil : settings[view.index] }
 
   func change(_ view: Entity, _ edit: (inout AccessibilitySettings) -> Void) {
-    var new = settings[view.index] ?? AccessibilitySettings()
+    let old = settings[view.index] ?? AccessibilitySettings()
+    var new = old
     edit(&new)
     settings[view.index] = new.isPlain ? nil : new
-    version &+= 1
+    noteChange(of: view)
+    // What is modal hides views beside it.
+    if new.isModal != old.isModal { changes.giveUp() }
   }
+
+  /// Records that a view may be something else to clients, though it may look the same.
+  package func noteChange(of view: Entity) {
+    version &+= 1
+    if !changes.isEverything { changes.append(view.index) }
+  }
+
+  /// Takes the views whose settings have changed since the last call.
+  func takeChanges(most: Int) -> ChangedViews { exchange(&changes, for: .none(most: most)) }
 
   func delegate(of view: Entity) -> AccessibilityDelegate? { delegates.count == 0 ? nil : delegates[view.index] }
 
@@ -76,9 +98,10 @@ package final class AccessibilityTable: SnapshotState {
   var rows: Int { settings.count + delegates.count + customActions.count }
 
   func forget(_ entity: Entity, _ remains: inout Remains) {
-    if settings.slot(of: entity.index) != nil {
+    if let old = settings[entity.index] {
       settings[entity.index] = nil
-      version &+= 1
+      noteChange(of: entity)
+      if old.isModal { changes.giveUp() }
     }
     if delegates.slot(of: entity.index) != nil { remains.keep(delegates.take(entity.index)) }
     if customActions.slot(of: entity.index) != nil { remains.keep(customActions.take(entity.index)) }
@@ -88,7 +111,7 @@ package final class AccessibilityTable: SnapshotState {
 
   @usableFromInline
   package func copyState(_ copier: StateCopier) {
-    // Not copied: listeners, speech, sources (clients and features stay).
+    // Not copied: listeners, speech, sources (clients and features stay); changes (all is read again).
     copier.copy(settings)
     copier.copy(delegates)
     copier.copy(customActions)

@@ -53,6 +53,17 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable {
   }
 }
 
+extension AccessibilityElement {
+  /// An element of no view.
+  static var empty: Self {
+    Self(
+      id: AccessibilityElementID(.none), isElement: false, role: .group, label: "", value: "", hint: "", traits: [],
+      number: nil, range: nil, selection: nil, frame: .zero, bounds: .zero, transform: .identity,
+      activationPoint: .zero, isVisible: false, isFocused: false, place: nil, customActions: [], parent: nil,
+      children: [])
+  }
+}
+
 extension AccessibilityElement: CustomStringConvertible {
   /// What it is with its name, value and state, in a line: `button "Undo" (not enabled)`.
   public var description: String {

@@ -105,7 +105,10 @@ final class ListState: ScrollCompanion {
   /// The selected rows.
   var selection: ListSelection {
     get { parts.value.selection }
-    _modify { yield &parts.value.selection }
+    _modify {
+      yield &parts.value.selection
+      noteChangedRows()
+    }
   }
   var touch = ListTouch()
   /// The touches and presses whose begin was not passed on to the responders around the list.
@@ -172,8 +175,14 @@ final class ListState: ScrollCompanion {
   func setNeedsPlacing() {
     version &+= 1
     needsPlacing = true
+    noteChangedRows()
     // A layout under way does another round.
     if view.isAlive, !isPlacing { view.setNeedsLayout() }
+  }
+
+  /// Records that assistive clients may find other rows.
+  func noteChangedRows() {
+    if view.isAlive { scene?.accessibilityTable.noteChange(of: view.entity) }
   }
 
   /// The index in `rows` of a row that has a view.
