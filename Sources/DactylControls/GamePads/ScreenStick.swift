@@ -110,6 +110,12 @@ public struct ScreenStickBehavior: ControlBehavior {
     if control.view.isAlive { change(control) { $0.rest() } }
   }
 
+  /// What fingers move themselves, named for its thumb.
+  public func accessibilityProperties(of control: Control) -> AccessibilityProperties {
+    let isRight = control.view[ScreenStickState.self]?.stick == .rightStick
+    return AccessibilityProperties(label: isRight ? "right stick" : "left stick", traits: .allowsDirectInteraction)
+  }
+
   /// Does nothing: the stick is moved, not activated.
   public func activate(_ control: Control) {}
   /// False: no single key or button activates it.

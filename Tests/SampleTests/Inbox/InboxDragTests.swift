@@ -13,7 +13,7 @@ struct InboxDragTests {
     hands.mouse.click(at: try hands.row(3))
     hands.mouse.modifiers = []
     #expect(hands.inbox.selection == [1, 2, 3])
-    let goal = hands.middle(of: .work)
+    let goal = try hands.middle(of: .work)
     hands.mouse.press(at: try hands.row(2))
     for step in 1...20 {
       hands.pass(1.0 / 60)
@@ -32,7 +32,7 @@ struct InboxDragTests {
   @Test func aFolderUnderARestingDragOpensAndTheListAcceptsTheMail() throws {
     let hands = try TestInbox()
     let start = try hands.row(2)
-    hands.lift(at: start, to: hands.middle(of: .family))
+    hands.lift(at: start, to: try hands.middle(of: .family))
     #expect(hands.inbox.shown == .inbox)
     hands.pass(1)
     #expect(hands.inbox.shown == .family && hands.lines == ["drag mails=1", "folder Family"])
@@ -46,12 +46,12 @@ struct InboxDragTests {
 
   @Test func droppedOnItsOwnFolderOrBesideFoldersAMailStays() throws {
     let hands = try TestInbox()
-    for goal in [hands.middle(of: .inbox), try hands.row(5), Point(1000, 500)] {
+    for goal in [try hands.middle(of: .inbox), try hands.row(5), Point(1000, 500)] {
       hands.lift(at: try hands.row(1), to: goal)
       hands.finger.lift()
       hands.pass(0.6)
     }
-    hands.lift(at: try hands.row(1), to: hands.middle(of: .work))
+    hands.lift(at: try hands.row(1), to: try hands.middle(of: .work))
     hands.press(.escape)
     hands.finger.lift()
     hands.pass(0.6)
@@ -66,7 +66,7 @@ struct InboxDragTests {
     hands.lift(at: try hands.row(1), to: Point(frame.center.x, frame.maxY - 4))
     hands.pass(2)
     #expect(folders.contentOffset.y > 100)
-    let trash = hands.middle(of: .trash)
+    let trash = try hands.middle(of: .trash)
     #expect(frame.contains(trash))
     hands.finger.drag(to: trash, duration: 0.1)
     hands.finger.lift()
@@ -88,7 +88,7 @@ struct InboxDragTests {
 
     // With several selected rows a long press lifts all.
     for row in [1, 2] { hands.finger.tap(at: try hands.row(row)) }
-    hands.lift(at: try hands.row(2), to: hands.middle(of: .garden))
+    hands.lift(at: try hands.row(2), to: try hands.middle(of: .garden))
     hands.finger.lift()
     hands.pass(0.6)
     #expect(hands.mails(0..<2, in: .garden).sorted() == [1, 2] && !hands.inbox.isSelecting)
@@ -102,7 +102,7 @@ struct InboxDragTests {
     hands.lift(at: try hands.row(2), to: Point(300, 300))
     hands.scene.resize(to: size, waiting: 0.1)
     #expect(hands.scene.dragSessions.count == 1)
-    hands.finger.drag(to: hands.middle(of: .travel), duration: 0.2)
+    hands.finger.drag(to: try hands.middle(of: .travel), duration: 0.2)
     hands.finger.lift()
     hands.pass(0.6)
     #expect(hands.lines.last == "move mails=1 from=Inbox to=Travel", "\(size)")

@@ -41,7 +41,7 @@ final class TestInbox {
   }
 
   func middle(of view: View) -> Point { view.convert(view.bounds.center, to: nil) }
-  func middle(of folder: MailFolder) -> Point { middle(of: inbox.view(of: folder)) }
+  func middle(of folder: MailFolder) throws -> Point { try scene.find(.choice, folder.name).element.activationPoint }
 
   func press(_ key: Key, _ modifiers: ModifierFlags = [], characters: String = "") {
     for isDown in [true, false] {

@@ -14,7 +14,7 @@ import Testing
     try test.click("Sound")
     try test.click("Lives", beside: -35)
     #expect(test.lines() == ["screen settings", "set sound=off", "set lives=2"])
-    try test.click("Undo")
+    try test.click("Undo Lives")
     #expect(test.lines() == ["set lives=3"])
     try test.click("Back")
     try test.click("Play")

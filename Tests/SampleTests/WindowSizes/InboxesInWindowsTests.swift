@@ -20,7 +20,7 @@ struct InboxesInWindowsTests {
     for folder in MailFolder.allCases {
       inbox.view(of: folder).scrollToVisible()
       hands.pass(0.05)
-      let location = hands.middle(of: folder)
+      let location = try hands.middle(of: folder)
       #expect(folders.contains(location), "\(folder) at \(scene.size)")
       #expect(scene.hitTest(location)?.name == "folder \(folder.name)", "\(folder) at \(scene.size)")
     }

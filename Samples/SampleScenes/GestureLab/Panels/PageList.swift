@@ -15,6 +15,8 @@ final class PageList {
     self.scene = scene
     view = scene.addView(frame: Rect(0, 0, Self.width, 0), to: parent)
     view.name = "pages"
+    view.accessibilityRole = .choices
+    view.accessibilityLabel = "pages"
     mark = scene.addView(frame: Rect(0, 0, Self.width, Self.markHeight), to: view)
     mark.isUserInteractionEnabled = false
     drawMark()
@@ -33,6 +35,8 @@ final class PageList {
   private func addRow(_ index: Int, _ title: String, _ open: @escaping (Int) -> Void) {
     let back = scene.addView(frame: .zero, to: view)
     back.name = "page \(index + 1)"
+    back.accessibilityRole = .choice
+    back.accessibilityLabel = title
     let number = scene.addText(
       "\(index + 1)", size: LabStyle.small, color: LabStyle.muted, alignment: Vector(1, 0.5), frame: .zero, to: back)
     let word = scene.addText(title, size: LabStyle.body, frame: .zero, to: back)
@@ -69,6 +73,7 @@ final class PageList {
   func select(_ page: Int) {
     for (index, row) in rows.enumerated() {
       let isOpen = index == page
+      row.back.accessibilityTraits = isOpen ? .selected : []
       row.back[Shape.self] = isOpen ? Shape(.rectangle(cornerRadius: 9), fill: LabStyle.ink) : nil
       row.number.write("\(index + 1)", color: isOpen ? LabStyle.sand : LabStyle.muted)
       row.title[Label.self]?.color = isOpen ? .white : LabStyle.ink

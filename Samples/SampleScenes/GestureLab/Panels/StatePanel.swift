@@ -16,6 +16,9 @@ final class StatePanel {
     self.watch = watch
     self.scene = scene
     view = scene.addView(frame: frame, to: parent)
+    // Its texts are its name.
+    view.isAccessibilityElement = true
+    view.accessibilityTraits = .updatesFrequently
     let width = frame.size.width
     let isLow = frame.size.height < 40
     let margin: Float = isLow ? 8 : 16

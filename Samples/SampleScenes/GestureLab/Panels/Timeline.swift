@@ -22,6 +22,8 @@ final class Timeline {
     view = scene.addSheet(to: parent)
     view.isUserInteractionEnabled = false
     view.clipsToBounds = true
+    view.accessibilityRole = .image
+    view.accessibilityLabel = "states of the last \(Int(Self.seconds)) seconds"
   }
 
   /// Returns the height of a timeline for a number of recognizers.

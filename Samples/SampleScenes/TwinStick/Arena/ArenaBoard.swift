@@ -51,6 +51,7 @@ final class ArenaBoard {
       let color = TwinStickStyle.ship(player)
       scores[player][Label.self] = Label(
         "\(ship.score)", font: .pixel, size: 30, color: color, alignment: Vector(0, 0.5))
+      scores[player].accessibilityLabel = "player \(player + 1): \(ship.score) points"
       let text = ship.lives == 0 ? "out" : ship.lives == 1 ? "last ship" : "\(ship.lives) ships"
       lives[player][Label.self] = Label(
         text, size: 14, color: TwinStickStyle.faint, alignment: Vector(0, 0.5))

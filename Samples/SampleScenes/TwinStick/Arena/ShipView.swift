@@ -11,6 +11,8 @@ final class ShipView {
     let color = TwinStickStyle.ship(player)
     view = scene.addView(frame: .zero, to: field)
     view.isUserInteractionEnabled = false
+    view.accessibilityRole = .image
+    view.accessibilityLabel = "ship of player \(player + 1)"
     ArenaShapes.glow(color, radius: 18, in: view, of: scene)
     turning = scene.addView(frame: .zero, to: view)
     // Without a rotation it points to the right.

@@ -22,6 +22,9 @@ package final class TouchPads {
       return view
     }
     dash = scene.addScreenButton(Self.dashButton, title: "Dash", frame: .zero, to: root)
+    // The sticks say what they are for, and what is written there is not said again.
+    (move.view.accessibilityLabel, aim.view.accessibilityLabel) = ("Move", "Aim")
+    for hint in hints { hint.accessibilityElementsHidden = true }
     dash.style = TwinStickStyle.pads
     (move.style, aim.style) = (TwinStickStyle.pads, TwinStickStyle.pads)
     (move.view.name, aim.view.name, dash.view.name) = ("move stick", "aim stick", "Dash")

@@ -52,7 +52,9 @@ struct TitlePage: MenuPage {
     Backdrop.add(to: root, of: game.scene)
     let panel = MenuPanel(size: Size(640, 560), in: root, of: game.scene, style: TwinStickStyle.menus)
     for (offset, color) in [(4, TwinStickStyle.amber.opacity(0.55)), (0, TwinStickStyle.cyan)] as [(Float, Color)] {
-      panel.text("TWINSTICK", size: 92, color, Rect(offset, 30 + offset, 640, 110))
+      let title = panel.text("TWINSTICK", size: 92, color, Rect(offset, 30 + offset, 640, 110))
+      // The shadow is not read out.
+      title.accessibilityElementsHidden = offset > 0
     }
     panel.text("one hand flies, the other one fires", size: 20, TwinStickStyle.faint, Rect(0, 148, 640, 28))
     panel.button("Play", Rect(190, 220, 260, 60)) { [unowned game] in game.play(two: false) }
