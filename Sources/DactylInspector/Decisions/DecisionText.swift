@@ -27,7 +27,8 @@ package enum DecisionText {
   private static func responder(_ entity: Entity, in scene: Scene) -> String {
     if entity == .none { return Decision.nobody }
     guard scene.isAlive(entity) else { return "responder \(entity.index)" }
-    return scene.isView(entity.index) ? scene.view(entity).description : "responder \(entity.index)"
+    return scene.isView(entity.index)
+      ? InspectorNames.nameInLog(of: scene.view(entity)) : "responder \(entity.index)"
   }
 
   private static func input(of decision: Decision) -> String? {

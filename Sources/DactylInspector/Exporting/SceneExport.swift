@@ -25,7 +25,7 @@ struct SceneExport {
     addWindows()
     addViews()
     for view in exported { addGestures(of: view) }
-    for index in views.indices { addFocusLists(index) }
+    for index in views.indices { addLists(index) }
     addRelations()
     application = responder(of: scene.application)
     if scene.delegate != .none {
@@ -117,6 +117,7 @@ struct SceneExport {
     // A text field brings its own.
     if !model.isTextField { model.responder = responder(of: view.entity) }
     describeDrags(of: view, &model)
+    model.accessibility = ScenarioAccessibility(of: view)
     model.focus = ScenarioFocus(
       isFocusable: view.canBecomeFocused, group: view.focusGroupIdentifier, trapsFocus: view.trapsFocus)
     views.append(model)
@@ -133,10 +134,11 @@ struct SceneExport {
     if view.hitOverflow != nil { notes.add("overflow in which subviews are hit") }
   }
 
-  private mutating func addFocusLists(_ index: Int) {
+  private mutating func addLists(_ index: Int) {
     let view = exported[index]
     views[index].focus.preferred = view.preferredFocusEnvironments.compactMap { names[$0] }
     views[index].focus.guide = view.focusGuideEnvironments.map { $0.compactMap { names[$0] } }
+    views[index].accessibility.elements = view.accessibilityElements?.compactMap { names[$0.entity] }
     let controller = scene.controller(ofRoot: view.entity)
     guard let place = controllers.firstIndex(where: { $0.id == names[controller] }) else { return }
     controllers[place].preferredFocus = scene.preferredFocusEnvironments(of: controller).compactMap { names[$0] }

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "A scene that a scenario made is that scenario again",
-    arguments: ["gestures", "touches", "hit-testing", "scrolling"])
+    arguments: ["gestures", "touches", "hit-testing", "scrolling", "accessibility"])
   func scenesOfScenarios(folder: String) throws {
     let paths = try ScenarioFile.paths(at: "\(ScenarioEncodingTests.folder)/\(folder)")
     #expect(!paths.isEmpty)
@@ -40,6 +40,10 @@ import Testing
         #expect(found?.isHidden == view.isHidden && found?.alpha == view.alpha && found?.clips == view.clips)
         #expect(found?.hitOutsets == view.hitOutsets && found?.passesThrough == view.passesThrough)
         #expect(found?.scroll?.content == view.scroll?.content && (found?.control == nil) == (view.control == nil))
+        // What it answers is the game's code.
+        var accessibility = view.accessibility
+        accessibility.answers = []
+        #expect(found?.accessibility == accessibility, "\(path) \(view.id)")
         #expect(found.map { $0.responder.handles } == view.responder.handles.union(view.responder.observes))
       }
       for recognizer in file.recognizers {

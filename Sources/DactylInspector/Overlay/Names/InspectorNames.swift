@@ -38,7 +38,13 @@ enum InspectorNames {
   /// The name or kind of a recognizer with that of its view, as in the log of decisions: `tap on card`.
   static func nameWithView(of gesture: AnyGesture) -> String {
     guard gesture.isAlive else { return "recognizer \(gesture.id.index)" }
-    return kind(of: gesture) + (gesture.view.map { " on \($0)" } ?? "")
+    return kind(of: gesture) + (gesture.view.map { " on \(nameInLog(of: $0))" } ?? "")
+  }
+
+  /// The name of a view in the log of decisions: the one that the game gave it, else what a screen reader calls it,
+  /// else its number.
+  static func nameInLog(of view: View) -> String {
+    view.name ?? view.spokenName.map(quoted) ?? view.description
   }
 
   /// The kind of a recognizer in words, or its name.

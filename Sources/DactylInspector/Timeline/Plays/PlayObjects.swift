@@ -30,7 +30,7 @@ final class PlayObjects {
     let isView = view?.isAlive == true
     // What is around a view comes before it.
     let parent = isView ? view?.superview.flatMap { index(of: $0.entity) } : nil
-    let own = isView ? view?.name ?? view?.spokenName.map(InspectorNames.quoted) ?? view?.description : nil
+    let own = isView ? view.map(InspectorNames.nameInLog) : nil
     let name = responderName(entity) ?? own ?? "responder \(entity.index)"
     responderIndices[entity] = responders.count
     responders.append(PlayResponder(name: name, parent: parent, isView: isView))
