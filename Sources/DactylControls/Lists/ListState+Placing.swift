@@ -7,9 +7,10 @@ extension ListState {
     // The data is not known in the middle of a change.
     guard !isPlacing, !isCounting, pending == nil, scene?.isAnswering != true else { return needsPlacing = true }
     isPlacing = true
+    let isChanged = needsPlacing
     placeInRounds()
     isPlacing = false
-    noteChangedRows()
+    if isChanged { noteChangedRows() }
     // Views that an interrupted change has left, and that no row has taken.
     if !kept.isEmpty, !slidesKept, !needsPlacing, view.isAlive {
       retireKept()
