@@ -79,6 +79,15 @@ extension View {
     scene.tweens.cancel(of: entity, in: scene)
   }
 
+  /// Whether an animation of the view is under way, or waits to start.
+  public var isAnimated: Bool { scene?.tweens.isAnimated(entity) ?? false }
+
+  /// The values that the view has when its animations are over: where it is, where there are none.
+  public var animationTarget: AnimationTarget {
+    guard let scene else { return AnimationTarget(of: self, in: nil) { _ in } }
+    return AnimationTarget(of: self, in: scene.tweens) { _ in }
+  }
+
   /// The velocity of the centre that an animation of it under way has now, in points per second; zero without one.
   public var animatedVelocity: Vector {
     guard let scene else { return .zero }

@@ -71,8 +71,8 @@ open class SceneGraph {
   }
 
   /// Counts a diagnostic and passes it to the listeners; of those that devices cause, which may be very many, only the
-  /// first of each kind.
-  package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
+  /// first of each kind. A game reports misuse of its own parts with kinds of its own.
+  public final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
     diagnosticCounts[kind, default: 0] += 1
     guard !diagnosticListeners.isEmpty || diagnosticOutput != nil else { return }
     guard !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }

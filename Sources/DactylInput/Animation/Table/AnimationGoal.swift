@@ -21,14 +21,14 @@ public struct AnimationTarget: Hashable, Sendable {
   public var alpha: Float { didSet { set[3] = 1 } }
   private var set = SIMD4<UInt8>(repeating: 0)
 
-  init(of view: View, in table: TweenTable, _ changes: (inout AnimationTarget) -> Void) {
+  init(of view: View, in table: TweenTable?, _ changes: (inout AnimationTarget) -> Void) {
     func value(_ property: Tween.Property) -> SIMD8<Float> {
-      table.goal(of: property, of: view.entity) ?? property.value(of: view)
+      table?.goal(of: property, of: view.entity) ?? property.value(of: view)
     }
     (center, size, transform, alpha) = (.zero, .zero, view.transform, 1)
     center.animatableData = value(.center)
     size.animatableData = value(.size)
-    if let goal = table.goal(of: .transform, of: view.entity) { transform = Tween.Property.transform(of: goal) }
+    if let goal = table?.goal(of: .transform, of: view.entity) { transform = Tween.Property.transform(of: goal) }
     alpha.animatableData = value(.alpha)
     changes(&self)
   }

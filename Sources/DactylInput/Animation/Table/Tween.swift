@@ -159,3 +159,13 @@ extension Tween.Property {
     return parts
   }
 }
+
+extension Transform {
+  /// The transform between two: this one at 0, the other at 1, beyond them outside. It rotates in the shorter
+  /// direction, as animations do.
+  public func mixed(with other: Transform, _ part: Float) -> Transform {
+    let from = Tween.Property.parts(of: self)
+    let to = Tween.Property.parts(of: other, near: from)
+    return Tween.Property.transform(of: from + (to - from) * part)
+  }
+}

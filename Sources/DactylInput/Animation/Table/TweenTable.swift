@@ -92,6 +92,9 @@ final class TweenTable: SnapshotState {
   /// The slot of the animation of a view's property, or nil.
   func slot(of property: Tween.Property, of view: Entity) -> Int? { own(view)?[property] }
 
+  /// Whether there is an animation of a view.
+  func isAnimated(_ view: Entity) -> Bool { own(view)?.isEmpty == false }
+
   /// Whether an animation makes a view untouchable.
   func isHolding(_ view: Entity) -> Bool {
     guard let slots = own(view) else { return false }
