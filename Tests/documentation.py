@@ -89,9 +89,9 @@ def undocumented(folder):
 
 
 def without_topic(library, folder):
-    """The public types of a library that no topic of its catalogue lists, so that a reader finds them among hundreds."""
+    """The public types and functions of a library that no topic of its catalogue lists, so that a reader finds them."""
     catalogue = ROOT / "Sources" / library / f"{library}.docc"
-    listed = {name for page in catalogue.glob("*.md") for name in re.findall(r"^- ``(\w+)``$", page.read_text(), re.M)}
+    listed = {name for page in catalogue.glob("*.md") for name in re.findall(r"^- ``(\w+(?:\([\w:]*\))?)``$", page.read_text(), re.M)}
     for symbol in json.loads((folder / f"{library}.symbols.json").read_text())["symbols"]:
         name = symbol["pathComponents"][0]
         if len(symbol["pathComponents"]) == 1 and name not in listed and catalogue.is_dir():

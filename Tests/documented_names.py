@@ -24,7 +24,7 @@ OTHERS = {
     "UITextField", "UITextView", "NSAttributedString",
     "UIPreviewInteraction", "UIApplicationShortcutItem", "UIAccessibility.isReduceMotionEnabled", "isBoldTextEnabled",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
-    "accessibilityActivate()", "accessibilityIncrement()",
+    "accessibilityActivate()", "accessibilityIncrement()", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CAAnimation",
 }
 # A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command, the trait of the package.
 WORDS = {"SA", "a0", "forest", "taskset", "Tools"}

@@ -92,3 +92,12 @@ final class Target: SelectorTarget {
   func changed(_ recognizer: UIGestureRecognizer) { log.write("\(recognizer.name ?? "") \(recognizer.state)") }
   func sent(_ sender: UIControl, _ event: UIEvent?) { log.write("\(type(of: sender)) \(event?.type == .touches)") }
 }
+
+extension UIColor {
+  /// The colour of the engine.
+  var engineColor: Color {
+    let view = UIView()
+    view.backgroundColor = self
+    return view.engine[Shape.self]?.fill ?? .clear
+  }
+}

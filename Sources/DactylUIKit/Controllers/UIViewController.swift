@@ -105,7 +105,9 @@ open class UIViewController: UIResponder {
     case .didAppear: viewDidAppear(false)
     case .willDisappear: viewWillDisappear(false)
     case .didDisappear: viewDidDisappear(false)
-    case .didLayout: viewDidLayoutSubviews()
+    case .didLayout:
+      viewWillLayoutSubviews()
+      viewDidLayoutSubviews()
     }
   }
 
@@ -150,8 +152,25 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has become invisible.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called directly before `viewDidLayoutSubviews()`.
+  open func viewWillLayoutSubviews() {}
   /// Called when the size of the view has changed: place its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Called by nobody here; a program may call it.
+  open func updateViewConstraints() {}
+  /// Called by nobody here: there are no bars of the system.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called by nobody here: the scene's size changes at once.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called by nobody here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called by nobody here.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the bar of the system would be hidden, which there is not.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the indicator of the system would be hidden, which there is not.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   // MARK: Other controllers
 
@@ -238,6 +257,9 @@ open class UIViewController: UIResponder {
     engine.parent == other.engine || engine.presentingViewController == other.engine
   }
 }
+
+/// What coordinates the animations of a transition between sizes; there are none.
+public protocol UIViewControllerTransitionCoordinator {}
 
 extension UIWindow {
   /// The controller whose view fills the window, which keeps it alive.

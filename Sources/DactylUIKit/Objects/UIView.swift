@@ -4,14 +4,14 @@
 /// Methods that a subclass in a program overrides are called as in UIKit. Two things are different (the article Coming
 /// from UIKit has all): `hitTest` is not called for a view that is hidden, disabled or transparent, and inside
 /// `hitTest`, `point(inside:with:)` and `next` views cannot be edited.
-open class UIView: UIResponder {
+open class UIView: UIResponder, DrawingView {
   /// The view in the engine, for what this class lacks.
   public let engine: View
   /// The subviews, which are kept alive.
-  private var kept: [Entity: UIView] = [:]
+  var kept: [Entity: UIView] = [:]
   /// The view that keeps this one alive. There is at most one: its superview, unless the engine has moved it since.
-  private weak var keeper: UIView?
-  private(set) var recognizers: [UIGestureRecognizer] = []
+  weak var keeper: UIView?
+  var recognizers: [UIGestureRecognizer] = []
   /// A number for the program's own use.
   open var tag = 0
 
@@ -43,42 +43,6 @@ open class UIView: UIResponder {
     withExtendedLifetime(ending) {}
   }
 
-  /// Removes views from the tree that are also referenced elsewhere. Returns the others, which end with this view. In a
-  /// loop, since a tree may be deeper than the stack.
-  private func takeEnding() -> [UIView] {
-    var ending: [UIView] = []
-    var left = takeKept()
-    while var view = left.popLast() {
-      if isKnownUniquelyReferenced(&view) {
-        left += view.takeKept()
-        for recognizer in view.recognizers { recognizer.detach() }
-        view.recognizers = []
-        ending.append(view)
-      } else {
-        view.engine.removeFromSuperview()
-      }
-    }
-    return ending
-  }
-
-  /// Removes and returns the views that were kept alive, the front-most first. Views that the engine has put there, and
-  /// that are kept elsewhere, leave the tree, since their keeper is not their superview.
-  private func takeKept() -> [UIView] {
-    var (taken, left) = ([UIView](), engine.subviews)
-    while let view = left.popLast() {
-      if let own = kept.removeValue(forKey: view.entity) {
-        taken.append(own)
-      } else if let other = application.view(of: view) {
-        view.removeFromSuperview()
-        other.settleKeeper()
-      } else {
-        left += view.subviews
-      }
-    }
-    kept = [:]
-    return taken
-  }
-
   private func attach() {
     join(application.scene)
     guard isOfOwnClass else { return }
@@ -94,7 +58,8 @@ open class UIView: UIResponder {
       guard let self else { return query.isPointInside }
       return ask(query) { self.point(inside: $0, with: $1) }
     }
-    engine.onLayout = { [weak self] _ in self?.layoutSubviews() }
+    parts.append(DrawnContent(of: self))
+    listenForLayout()
     engine.setNeedsLayout()
   }
 
@@ -104,64 +69,146 @@ open class UIView: UIResponder {
     return application.asking(query, of: self) { body(CGPoint(query.point), event) }
   }
 
+  /// Sets properties: by the animation whose closure runs, or at once, which ends an animation of them.
+  private func change(_ target: (inout AnimationTarget) -> Void, atOnce set: (View) -> Void) {
+    if let block = application.animating.now, engine.window != nil { return block.change(engine, target) }
+    set(engine)
+    if engine.isAnimated { engine.animate(.linear(0).allowingUserInteraction, target) }
+  }
+
   // MARK: Geometry
 
-  /// The frame, in the superview's coordinates.
+  /// The frame, in the superview's coordinates. Like the other properties that are animated, it is the one at the end
+  /// of an animation.
   open var frame: CGRect {
-    get { CGRect(engine.frame) }
-    set { engine.frame = newValue.engine }
+    get { CGRect(engine.isAnimated ? engine.animationTarget.frame : engine.frame) }
+    set {
+      let frame = newValue.engine
+      change {
+        $0.center = frame.center
+        $0.size = frame.size
+      } atOnce: {
+        $0.frame = frame
+      }
+    }
   }
   /// The bounds, whose origin is the scroll offset.
   open var bounds: CGRect {
-    get { CGRect(engine.bounds) }
-    set { engine.bounds = newValue.engine }
+    get { CGRect(Rect(origin: engine.bounds.origin, size: engine.animationTarget.size)) }
+    set {
+      let bounds = newValue.engine
+      change {
+        $0.size = bounds.size
+      } atOnce: {
+        $0.bounds = bounds
+      }
+      if engine.bounds.origin != bounds.origin { engine.bounds.origin = bounds.origin }
+    }
   }
   /// The centre, in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(engine.center) }
-    set { engine.center = newValue.engine }
+    get { CGPoint(engine.animationTarget.center) }
+    set {
+      let center = newValue.engine
+      change {
+        $0.center = center
+      } atOnce: {
+        $0.center = center
+      }
+    }
   }
   /// The transform about the centre.
   open var transform: CGAffineTransform {
-    get { CGAffineTransform(engine.transform) }
-    set { engine.transform = newValue.engine }
+    get { CGAffineTransform(engine.animationTarget.transform) }
+    set {
+      let transform = newValue.engine
+      change {
+        $0.transform = transform
+      } atOnce: {
+        $0.transform = transform
+      }
+    }
   }
-  /// Converts a point from the view's own coordinates to another view's; nil for the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    CGPoint(engine.convert(point.engine, to: view?.engine ?? engine.window?.view))
-  }
-  /// Converts a point from another view's coordinates to the view's own; nil for the window's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    CGPoint(engine.convert(point.engine, from: view?.engine ?? engine.window?.view))
-  }
-  /// The box, in another view's coordinates, around a rectangle of the view's own.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(engine.convert(rect.engine, to: view?.engine ?? engine.window?.view))
-  }
-  /// The box, in the view's own coordinates, around a rectangle of another view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(engine.convert(rect.engine, from: view?.engine ?? engine.window?.view))
-  }
-
   /// Places the subviews. Called before the next frame is drawn when the size has changed or `setNeedsLayout()` was
   /// called, for outer views first. Does nothing unless overridden.
   open func layoutSubviews() {}
   /// Requests a layout before the next frame.
-  public func setNeedsLayout() { engine.setNeedsLayout() }
+  open func setNeedsLayout() { engine.setNeedsLayout() }
   /// Performs requested layouts at once, in this view and the views in it.
-  public func layoutIfNeeded() { engine.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    parts.viewWillLayOut()
+    engine.layoutIfNeeded()
+  }
+  /// The class of the view's layer: `CAShapeLayer` or `CAGradientLayer`; any other is taken as `CALayer`.
+  open class var layerClass: AnyClass { NSObject.self }
+  /// Draws the content of the view, behind its subviews, into the context that `UIGraphicsGetCurrentContext()` returns:
+  /// before a frame for the first time, after `setNeedsDisplay()`, and when the size has changed.
+  open func draw(_ rect: CGRect) {}
+  /// No size by the content.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The size that the view has by its content, for constraints; `noIntrinsicMetric` for none.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// The size that fits the view's content best; unless overridden, its size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Sets the size to the one that fits best.
+  open func sizeToFit() {
+    let most = CGFloat.greatestFiniteMagnitude
+    bounds.size = sizeThatFits(CGSize(width: most, height: most))
+  }
+  /// Changes the view's constraints before they are solved. Call `super` at the end.
+  open func updateConstraints() {}
+  /// Called by nobody here: read `safeAreaInsets` in a layout.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// Called by nobody here: read `traitCollection` in a layout.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called by nobody, since there are no nib files; a program may call it.
+  open func awakeFromNib() {}
+  /// Called by nobody: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called when a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// What features have for the view.
+  var parts = ViewParts()
+
+  /// Has the engine call for layouts: of subclasses in a program, and of views with parts that take part in them.
+  func listenForLayout() {
+    engine.onLayout = { [weak self] _ in
+      guard let self else { return }
+      parts.viewWillLayOut()
+      layoutSubviews()
+      parts.viewDidLayOut()
+    }
+  }
 
   // MARK: Appearance
 
   /// The fill of the view; nil for none.
   open var backgroundColor: UIColor? {
     get { engine[Shape.self]?.fill.map { UIColor($0) } }
-    set { engine[Shape.self] = newValue.map { Shape(.rectangle(), fill: $0.engine) } }
+    set {
+      let fill = newValue?.engine
+      if let fill, engine[Shape.self]?.fill != nil, let block = application.animating.now, engine.window != nil {
+        return block.change(fill: fill, of: engine)
+      }
+      if parts.show(background: fill) { return }
+      engine[Shape.self] = fill.map { Shape(.rectangle(), fill: $0) }
+    }
   }
   /// The opacity of the view with its contents; below 0.01 it is not hit (H2).
   open var alpha: CGFloat {
-    get { CGFloat(engine.alpha) }
-    set { engine.alpha = Float(newValue) }
+    get { CGFloat(engine.animationTarget.alpha) }
+    set {
+      let alpha = Float(newValue)
+      change {
+        $0.alpha = alpha
+      } atOnce: {
+        $0.alpha = alpha
+      }
+    }
   }
   /// Whether the view with its contents is hidden.
   open var isHidden: Bool {
@@ -246,7 +293,11 @@ open class UIView: UIResponder {
   /// Adds a view in front of the other subviews, removing it from its present superview (R7).
   open func addSubview(_ view: UIView) { take(view) { $0.addSubview($1) } }
   /// Adds a view at an index among the subviews, counted from 0 at the back.
-  open func insertSubview(_ view: UIView, at index: Int) { take(view) { $0.insertSubview($1, at: index) } }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    let others = subviews.filter { $0 !== view }
+    if index < others.count { return insertSubview(view, belowSubview: others[max(index, 0)]) }
+    addSubview(view)
+  }
   /// Adds a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     take(view) { $0.insertSubview($1, belowSubview: sibling.engine) }
@@ -258,6 +309,7 @@ open class UIView: UIResponder {
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     withExtendedLifetime(self) {
+      superview?.willRemoveSubview(self)
       engine.removeFromSuperview()
       settleKeeper()
     }
@@ -265,7 +317,10 @@ open class UIView: UIResponder {
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { view.engine.bringToFront() } }
   /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { view.engine.sendToBack() } }
+  open func sendSubviewToBack(_ view: UIView) {
+    // In front of what the view draws itself.
+    if view.superview === self { engine.insertSubview(view.engine, at: parts.part(DrawnContent.self)?.count ?? 0) }
+  }
   /// Whether the view is another one or is in it.
   open func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
   /// The first view with a tag: this one, or one in it.
@@ -280,41 +335,14 @@ open class UIView: UIResponder {
 
   /// Adds a view with a closure, and keeps it alive from now on.
   private func take(_ view: UIView, _ insert: (View, View) -> Bool) {
+    let before = view.superview
+    if before !== self { before?.willRemoveSubview(view) }
     guard insert(engine, view.engine), view.engine.superview == engine else { return }
     if !view.kept.isEmpty { settleKeepersAround() }
     let isNew = view.keeper !== self
     if kept.count + (isNew ? 1 : 0) > engine.subviewCount { settleKept() }
     view.becomeKept(by: self)
-  }
-
-  /// Releases the views that the engine has moved out of this one.
-  private func settleKept() {
-    for (_, view) in kept.sorted(by: { $0.key.index < $1.key.index }) { view.settleKeeper() }
-  }
-
-  private func becomeKept(by other: UIView?) {
-    guard keeper !== other else { return }
-    keeper?.kept[entity] = nil
-    keeper = other
-    other?.kept[entity] = self
-  }
-
-  /// Releases the view from a keeper that is no longer its superview: the engine moves the views of controllers.
-  func settleKeeper() {
-    guard let keeper, !engine.isAlive || engine.superview != keeper.engine else { return }
-    withExtendedLifetime(self) { becomeKept(by: nil) }
-  }
-
-  /// Has this view and all views around it be kept by their superviews. Otherwise there could be a retain cycle, when
-  /// the engine has moved one of them out of the view that is being added.
-  private func settleKeepersAround() {
-    var current: UIView? = self
-    while let view = current, let keeper = view.keeper {
-      if view.engine.superview != keeper.engine {
-        view.becomeKept(by: view.engine.superview.flatMap { application.view(of: $0) })
-      }
-      current = view.keeper
-    }
+    if before !== self { didAddSubview(view) }
   }
 
   /// Called when the view is about to be added to another view, or removed from its superview.

@@ -83,6 +83,10 @@ open class UIWindow: UIView {
 public final class UIScreen {
   /// The only screen: the scene's.
   public static var main: UIScreen { UIScreen() }
+  /// The pixels of a point: 1, since the platform scales.
+  public var scale: CGFloat { 1 }
+  /// The pixels of a point of the device: 1.
+  public var nativeScale: CGFloat { 1 }
   /// The bounds, of the scene's size, in points.
   public var bounds: CGRect {
     let size = UIApplication.shared.scene.size

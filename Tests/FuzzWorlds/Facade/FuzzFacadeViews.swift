@@ -41,6 +41,17 @@ final class FuzzFacadeView: UIView {
     spy.notified()
     super.motionBegan(motion, with: event)
   }
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard style % 4 == 0 else { return }
+    UIColor.orange.setFill()
+    UIBezierPath(rect: rect).fill()
+    spy.notified()
+    UIBezierPath(ovalIn: rect).stroke()
+  }
+  override var intrinsicContentSize: CGSize {
+    style % 7 == 0 ? CGSize(width: style % 100, height: 20) : super.intrinsicContentSize
+  }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     spy.asked()
     return super.hitTest(point, with: event)

@@ -106,7 +106,7 @@ extension FuzzWorld {
   }
 
   private func change(_ view: UIView, _ number: Int, _ other: UIView?, _ random: inout SeededRandom) {
-    let operation = random.below(18)
+    let operation = random.below(24)
     book.write("facade view \(number) does \(operation)")
     switch operation {
     case 0, 1: view.removeFromSuperview()
@@ -125,6 +125,10 @@ extension FuzzWorld {
     case 14: view.setNeedsLayout()
     case 15: (view as? UIControl)?.isEnabled.toggle()
     case 16: facade.application.sendAction("deal", to: nil, from: view, for: nil)
+    case 17, 18: animate(view, number, &random)
+    case 19, 20: constrain(view, other, &random)
+    case 21: changeLayer(of: view, &random)
+    case 22: view.setNeedsDisplay()
     default: if let scroll = view as? UIScrollView { self.scroll(scroll, &random) }
     }
   }

@@ -1,0 +1,82 @@
+/// A layer that changes from colour to colour.
+///
+/// Gradients along an edge have any number of colours; others go from the first one to the last.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]? { didSet { show() } }
+  /// Where each colour is, as a share of the way; nil for equal distances.
+  open var locations: [NSNumber]? { didSet { show() } }
+  /// Where it begins, as shares of the size.
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { show() } } }
+  /// Where it ends, as shares of the size.
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { if endPoint != oldValue { show() } } }
+  /// Whether it goes along a line or from a point.
+  open var type = CAGradientLayerType.axial { didSet { if type != oldValue { show() } } }
+  /// What draws the parts between the colours, where there are more than two.
+  private var bands: [View] = []
+
+  private var stops: [(place: CGFloat, color: Color)] {
+    let all = (colors ?? []).compactMap { $0 as? CGColor }
+    return all.enumerated().map { index, color in
+      let even = all.count > 1 ? CGFloat(index) / CGFloat(all.count - 1) : 0
+      let own = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+      return (own ?? even, color.engine)
+    }
+  }
+
+  private var angle: Float? {
+    guard type == .axial else { return nil }
+    return Float(atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x))
+  }
+
+  /// Whether the parts between the colours are drawn each by itself.
+  private var hasBands: Bool {
+    let isStraight = startPoint.x == endPoint.x || startPoint.y == endPoint.y
+    return type == .axial && isStraight && (stops.count > 2 || locations != nil)
+  }
+
+  override var shape: Shape? {
+    let stops = stops
+    guard let first = stops.first, let last = stops.last else { return super.shape }
+    var shape = Shape(outline, fill: hasBands ? backgroundColor?.engine : first.color)
+    if !hasBands { shape.gradient = Gradient(to: last.color, angle: angle) }
+    return shape.fill == nil ? nil : shape
+  }
+
+  override func show() {
+    super.show()
+    guard let engine, engine.isAlive, let scene = engine.scene else { return }
+    var wanted: [(frame: Rect, from: Color, to: Color)] = []
+    if hasBands {
+      let (size, stops) = (engine.bounds.size, self.stops)
+      let isAcross = startPoint.y == endPoint.y
+      let length = CGFloat(isAcross ? size.width : size.height)
+      let (from, to) = isAcross ? (startPoint.x, endPoint.x) : (startPoint.y, endPoint.y)
+      func place(_ share: CGFloat) -> Float { Float((from + (to - from) * share) * length) }
+      for (one, two) in zip(stops, stops.dropFirst()) where one.place < two.place {
+        let (a, b) = (place(one.place), place(two.place))
+        let frame =
+          isAcross ? Rect(min(a, b), 0, abs(b - a), size.height) : Rect(0, min(a, b), size.width, abs(b - a))
+        wanted.append(a <= b ? (frame, one.color, two.color) : (frame, two.color, one.color))
+      }
+    }
+    while bands.count > wanted.count { bands.removeLast().destroy() }
+    for (place, band) in wanted.enumerated() {
+      if place == bands.count || !bands[place].isAlive {
+        let view = scene.makeView()
+        view.isUserInteractionEnabled = false
+        engine.insertSubview(view, at: place)
+        if place == bands.count { bands.append(view) } else { bands[place] = view }
+      }
+      bands[place].frame = band.frame
+      var shape = Shape(.rectangle(), fill: band.from)
+      shape.gradient = Gradient(to: band.to, angle: startPoint.y == endPoint.y ? 0 : .pi / 2)
+      bands[place][Shape.self] = shape
+    }
+    if hasBands, cornerRadius > 0 {
+      (engine.clipsToBounds, engine.clipCornerRadius) = (true, Float(cornerRadius))
+    }
+  }
+
+  open override func layoutSublayers() { show() }
+}

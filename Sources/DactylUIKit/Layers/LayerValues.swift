@@ -1,0 +1,41 @@
+/// The corners of a layer that are rounded, one bit each.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The members of the set.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A corner.
+  public static let layerMinXMinYCorner = Self(rawValue: 1), layerMaxXMinYCorner = Self(rawValue: 2),
+    layerMinXMaxYCorner = Self(rawValue: 4), layerMaxXMaxYCorner = Self(rawValue: 8)
+  static let all: Self = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+}
+
+/// The shape of rounded corners: all are parts of circles here.
+public enum CALayerCornerCurve: Sendable {
+  /// A shape of UIKit's.
+  case circular, continuous
+}
+
+/// The ends of a shape layer's lines, which the engine draws in one way.
+public enum CAShapeLayerLineCap: Sendable {
+  /// An end of Core Animation's.
+  case butt, round, square
+}
+
+/// The corners of a shape layer's lines, which the engine draws in one way.
+public enum CAShapeLayerLineJoin: Sendable {
+  /// A corner of Core Animation's.
+  case miter, round, bevel
+}
+
+/// How the interior of a shape layer is found.
+public enum CAShapeLayerFillRule: Sendable {
+  /// A rule of Core Animation's.
+  case nonZero, evenOdd
+}
+
+/// How a gradient changes.
+public enum CAGradientLayerType: Sendable {
+  /// Along a line, or from a point in all directions.
+  case axial, radial, conic
+}
