@@ -20,7 +20,7 @@ TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError"}
 # UIKit's and Android's, which are mentioned beside their counterparts here.
 OTHERS = {
-    "UILabel", "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
+    "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
     "UITextField", "UITextView", "NSAttributedString",
     "UIPreviewInteraction", "UIApplicationShortcutItem", "UIAccessibility.isReduceMotionEnabled", "isBoldTextEnabled",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",

@@ -4,6 +4,8 @@ protocol ViewPart: AnyObject {
   func viewWillLayOut()
   /// Called after the subviews were placed.
   func viewDidLayOut()
+  /// Called when a subview was hidden or shown.
+  func subviewWasHiddenOrShown()
   /// Called when the view gets another colour, or none. Returns whether the part has shown it.
   func show(background: Color?) -> Bool
 }
@@ -11,6 +13,7 @@ protocol ViewPart: AnyObject {
 extension ViewPart {
   func viewWillLayOut() {}
   func viewDidLayOut() {}
+  func subviewWasHiddenOrShown() {}
   func show(background: Color?) -> Bool { false }
 }
 
@@ -28,5 +31,6 @@ struct ViewParts {
 
   func viewWillLayOut() { for part in all { part.viewWillLayOut() } }
   func viewDidLayOut() { for part in all { part.viewDidLayOut() } }
+  func subviewWasHiddenOrShown() { for part in all { part.subviewWasHiddenOrShown() } }
   func show(background: Color?) -> Bool { all.reduce(false) { $1.show(background: background) || $0 } }
 }

@@ -69,5 +69,5 @@ extension UIColor {
     tertiarySystemBackground = UIColor.white, systemGroupedBackground = UIColor.systemGray6,
     secondarySystemGroupedBackground = UIColor.white, systemFill = UIColor(hex: 0x787880, alpha: 0.2),
     secondarySystemFill = UIColor(hex: 0x787880, alpha: 0.16), tertiarySystemFill = UIColor(hex: 0x767680, alpha: 0.12),
-    darkText = UIColor.black, lightText = UIColor(white: 1, alpha: 0.6), tintColor = UIColor.systemBlue
+    darkText = UIColor.black, lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -193,13 +193,33 @@ public final class CGContext {
     items.append(DrawnItem(content: .shape(shape), frame: nil, alpha: state.alpha, clip: state.clip))
   }
 
-  func add(_ content: DrawnItem.Content, in rect: CGRect, alpha: CGFloat = 1) {
-    let frame = state.map.apply(to: rect.engine)
-    items.append(DrawnItem(content: content, frame: frame, alpha: state.alpha * Float(alpha), clip: state.clip))
+  /// Adds what was drawn elsewhere.
+  func add(_ others: [DrawnItem]) {
+    for other in others {
+      var item = other.applying(state.map)
+      item.alpha *= state.alpha
+      item.clip = item.clip.map { own in state.clip.map { own.intersection($0) } ?? own } ?? state.clip
+      items.append(item)
+    }
   }
 }
 
 extension DrawnItem {
+  /// The same with a transform.
+  func applying(_ map: Transform) -> DrawnItem {
+    var item = self
+    item.frame = frame.map { map.apply(to: $0) }
+    item.clip = clip.map { map.apply(to: $0) }
+    if case .shape(var shape) = content, case .path(let path) = shape.outline {
+      let scale = abs(map.determinant).squareRoot()
+      shape.outline = .path(path.applying(map))
+      shape.lineWidth *= scale
+      shape.dashes = shape.dashes.map { $0 * scale }
+      item.content = .shape(shape)
+    }
+    return item
+  }
+
   /// The box around it, in the view; nil where that is unknown.
   var bounds: Rect? {
     if let frame { return frame }

@@ -31,8 +31,9 @@ open class CALayer: NSObject, ViewPart {
 
   /// Has the layer stand for a view.
   func stand(for view: UIView) {
-    self.view = view
+    // What the view shows stays as it is until something is set.
     backgroundColor = view.backgroundColor?.cgColor
+    self.view = view
   }
 
   deinit { if let own, own.isAlive { own.destroy() } }

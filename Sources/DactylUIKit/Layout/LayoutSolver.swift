@@ -182,26 +182,32 @@ struct LayoutSolver {
   }
 
   private mutating func box(of view: UIView) -> Box {
-    if let known = boxes[ObjectIdentifier(view)] { return known }
+    // Superviews first, in a loop, since a tree may be deeper than the stack.
+    var (missing, current) = ([UIView](), Optional(view))
+    while let view = current, boxes[ObjectIdentifier(view)] == nil {
+      missing.append(view)
+      current = view === root ? nil : view.superview
+    }
+    for view in missing.reversed() { boxes[ObjectIdentifier(view)] = makeBox(of: view) }
+    return boxes[ObjectIdentifier(view)] ?? makeBox()
+  }
+
+  /// Makes the box of a view whose superview has one.
+  private mutating func makeBox(of view: UIView) -> Box {
     let size = view.bounds.size
-    guard view !== root, let superview = view.superview else {
+    guard view !== root, let superview = view.superview, let around = boxes[ObjectIdentifier(superview)] else {
       var box = Box(
         left: Sum(), top: Sum(), width: Sum(constant: Double(size.width)), height: Sum(constant: Double(size.height)))
       if fitting != nil { (box.width, box.height) = (makeVariable(), makeVariable()) }
-      boxes[ObjectIdentifier(view)] = box
       return box
     }
-    let around = box(of: superview)
     guard !view.translatesAutoresizingMaskIntoConstraints else {
       let corner = CGPoint(x: view.center.x - size.width / 2, y: view.center.y - size.height / 2)
-      let box = Box(
+      return Box(
         left: around.left + Double(corner.x), top: around.top + Double(corner.y),
         width: Sum(constant: Double(size.width)), height: Sum(constant: Double(size.height)))
-      boxes[ObjectIdentifier(view)] = box
-      return box
     }
     let box = makeBox()
-    boxes[ObjectIdentifier(view)] = box
     placed.append(view)
     add(box.width, .atLeast, 0, .required)
     add(box.height, .atLeast, 0, .required)

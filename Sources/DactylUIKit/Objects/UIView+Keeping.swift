@@ -1,5 +1,16 @@
 /// Which view keeps which alive: a superview its subviews.
 extension UIView {
+  /// Releases the views that were kept alive, whose scene has ended, in a loop as well.
+  func releaseKept() {
+    var left = Array(kept.values)
+    kept = [:]
+    while var view = left.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      left += view.kept.values
+      view.kept = [:]
+    }
+  }
+
   /// Removes views from the tree that are also referenced elsewhere. Returns the others, which end with this view. In a
   /// loop, since a tree may be deeper than the stack.
   func takeEnding() -> [UIView] {

@@ -36,7 +36,7 @@ open class UIView: UIResponder, DrawingView {
   }
 
   deinit {
-    guard engine.isAlive else { return }
+    guard engine.isAlive else { return releaseKept() }
     for recognizer in recognizers { recognizer.detach() }
     let ending = takeEnding()
     engine.destroy()
@@ -136,7 +136,10 @@ open class UIView: UIResponder, DrawingView {
   open func setNeedsLayout() { engine.setNeedsLayout() }
   /// Performs requested layouts at once, in this view and the views in it.
   open func layoutIfNeeded() {
-    parts.viewWillLayOut()
+    // Constraints are solved for all of a tree.
+    var root = self
+    while let superview = root.superview { root = superview }
+    root.parts.viewWillLayOut()
     engine.layoutIfNeeded()
   }
   /// The class of the view's layer: `CAShapeLayer` or `CAGradientLayer`; any other is taken as `CALayer`.
@@ -213,7 +216,11 @@ open class UIView: UIResponder, DrawingView {
   /// Whether the view with its contents is hidden.
   open var isHidden: Bool {
     get { engine.isHidden }
-    set { engine.isHidden = newValue }
+    set {
+      let isChanged = engine.isHidden != newValue
+      engine.isHidden = newValue
+      if isChanged { superview?.parts.subviewWasHiddenOrShown() }
+    }
   }
   /// Whether its contents are clipped to its bounds.
   open var clipsToBounds: Bool {

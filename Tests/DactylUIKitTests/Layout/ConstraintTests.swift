@@ -45,7 +45,8 @@ import Testing
     box.layoutIfNeeded()
     #expect(dot.frame == CGRect(x: 10, y: 35, width: 180, height: 30))
     wide.constant = 60
-    box.layoutIfNeeded()
+    // Wherever in the tree it is asked for.
+    dot.layoutIfNeeded()
     #expect(dot.frame == CGRect(x: 70, y: 35, width: 60, height: 30))
     wide.isActive = false
     box.layoutIfNeeded()
@@ -173,6 +174,21 @@ import Testing
     between.isActive = true
     #expect(!between.isActive && said.count == 2 && said[1].contains("in no common view"))
     withExtendedLifetime(subscription) {}
+  }
+
+  @Test("Thousands of views in one another are placed without recursion")
+  func deep() {
+    let desk = Desk()
+    var inner = desk.window as UIView
+    for _ in 0..<20_000 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      inner.addSubview(view)
+      inner = view
+    }
+    let dot = view(in: inner)
+    dot.widthAnchor.constraint(equalTo: desk.window.widthAnchor, multiplier: 0.5).isActive = true
+    desk.window.layoutIfNeeded()
+    #expect(dot.frame.width == 200)
   }
 
   @Test("The size that constraints give a view, and views that end with their constraints")

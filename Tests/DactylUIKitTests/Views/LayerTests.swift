@@ -38,6 +38,13 @@ import Testing
     #expect(view.center == CGPoint(x: 150, y: 130))
   }
 
+  @Test("A view keeps the shape that it has when its layer is asked for")
+  func otherShapes() {
+    let view = desk.spy("view", 0, 0, 40, 40)
+    view.engine[Shape.self] = Shape(.ellipse, fill: .white)
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor && view.engine[Shape.self]?.outline == .ellipse)
+  }
+
   @Test("Layers in layers are drawn in order, move with them, and end with them")
   func sublayers() {
     let view = desk.spy("view", 0, 0, 100, 100)

@@ -1,0 +1,84 @@
+/// A text.
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { if text != oldValue { show() } } }
+  /// The text with attributes, of which the text alone is shown.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The font, with its size.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { show() } }
+  /// The colour of the text.
+  open var textColor: UIColor! = .label { didSet { show() } }
+  /// Where lines are in the bounds.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { show() } } }
+  /// What becomes of text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { show() } } }
+  /// The most lines; 0 for as many as are needed.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { show() } } }
+  /// Whether the text becomes smaller to fit, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false { didSet { show() } }
+  /// The smallest share of its size to which text becomes smaller.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { show() } }
+  /// Whether it follows the size of texts that somebody prefers.
+  open var adjustsFontForContentSizeCategory = false { didSet { show() } }
+  /// The width for which lines break where constraints ask for the size; 0 for one line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the text is shown as that of something that can be used.
+  open var isEnabled = true { didSet { show() } }
+  /// Whether it is shown as pressed.
+  open var isHighlighted = false { didSet { show() } }
+  /// The colour of the text while it is shown as pressed.
+  open var highlightedTextColor: UIColor? { didSet { show() } }
+
+  /// Makes a label with a frame. It takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    engine.isUserInteractionEnabled = false
+  }
+  /// Makes a label without a size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    engine.isUserInteractionEnabled = false
+  }
+
+  private var label: Label {
+    let pressed = isHighlighted ? highlightedTextColor : nil
+    let color = (pressed ?? textColor ?? .label).engine
+    var label = Label(
+      text ?? "", font: (font ?? .systemFont(ofSize: 17)).engine, size: Float(font?.pointSize ?? 17),
+      color: isEnabled ? color : color.opacity(color.alpha / 2), alignment: Vector(textAlignment.engine, 0.5),
+      numberOfLines: numberOfLines,
+      lineBreakMode: numberOfLines == 1 || lineBreakMode != .byTruncatingTail ? lineBreakMode.engine : .byTruncatingTail
+    )
+    if adjustsFontSizeToFitWidth { label.minimumScaleFactor = minimumScaleFactor > 0 ? Float(minimumScaleFactor) : 0.1 }
+    label.followsTextScale = adjustsFontForContentSizeCategory
+    return label
+  }
+
+  private func show() {
+    engine[Label.self] = text?.isEmpty == false ? label : nil
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text: of one line, unless there may be more and a width is set for them.
+  open override var intrinsicContentSize: CGSize {
+    let most = CGFloat.greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : most, height: most))
+  }
+  /// The size of the text in a room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard text?.isEmpty == false else { return .zero }
+    let room = Size(
+      size.width < 1e6 && numberOfLines != 1 ? Float(size.width) : .infinity,
+      size.height < 1e6 ? Float(size.height) : .infinity)
+    let needed = application.scene.size(of: label, fitting: room)
+    return CGSize(width: CGFloat(needed.width).rounded(.up), height: CGFloat(needed.height).rounded(.up))
+  }
+  /// The text's rectangle in the bounds, for a number of lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = sizeThatFits(bounds.size)
+    return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+  }
+}
