@@ -68,18 +68,9 @@ extension SceneGraph {
   /// Whether a living view comes before another one where each view comes before what is in it, and siblings from back
   /// to front. Costs a step for each level.
   package final func precedes(_ view: UInt32, _ other: UInt32) -> Bool {
-    var (a, b) = (view, other)
-    var (depthA, depthB) = (depth(of: a), depth(of: b))
-    let isOutside = depthA < depthB
-    while depthA > depthB {
-      a = views.records[Int(a)].parent
-      depthA -= 1
-    }
-    while depthB > depthA {
-      b = views.records[Int(b)].parent
-      depthB -= 1
-    }
-    if a == b { return isOutside }
+    var (a, b) = sameDepth(view, other)
+    // One is around the other.
+    if a == b { return view == a && view != other }
     while views.records[Int(a)].parent != views.records[Int(b)].parent {
       a = views.records[Int(a)].parent
       b = views.records[Int(b)].parent

@@ -32,6 +32,16 @@ extension SceneGraph {
 
   /// The innermost view that contains or is both views, or `.max`. Costs a step for each level.
   private final func commonAncestor(of one: UInt32, _ other: UInt32) -> UInt32 {
+    var (a, b) = sameDepth(one, other)
+    while a != b {
+      a = views.records[Int(a)].parent
+      b = views.records[Int(b)].parent
+    }
+    return a
+  }
+
+  /// Two views, or those around them, that are as deep in the tree as each other.
+  final func sameDepth(_ one: UInt32, _ other: UInt32) -> (UInt32, UInt32) {
     var (a, b) = (one, other)
     var (depthA, depthB) = (depth(of: a), depth(of: b))
     while depthA > depthB {
@@ -42,14 +52,10 @@ extension SceneGraph {
       b = views.records[Int(b)].parent
       depthB -= 1
     }
-    while a != b {
-      a = views.records[Int(a)].parent
-      b = views.records[Int(b)].parent
-    }
-    return a
+    return (a, b)
   }
 
-  final func depth(of index: UInt32) -> Int {
+  private final func depth(of index: UInt32) -> Int {
     var depth = 0
     var current = views.records[Int(index)].parent
     while current != .max {
