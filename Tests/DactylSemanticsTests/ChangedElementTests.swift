@@ -166,7 +166,7 @@ import Testing
     #expect(accessibility.changes(since: &place) == [])
     scene.size = Size(900, 900)
     #expect(accessibility.changes(since: &place) == nil)
-    // A client that has not looked for long is told so.
+    // A client that has not looked for long reads everything.
     var late = place
     for turn in 0..<120 {
       for view in views[0..<40] where view.isAlive { view.alpha = turn % 2 == 0 ? 0.5 : 1 }

@@ -8,7 +8,7 @@ import DactylControls
   private var known: [AccessibilityElementID: AccessibilityElement] = [:]
   /// The elements that are in no other.
   private var roots: [AccessibilityElementID] = []
-  /// The place in the log of changes up to which clients were told.
+  /// The place in the log of changes up to which clients were notified.
   private var place = 0
   private var wasActive = false
   /// Whether clients want to know where elements are, which changes most often.
@@ -57,8 +57,8 @@ import DactylControls
     }
   }
 
-  /// Tells what has become of elements, each as it was and as it is, and what has the focus in a window that has got
-  /// the keyboard.
+  /// Notifies clients of what has become of elements, each as it was and as it is, and of what has the focus in a
+  /// window that has got the keyboard.
   private func update(
     _ elements: [(id: AccessibilityElementID, old: AccessibilityElement?, new: AccessibilityElement?)],
     activated: Bool
@@ -214,6 +214,6 @@ import DactylControls
 }
 
 extension AccessibilityElement {
-  /// Whether clients are told that it has the focus.
+  /// Whether it has the focus for clients.
   fileprivate var hasFocus: Bool { AccessibleStates(self).contains(.focused) }
 }

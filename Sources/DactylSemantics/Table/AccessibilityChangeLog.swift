@@ -1,4 +1,4 @@
-/// Which elements have changed, for clients that keep what they were told. A client keeps the end of the log as it was
+/// Which elements have changed, for clients that keep what they have read. A client keeps the end of the log as it was
 /// when it looked last.
 struct AccessibilityChangeLog {
   private var changed: [AccessibilityElementID] = []
