@@ -35,7 +35,7 @@ open class CGPath: NSObject {
   }
   /// Makes the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-    self.init(BezierPath(ovalIn: rect.engine).applying((transform ?? .identity).engine))
+    self.init(BezierPath(ellipseIn: rect.engine).applying((transform ?? .identity).engine))
   }
   /// Makes the path around a rectangle with rounded corners.
   public convenience init(
@@ -176,6 +176,15 @@ extension BezierPath {
       }
     }
     return path
+  }
+
+  /// Makes the ellipse in a rectangle. As in UIKit it begins at the right, where a part of its line begins, too.
+  init(ellipseIn rect: Rect) {
+    let circle = CGMutablePath()
+    circle.addArc(.zero, 1, 0, 2 * .pi, isClockwise: true)
+    circle.closeSubpath()
+    let (x, y) = (rect.size.width / 2, rect.size.height / 2)
+    self = circle.path.applying(Transform(a: x, b: 0, c: 0, d: y, tx: rect.center.x, ty: rect.center.y))
   }
 
   /// Makes the path around a rectangle some of whose corners are rounded.

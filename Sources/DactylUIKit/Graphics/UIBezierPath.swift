@@ -20,7 +20,7 @@ open class UIBezierPath: NSObject {
   /// Makes the path around a rectangle.
   public convenience init(rect: CGRect) { self.init(BezierPath(rect: rect.engine)) }
   /// Makes the ellipse in a rectangle.
-  public convenience init(ovalIn rect: CGRect) { self.init(BezierPath(ovalIn: rect.engine)) }
+  public convenience init(ovalIn rect: CGRect) { self.init(BezierPath(ellipseIn: rect.engine)) }
   /// Makes the path around a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(BezierPath(roundedRect: rect.engine, radius: Float(cornerRadius), corners: .allCorners))

@@ -88,6 +88,18 @@ import Testing
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(circle.contains(CGPoint(x: 50, y: 12)) && !circle.contains(CGPoint(x: 20, y: 20)))
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(oval.contains(CGPoint(x: 50, y: 2)) && !oval.contains(CGPoint(x: 5, y: 5)))
+    // Its line begins at the right, and leads downwards.
+    let ring = CAShapeLayer()
+    (ring.path, ring.strokeColor, ring.strokeEnd) = (oval.cgPath, UIColor.red.cgColor, 0.25)
+    let view = desk.spy("view", 0, 0, 100, 100)
+    view.layer.addSublayer(ring)
+    if case .path(let quarter) = view.engine.subviews.first?.subviews.first?[Shape.self]?.outline {
+      #expect(abs(quarter.bounds.maxX - 100) < 0.5 && quarter.bounds.minX > 45 && quarter.bounds.minY > 19)
+    } else {
+      Issue.record("no part of the line")
+    }
     let half = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
     #expect(half.contains(CGPoint(x: 0, y: -8)) && !half.contains(CGPoint(x: 0, y: 8)))
     let card = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), cornerRadius: 20)
@@ -96,14 +108,14 @@ import Testing
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 20, height: 20))
     #expect(!tab.contains(CGPoint(x: 2, y: 2)) && tab.contains(CGPoint(x: 98, y: 2)))
-    let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
-    ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
-    #expect(ring.contains(CGPoint(x: 15, y: 15)))
-    ring.usesEvenOddFillRule = true
-    #expect(!ring.contains(CGPoint(x: 15, y: 15)) && ring.contains(CGPoint(x: 5, y: 5)))
-    ring.apply(CGAffineTransform(translationX: 100, y: 0))
-    #expect(ring.contains(CGPoint(x: 105, y: 5)) && !ring.contains(CGPoint(x: 5, y: 5)))
-    #expect(ring.bounds == CGRect(x: 100, y: 0, width: 30, height: 30))
+    let frame = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    frame.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    #expect(frame.contains(CGPoint(x: 15, y: 15)))
+    frame.usesEvenOddFillRule = true
+    #expect(!frame.contains(CGPoint(x: 15, y: 15)) && frame.contains(CGPoint(x: 5, y: 5)))
+    frame.apply(CGAffineTransform(translationX: 100, y: 0))
+    #expect(frame.contains(CGPoint(x: 105, y: 5)) && !frame.contains(CGPoint(x: 5, y: 5)))
+    #expect(frame.bounds == CGRect(x: 100, y: 0, width: 30, height: 30))
     let line = UIBezierPath()
     #expect(line.isEmpty)
     line.move(to: CGPoint(x: 1, y: 2))
