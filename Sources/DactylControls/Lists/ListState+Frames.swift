@@ -18,7 +18,7 @@ extension ListState {
   /// once.
   func moveBase(to base: Double) {
     let way = base - scroll.contentBase.y
-    guard way != 0 else { return }
+    guard way != 0, !hasFixedBase else { return }
     scroll.contentBase.y = base
     let own =
       rows.count + spares.count + kept.count + pins.count + sparePins.count + leaving.count + (swipe == nil ? 0 : 1)

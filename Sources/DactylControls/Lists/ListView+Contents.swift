@@ -68,17 +68,7 @@ extension Scene {
   /// Makes an empty list in front of the other subviews of a view, or of the main window. Set its `dataSource`.
   @discardableResult
   public func addListView(frame: Rect, to parent: View? = nil) -> ListView {
-    let view = addView(frame: frame, to: parent)
-    guard view.isAlive else { return ListView(view: view) }
-    view.clipsToBounds = true
-    let scroll = view.makeScrollView(contentSize: ScrollSize(0, 0))
-    scroll.alwaysBounceVertical = true
-    let state = ListState(view, scroll)
-    watchEnd(of: view.entity)
-    lists.states[view.entity.index] = state
-    scroll.add(state)
-    view.setWidget(ListWidget(state: state))
-    return ListView(view: view)
+    addView(frame: frame, to: parent).makeListView()
   }
 
   /// Makes a list of one section in front of the other subviews of a view, or of the main window.
@@ -102,6 +92,24 @@ extension Scene {
 }
 
 extension View {
+  /// Makes the view an empty list, which clips its contents, and a scroll view, if it is none. Set its `dataSource`. A
+  /// view that is a list already stays the same.
+  @discardableResult
+  public func makeListView() -> ListView {
+    if let listView { return listView }
+    let list = ListView(view: self)
+    guard let scene, columns.check(entity, "make a list of view") else { return list }
+    clipsToBounds = true
+    let scroll = scrollView ?? makeScrollView(contentSize: ScrollSize(0, 0))
+    scroll.alwaysBounceVertical = true
+    let state = ListState(self, scroll)
+    scene.watchEnd(of: entity)
+    scene.lists.states[entity.index] = state
+    scroll.add(state)
+    setWidget(ListWidget(state: state))
+    return list
+  }
+
   /// The list whose view this is, or nil.
   public var listView: ListView? {
     let list = ListView(view: self)

@@ -84,6 +84,15 @@ extension ListView {
     }
   }
 
+  /// Whether frames of rows are those in the content, however far it was scrolled; false by default: then they are
+  /// relative to a base near the visible part (`ScrollView.contentBase`), as exact at the end of a million rows as at
+  /// the start. Set it before the list is scrolled. Rows of one that is true lie on multiples of a sixteenth of a point
+  /// beyond 524,288 points.
+  public var hasFixedBase: Bool {
+    get { read({ $0.hasFixedBase }, false) }
+    nonmutating set { changing("change")?.hasFixedBase = newValue }
+  }
+
   /// Whether dragging a row aside all the way performs its first swipe action; true by default.
   public var allowsFullSwipe: Bool {
     get { read({ $0.allowsFullSwipe }, false) }

@@ -33,8 +33,13 @@ extension EditableText {
     let composed = editor.markedRange.map { String(editor.characters[$0]) } ?? ""
     editor.unmarkText()
     let isTooLong = maximumLength.map { editor.count > $0 } ?? false
-    let isWrong = isTooLong || keyboardType != .default
-    if isWrong {
+    let new = editor
+    editor = before
+    let isAllowed = allows(new, after: before)
+    guard scene.isAlive(entity), editor == before else { return }
+    if isAllowed { editor = new }
+    let isWrong = !isAllowed || isTooLong || keyboardType != .default
+    if isWrong, isAllowed {
       editor = before
       let text = fitting(composed)
       if !text.isEmpty { editor.insert(text) }
@@ -52,12 +57,13 @@ extension EditableText {
 
   /// Changes the text, registers an undo action, and reports the change.
   func edit(_ kind: EditKind, _ change: (inout TextEditor) -> Void) {
-    let before = beforeComposing ?? editor
-    let old = editor.characters
-    beforeComposing = nil
     // The change is made to a copy: the closure may read the field.
     var new = editor
     change(&new)
+    guard allows(new, after: editor) else { return }
+    let before = beforeComposing ?? editor
+    let old = editor.characters
+    beforeComposing = nil
     editor = new
     if editor.characters != before.characters { register(before, kind) }
     changed(isText: editor.characters != old)

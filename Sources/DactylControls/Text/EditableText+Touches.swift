@@ -18,8 +18,10 @@ enum TextTouch {
 }
 
 /// The responder of a text field or text view, which receives its touches and edit actions.
-struct TextResponder: TouchResponder, ActionResponder, MenuResponder {
+struct TextResponder: TouchResponder, ActionResponder, MenuResponder, FirstResponding {
   let state: EditableText
+
+  var canResignFirstResponder: Bool { state.shouldEndEditing }
 
   var actions: [Action] { [.cut, .copy, .paste, .delete, .select, .selectAll] }
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool { state.canPerform(action) }

@@ -25,6 +25,9 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   var editingChanged: CalledClosure<View>?
   var editingDidEnd: CalledClosure<View>?
   var editingDidEndOnExit: CalledClosure<View>?
+  var questions = EditingQuestions()
+  /// Whether one of them is being asked.
+  var isAsking = false
 
   var isEditing = false
   /// The size at the last layout.
@@ -184,6 +187,7 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
   // MARK: Snapshots
 
   package func copyState(_ copier: StateCopier) {
+    // Not copied: isAsking (nothing is being asked).
     copier.copy(editor) { editor = $0 }
     copier.copy(givenStyle) { givenStyle = $0 }
     copier.copy(style) { style = $0 }
@@ -200,6 +204,7 @@ class EditableText: TextInput, BaselineProviding, SnapshotState {
     copier.copy(editingChanged) { editingChanged = $0 }
     copier.copy(editingDidEnd) { editingDidEnd = $0 }
     copier.copy(editingDidEndOnExit) { editingDidEndOnExit = $0 }
+    copier.copy(questions) { questions = $0 }
     copier.copy(isEditing) { isEditing = $0 }
     copier.copy(laidOutSize) { laidOutSize = $0 }
     copier.copy(touch) { touch = $0 }

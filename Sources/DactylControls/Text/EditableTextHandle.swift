@@ -98,6 +98,9 @@ extension EditableTextHandle {
     nonmutating set { set(\.editingDidEndOnExit, newValue) }
   }
 
+  /// Inserts a text in place of the selection, as if the user had typed it: by the limits of the field, and with an
+  /// undo action.
+  public func insertText(_ text: String) { changing { $0.insertText(text) } }
   /// Selects all of the text.
   public func selectAll() { changing { $0.select { $0.selectAll() } } }
   /// Begins editing. Returns false when the field is disabled, in no window, or another responder does not resign

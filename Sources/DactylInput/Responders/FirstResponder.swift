@@ -41,6 +41,10 @@ extension Scene {
       reportWidget(entity)
       return false
     }
+    if let input = textInputs[entity]?.input, !input.shouldBeginEditing {
+      record(.refuseFirst, rule: .R12, view: entity)
+      return false
+    }
     if let old, isAlive(old), responders.responder(of: old)?.canResignFirst == false {
       record(.refuseResign, rule: .R16, view: old)
       return false

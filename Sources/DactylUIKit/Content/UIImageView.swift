@@ -11,10 +11,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { show() } }
   /// Whether it is shown as pressed.
   open var isHighlighted = false { didSet { show() } }
-  /// How the picture is placed in the bounds.
-  open var contentMode = UIViewContentMode.scaleToFill { didSet { show() } }
-  /// The colour of pictures that are templates.
-  open var tintColor: UIColor! = .tintColor { didSet { show() } }
+  open override var contentMode: UIViewContentMode { didSet { show() } }
   private lazy var content = ShownItems(in: engine)
 
   /// Makes a view with a frame. It takes no touches.
@@ -45,6 +42,11 @@ open class UIImageView: UIView {
     listenForLayout()
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
@@ -61,9 +63,4 @@ open class UIImageView: UIView {
   }
   /// The size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
-}
-
-extension UIColor {
-  /// The colour of things that can be used.
-  public static let tintColor = UIColor.systemBlue
 }

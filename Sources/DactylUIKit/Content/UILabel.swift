@@ -43,6 +43,8 @@ open class UILabel: UIView {
     engine.isUserInteractionEnabled = false
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
   private var label: Label {
     let pressed = isHighlighted ? highlightedTextColor : nil
     let color = (pressed ?? textColor ?? .label).engine

@@ -199,15 +199,54 @@ open class UIViewController: UIResponder {
 
   /// The controller that this one presents.
   public var presentedViewController: UIViewController? {
-    engine.presentedViewController.flatMap { application.object(of: $0) }
+    // A sheet contains the controller that it presents.
+    engine.presentedViewController.flatMap { shown in
+      application.object(of: shown) ?? shown.children.lazy.compactMap { self.application.object(of: $0) }.first
+    }
   }
   /// The controller that presents this one.
   public var presentingViewController: UIViewController? {
-    engine.presentingViewController.flatMap { application.object(of: $0) }
+    (engine.presentingViewController ?? engine.parent?.presentingViewController).flatMap { application.object(of: $0) }
   }
-  /// Presents another controller, whose view is shown in front of everything, at once.
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it appears; it has no effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot dismiss the sheet with the controller.
+  open var isModalInPresentation = false { didSet { sheetController?.sheet?.isModal = isModalInPresentation } }
+  /// The size that the controller wants; it has no effect.
+  open var preferredContentSize = CGSize.zero
+  private var sheetController: UISheetPresentationController?
+  /// The sheet as which the controller is presented: one that was asked for it is presented as a sheet, unless its
+  /// style fills the window.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if sheetController == nil { sheetController = UISheetPresentationController(self) }
+    return sheetController
+  }
+  /// How the controller is presented, for a delegate.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+  private var isSheet: Bool {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet: true
+    case .automatic, .popover: sheetController != nil
+    default: false
+    }
+  }
+
+  /// Presents the controller in a way of its own, as alerts do. Returns whether it did.
+  func presentItself() -> Bool { false }
+
+  /// Presents another controller, whose view is shown in front of everything: at once, or as a sheet that rises.
   open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    guard engine.present(other.engine) else { return }
+    if other.presentItself() {
+      completion?()
+      return
+    }
+    if other.isSheet {
+      guard other.sheetPresentationController?.present(from: self) == true else { return }
+    } else {
+      guard engine.present(other.engine) else { return }
+    }
     keep(other)
     completion?()
   }
@@ -255,6 +294,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller is a child of another one, or is presented by it.
   private func belongs(to other: UIViewController) -> Bool {
     engine.parent == other.engine || engine.presentingViewController == other.engine
+      || engine.parent?.presentingViewController == other.engine
   }
 }
 

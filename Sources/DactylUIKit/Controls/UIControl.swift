@@ -10,7 +10,12 @@ open class UIControl: UIView {
   private var actions: [(action: UIAction, events: ControlEvents)] = []
   /// The state that the object reports; the engine's control may be ahead, until the setters were called.
   private var shown = ControlState.normal
-  private var control: Control { engine.control ?? engine.makeControl(FacadeControl(control: self)) }
+  /// The control in the engine, for what this class lacks.
+  public var engineControl: Control {
+    engine.control ?? engine.makeControl(FacadeControl(control: self, kind: PlainControl()))
+  }
+  /// The behaviour of the control's kind, which the methods for tracking call unless they are overridden.
+  private var kind: any ControlBehavior { (engineControl.behavior as? FacadeControl)?.kind ?? PlainControl() }
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) {
@@ -24,6 +29,10 @@ open class UIControl: UIView {
   }
 
   private func listen() {
+    let control = engineControl
+    // A switch or the like has its behaviour already.
+    let kind: any ControlBehavior = control.behavior is FacadeControl ? PlainControl() : control.behavior
+    control.behavior = FacadeControl(control: self, kind: kind)
     control.addAction(for: .allEvents) { [weak self] (_: Control, events: ControlEvents) in self?.notifyTargets(events)
     }
   }
@@ -32,7 +41,7 @@ open class UIControl: UIView {
     for target in targets where !target.events.isDisjoint(with: events) {
       target.entry.send(with: { sendAction($0, to: $1, for: application.events[.touches]) })
     }
-    for action in actions where !action.events.isDisjoint(with: events) { action.action.handler(action.action) }
+    for action in actions where !action.events.isDisjoint(with: events) { action.action.call(for: self) }
   }
 
   /// Adds a target, which is not kept alive, for some events; with nil a performer is searched for up the responder
@@ -59,14 +68,14 @@ open class UIControl: UIView {
   /// Adds a closure for some events.
   open func addAction(_ action: UIAction, for controlEvents: ControlEvents) { actions.append((action, controlEvents)) }
   /// Notifies the targets and closures that are registered for some events (C15).
-  open func sendActions(for controlEvents: ControlEvents) { control.sendActions(for: controlEvents) }
+  open func sendActions(for controlEvents: ControlEvents) { engineControl.sendActions(for: controlEvents) }
 
   /// Whether the control reacts to input (C13).
   open var isEnabled: Bool {
     get { !shown.contains(.disabled) }
     set {
       note(.disabled, !newValue)
-      control.isEnabled = newValue
+      engineControl.isEnabled = newValue
     }
   }
   /// Whether the control is selected.
@@ -74,7 +83,7 @@ open class UIControl: UIView {
     get { shown.contains(.selected) }
     set {
       note(.selected, newValue)
-      control.isSelected = newValue
+      engineControl.isSelected = newValue
     }
   }
   /// Whether the control is shown as pressed (C7). It is set when a finger enters and leaves, so that an override is
@@ -83,24 +92,75 @@ open class UIControl: UIView {
     get { shown.contains(.highlighted) }
     set {
       note(.highlighted, newValue)
-      control.isHighlighted = newValue
+      engineControl.isHighlighted = newValue
     }
   }
   /// The present state (C14).
-  public var state: ControlState { control.state.subtracting(.hovered) }
+  public var state: ControlState { engineControl.state.subtracting(.hovered) }
   /// Whether the control tracks a finger (C2).
-  public var isTracking: Bool { control.isTracking }
+  public var isTracking: Bool { engineControl.isTracking }
   /// Whether the tracked finger is inside (C8).
-  public var isTouchInside: Bool { control.isTouchInside }
+  public var isTouchInside: Bool { engineControl.isTouchInside }
 
   /// Called when a finger lands on the control. Returns whether to track it (C2).
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let event else { return true }
+    return kind.beginTracking(touch.touch, in: engineControl, with: event.event)
+  }
   /// Called when the tracked finger moves. Returns whether tracking continues (C5).
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let event else { return true }
+    return kind.continueTracking(touch.touch, in: engineControl, with: event.event)
+  }
   /// Called when the tracked finger lifts (C9).
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, let event else { return }
+    kind.endTracking(touch.touch, in: engineControl, with: event.event)
+  }
   /// Called when the tracked finger is cancelled (C11).
-  open func cancelTracking(with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) { kind.cancelTracking(in: engineControl, with: event?.event) }
+
+  /// Where a button's contents are, with UIKit's values.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// A position of UIKit.
+    case center = 0, left, right, fill, leading, trailing
+  }
+  /// Where a button's contents are, with UIKit's values.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// A position of UIKit.
+    case center = 0, top, bottom, fill
+  }
+  /// Where a button's contents are across it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// Where a button's contents are along its height.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+  /// The size by what the control shows.
+  open override var intrinsicContentSize: CGSize {
+    kind.intrinsicContentSize(of: engineControl).map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) }
+      ?? super.intrinsicContentSize
+  }
+  /// The size by what the control shows; its size, where it shows nothing of its own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height)
+  }
+
+  /// All events for which anything is registered.
+  open var allControlEvents: ControlEvents {
+    actions.reduce(targets.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }
+  }
+  /// Whether anything is registered for an event.
+  func hasTarget(for event: ControlEvents) -> Bool { !allControlEvents.isDisjoint(with: event) }
+  /// Removes a closure for some events.
+  open func removeAction(_ action: UIAction, for controlEvents: ControlEvents) {
+    for index in actions.indices where actions[index].action === action {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
 
   private func note(_ state: ControlState, _ isOn: Bool) {
     if isOn { shown.insert(state) } else { shown.remove(state) }
@@ -108,56 +168,9 @@ open class UIControl: UIView {
 
   /// Updates the object to the state of the engine's control, through the setters that a program may override.
   func show() {
-    let now = control
+    let now = engineControl
     if isHighlighted != now.isHighlighted { isHighlighted = now.isHighlighted }
     if isEnabled != now.isEnabled { isEnabled = now.isEnabled }
     if isSelected != now.isSelected { isSelected = now.isSelected }
-  }
-}
-
-/// A closure that a control calls for events.
-public final class UIAction: NSObject {
-  /// The title in a menu or button.
-  public let title: String
-  let handler: (UIAction) -> Void
-  /// Makes an action.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
-  }
-}
-
-/// The behaviour of the engine's control that calls the tracking methods of the object.
-private struct FacadeControl: ControlBehavior {
-  weak var control: UIControl?
-
-  private func ask<Answer>(_ touch: Touch, _ event: Event, _ body: (UIControl, UITouch, UIEvent) -> Answer) -> Answer? {
-    guard let control else { return nil }
-    let application = control.application
-    return body(control, application.object(of: touch), application.object(of: event, reporting: Touches([touch])))
-  }
-
-  func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
-    ask(touch, event) { $0.beginTracking($1, with: $2) } ?? true
-  }
-  func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
-    ask(touch, event) { $0.continueTracking($1, with: $2) } ?? true
-  }
-  func endTracking(_ touch: Touch, in control: Control, with event: Event) {
-    _ = ask(touch, event) { $0.endTracking($1, with: $2) }
-  }
-  func cancelTracking(in control: Control, with event: Event?) {
-    guard let object = self.control else { return }
-    object.cancelTracking(with: event.map { object.application.object(of: $0) })
-  }
-  func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
-    if gesture.isSingleTap { return true }
-    // A recognizer of a program's own class is no tap to the engine.
-    guard let tap = self.control?.application.recognizer(of: gesture) as? UITapGestureRecognizer else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-  }
-  func show(_ control: Control) {
-    self.control?.show()
-    PlainControl().show(control)
   }
 }

@@ -61,6 +61,8 @@ extension UIColor {
     systemGray3 = UIColor(hex: 0xC7C7CC), systemGray4 = UIColor(hex: 0xD1D1D6), systemGray5 = UIColor(hex: 0xE5E5EA),
     systemGray6 = UIColor(hex: 0xF2F2F7)
   /// A colour by its use, as it looks on a light background.
+  public static let tintColor = UIColor.systemBlue
+  /// A colour of the system, in its light look.
   public static let label = UIColor.black, secondaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.6),
     tertiaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.3), quaternaryLabel = UIColor(hex: 0x3C3C43, alpha: 0.18),
     placeholderText = UIColor(hex: 0x3C3C43, alpha: 0.3), link = UIColor.systemBlue,

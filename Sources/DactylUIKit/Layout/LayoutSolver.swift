@@ -22,7 +22,9 @@ struct LayoutSolver {
 
   private let root: UIView
   /// Whether the size of the root is looked for, close to this one.
-  private let fitting: CGSize?
+  private let fitting: Fitting?
+  /// The widths at which views whose content wraps were placed before: their heights are those of the content at these.
+  private let widths: [ObjectIdentifier: Double]
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var variables = 0
   private var conditions: [LinearSystem.Condition] = []
@@ -33,15 +35,35 @@ struct LayoutSolver {
   /// The views that keep constraints.
   private var holders: [UIView] = []
 
-  init(_ root: UIView, fitting: CGSize? = nil) {
+  /// A size for the root, and how much it counts.
+  struct Fitting {
+    let size: CGSize
+    let horizontal, vertical: UILayoutPriority
+  }
+
+  private init(_ root: UIView, fitting: Fitting?, widths: [ObjectIdentifier: Double]) {
     self.root = root
     self.fitting = fitting
+    self.widths = widths
+  }
+
+  /// Solves the constraints of a tree, a second time where content wraps at a width that is known only then.
+  private static func solved(_ root: UIView, fitting: Fitting? = nil) -> (solver: LayoutSolver, values: [Double])? {
+    var solver = LayoutSolver(root, fitting: fitting, widths: [:])
+    guard let values = solver.solve() else { return nil }
+    var widths: [ObjectIdentifier: Double] = [:]
+    for view in solver.placed where view.wrapsContent {
+      guard let box = solver.boxes[ObjectIdentifier(view)] else { continue }
+      widths[ObjectIdentifier(view)] = value(box.width, values)
+    }
+    guard !widths.isEmpty else { return (solver, values) }
+    solver = LayoutSolver(root, fitting: fitting, widths: widths)
+    return solver.solve().map { (solver, $0) }
   }
 
   /// Sets the frames of all views in the root that have constraints.
   static func layOut(_ root: UIView) {
-    var solver = LayoutSolver(root)
-    guard let values = solver.solve() else { return }
+    guard case (var solver, let values)? = solved(root) else { return }
     for view in solver.placed {
       guard let superview = view.superview, let own = solver.boxes[ObjectIdentifier(view)] else { continue }
       let around = solver.box(of: superview)
@@ -64,9 +86,8 @@ struct LayoutSolver {
   }
 
   /// The size that the constraints in a view give it, as close to a size as they allow.
-  static func size(of view: UIView, fitting size: CGSize) -> CGSize {
-    var solver = LayoutSolver(view, fitting: size)
-    guard let values = solver.solve() else { return size }
+  static func size(of view: UIView, fitting: Fitting) -> CGSize {
+    guard case (var solver, let values)? = solved(view, fitting: fitting) else { return fitting.size }
     let box = solver.box(of: view)
     return CGSize(width: Self.value(box.width, values), height: Self.value(box.height, values))
   }
@@ -83,14 +104,14 @@ struct LayoutSolver {
       let own = view.constraints
       if !own.isEmpty { holders.append(view) }
       constraints += own
-      left += view.subviews.reversed()
+      left += view.subviews.reversed().filter { !$0.isLayoutRoot }
     }
     guard !constraints.isEmpty || fitting != nil else { return nil }
     for constraint in constraints { add(constraint) }
     if let fitting {
       let box = box(of: root)
-      near(box.width, Double(fitting.width), .fittingSizeLevel)
-      near(box.height, Double(fitting.height), .fittingSizeLevel)
+      near(box.width, Double(fitting.size.width), fitting.horizontal)
+      near(box.height, Double(fitting.size.height), fitting.vertical)
     }
     let solution = LinearSystem.solve(conditions, variables: variables)
     for conflict in solution.conflicts { report(conflict) }
@@ -211,7 +232,10 @@ struct LayoutSolver {
     placed.append(view)
     add(box.width, .atLeast, 0, .required)
     add(box.height, .atLeast, 0, .required)
-    let content = view.intrinsicContentSize
+    var content = view.intrinsicContentSize
+    if let width = widths[ObjectIdentifier(view)], width < content.width {
+      content.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
     for (axis, sum, wanted) in [
       (NSLayoutConstraint.Axis.horizontal, box.width, content.width), (.vertical, box.height, content.height),
     ] where wanted >= 0 && wanted.isFinite {

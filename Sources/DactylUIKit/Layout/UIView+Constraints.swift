@@ -85,7 +85,18 @@ extension UIView {
 
   /// The size that the constraints in the view give it, as close to a size as they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutSolver.size(of: self, fitting: targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints in the view give it, with what each side of a size counts.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutSolver.size(
+      of: self,
+      fitting: LayoutSolver.Fitting(
+        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
   /// The smallest and the largest size for `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
@@ -173,7 +184,7 @@ extension UIView {
 
   var layoutRoot: UIView {
     var root = self
-    while let superview = root.superview { root = superview }
+    while !root.isLayoutRoot, let superview = root.superview { root = superview }
     return root
   }
 

@@ -80,7 +80,7 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
     }
   }
   mutating func perform(_ action: Action, from sender: Entity) {
-    _ = ask(action, sender) { $1.method(of: $0)?($2, $0.application.sending.event) }
+    _ = ask(action, sender) { $0.method(for: $1)?($2, $0.application.sending.event) }
   }
 
   var keyCommands: [KeyCommand] {

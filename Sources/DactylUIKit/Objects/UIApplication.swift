@@ -47,7 +47,7 @@ open class UIApplication: UIResponder {
   /// The responder that is being asked for the target of an action that goes up the chain.
   weak var askedForTarget: UIResponder?
   /// The sender and the event of the action that is being sent.
-  var sending: (sender: Any?, event: UIEvent?)
+  var sending = SentAction()
   /// The engine's entity for the view, window or controller whose object is made next.
   var existing: (view: View?, window: Window?, controller: ViewController?)
   /// What is being drawn into.
@@ -112,10 +112,11 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let before = sending
-    sending = (sender, event)
+    sending = SentAction(sender: sender, event: event)
     defer { sending = before }
     if let target {
-      guard let method = action.method(of: target as AnyObject) else { return false }
+      let responder = target as? UIResponder
+      guard let method = responder?.method(for: action) ?? action.method(of: target as AnyObject) else { return false }
       method(sender, event)
       return true
     }
@@ -309,6 +310,12 @@ extension UIApplication {
   func note(_ recognizer: UIGestureRecognizer?, of gesture: AnyGesture) {
     recognizers[gesture] = recognizer.map { Weak(object: $0) }
   }
+}
+
+/// An action that is being sent.
+struct SentAction {
+  var sender: Any?
+  var event: UIEvent?
 }
 
 /// The weak reference to the object of a view, controller or other entity: a component.

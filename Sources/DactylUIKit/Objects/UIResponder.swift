@@ -148,6 +148,20 @@ open class UIResponder: NSObject, SelectorTarget {
   /// The undo manager of this responder, or of one after it (R27).
   open var undoManager: UndoManager? { application.scene.undoManager(from: entity) }
 
+  /// Cuts what is selected. Like the other edit actions it does nothing unless overridden, and is called when
+  /// `canPerformAction(_:withSender:)` answers true for it (R24).
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what was copied.
+  open func paste(_ sender: Any?) {}
+  /// Deletes what is selected.
+  open func delete(_ sender: Any?) {}
+  /// Selects something.
+  open func select(_ sender: Any?) {}
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: Changes of views
 
   /// Called for a change of a view's superview or window; for views only.

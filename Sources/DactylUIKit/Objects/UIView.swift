@@ -138,7 +138,7 @@ open class UIView: UIResponder, DrawingView {
   open func layoutIfNeeded() {
     // Constraints are solved for all of a tree.
     var root = self
-    while let superview = root.superview { root = superview }
+    while !root.isLayoutRoot, let superview = root.superview { root = superview }
     root.parts.viewWillLayOut()
     engine.layoutIfNeeded()
   }
@@ -170,6 +170,23 @@ open class UIView: UIResponder, DrawingView {
   open func awakeFromNib() {}
   /// Called by nobody: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
+  /// The colour of what can be used in the view; nil takes that of the superview.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+  private var ownTint: UIColor?
+  /// Called when the tint colour has changed. Call `super`, which calls it for subviews without one of their own.
+  open func tintColorDidChange() { for view in subviews where view.ownTint == nil { view.tintColorDidChange() } }
+  /// How the content is placed in the bounds, by classes that have any.
+  open var contentMode = UIViewContentMode.scaleToFill
+  /// Whether the constraints in the view are solved by themselves, since none of them leads out of it: those of cells.
+  var isLayoutRoot: Bool { false }
+  /// Whether the height of the content depends on its width.
+  var wrapsContent: Bool { false }
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called when a subview is about to be removed.

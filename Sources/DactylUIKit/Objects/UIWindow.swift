@@ -6,8 +6,12 @@ open class UIWindow: UIView {
     public var rawValue: CGFloat
     /// Makes a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The levels of normal windows, a status bar, and alerts.
-    public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
+    /// The level of normal windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of a status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
   }
 
   /// The window in the engine.

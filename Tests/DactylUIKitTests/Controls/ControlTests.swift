@@ -141,8 +141,10 @@ import Testing
     button.setTitle("Off", for: .disabled)
     button.setTitleColor(.red, for: .normal)
     #expect(button.currentTitle == "Play" && button.title(for: .selected) == "Play")
-    #expect(button.engine[Label.self]?.text == "Play" && button.engine[Label.self]?.color == Color(1, 0, 0))
+    #expect(
+      button.titleLabel?.engine[Label.self]?.text == "Play"
+        && button.titleLabel?.engine[Label.self]?.color == Color(1, 0, 0))
     button.isEnabled = false
-    #expect(button.currentTitle == "Off" && button.engine[Label.self]?.text == "Off")
+    #expect(button.currentTitle == "Off" && button.titleLabel?.engine[Label.self]?.text == "Off")
   }
 }

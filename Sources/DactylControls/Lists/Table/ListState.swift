@@ -121,6 +121,7 @@ final class ListState: ScrollCompanion {
   /// The touch that closed a row, or landed on an open one: it selects nothing.
   var swallowed: UInt64 = 0
   var allowsFullSwipe = true
+  var hasFixedBase = false
   /// The row that is lifted to be moved.
   var move: ListMove? {
     get { parts.value.move }
@@ -236,6 +237,7 @@ final class ListState: ScrollCompanion {
     copier.copy(taken) { taken = $0 }
     copier.copy(swallowed) { swallowed = $0 }
     copier.copy(allowsFullSwipe) { allowsFullSwipe = $0 }
+    copier.copy(hasFixedBase) { hasFixedBase = $0 }
     copier.copy(isFollowing) { isFollowing = $0 }
     copier.copy(swipePan) { swipePan = $0 }
     copier.copy(movePress) { movePress = $0 }

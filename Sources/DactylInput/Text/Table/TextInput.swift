@@ -6,6 +6,9 @@
 public protocol TextInput: AnyObject {
   /// Whether its entity may become first responder, whatever the entity's responder answers.
   var canBeginEditing: Bool { get }
+  /// Whether editing may begin now. Asked before its entity becomes first responder, and never for the focus; true
+  /// unless the object says otherwise.
+  var shouldBeginEditing: Bool { get }
   /// Whether text can be typed: whether an input method and a keyboard on the screen have a use. True unless the object
   /// says otherwise.
   var acceptsText: Bool { get }
@@ -40,6 +43,8 @@ public protocol TextInput: AnyObject {
 }
 
 extension TextInput {
+  /// The default implementation answers true.
+  public var shouldBeginEditing: Bool { true }
   /// The default implementation answers true.
   public var acceptsText: Bool { true }
   /// The default implementation does nothing.

@@ -14,7 +14,8 @@ open class UIScrollView: UIView {
   }
 
   /// The engine's scroll view, for what this class lacks, such as resting positions and nested scrolling.
-  public var scrollView: ScrollView { engine.scrollView ?? engine.makeScrollView(contentSize: ScrollSize(0, 0)) }
+  public var scrollView: ScrollView { held ?? makeScrollView() }
+  private var held: ScrollView?
   /// The delegate, which is notified of scrolling and asked questions.
   open weak var delegate: (any UIScrollViewDelegate)?
   private var pan: UIPanGestureRecognizer?
@@ -30,9 +31,16 @@ open class UIScrollView: UIView {
     begin()
   }
 
+  /// Whether subviews are placed at each scroll: by an override of `layoutSubviews()`, as in UIKit.
+  var isLaidOutByScrolling: Bool { isOfOwnClass }
+
+  /// Makes the engine's scroll view: of the view itself, unless a class has it inside.
+  func makeScrollView() -> ScrollView { engine.makeScrollView(contentSize: ScrollSize(0, 0)) }
+
   private func begin() {
     clipsToBounds = true
-    let scroll = engine.makeScrollView(contentSize: ScrollSize(0, 0))
+    let scroll = makeScrollView()
+    held = scroll
     let pan = ScrollViewPan(scroll)
     self.pan = pan
     addGestureRecognizer(pan)

@@ -5,7 +5,11 @@ extension ScrollViewDelegate {
     func notify(_ call: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) -> (ScrollView) -> Void {
       { [weak view] _ in if let view, let delegate = view.delegate { call(delegate, view) } }
     }
-    didScroll = notify { $0.scrollViewDidScroll($1) }
+    didScroll = { [weak view] _ in
+      guard let view else { return }
+      if view.isLaidOutByScrolling { view.setNeedsLayout() }
+      view.delegate?.scrollViewDidScroll(view)
+    }
     willBeginDragging = notify { $0.scrollViewWillBeginDragging($1) }
     willEndDragging = { [weak view] _, velocity, target in
       guard let view, let delegate = view.delegate else { return }
