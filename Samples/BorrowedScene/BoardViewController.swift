@@ -8,6 +8,7 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
   let card = FigureView(.card)
   private let hint = TextView(size: 13, alignment: 0.5)
   private let result = TextView(size: 17, alignment: 0)
+  private let controlsButton = UIButton(configuration: .filled())
   private var rings: [UIView] = []
   private var trail: [UIView] = []
   private let tints: [UIColor] = [.orange, .purple, .blue, .green]
@@ -16,7 +17,9 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.95, alpha: 1)
-    for subview in [hint, result, dial, card] { view.addSubview(subview) }
+    for subview in [hint, result, dial, card, controlsButton] { view.addSubview(subview) }
+    controlsButton.configuration?.title = "Controls"
+    controlsButton.addTarget(self, action: Selector(BoardViewController.showControls), for: .touchUpInside)
     hint.text = "draw a circle; turn the dial with one finger; slide the card to a side and back"
     result.text = "nothing yet"
     card.tint = tints[0]
@@ -41,6 +44,14 @@ final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
     }
     hint.frame = plan.hint
     result.frame = plan.result
+    controlsButton.frame = plan.button
+  }
+
+  private func showControls() {
+    let controls = ControlsViewController()
+    controls.onLine = { [weak self] in self?.show($0) }
+    controls.modalPresentationStyle = .fullScreen
+    present(controls, animated: true)
   }
 
   private func show(_ line: String) {

@@ -28,6 +28,9 @@ enum BorrowedScript {
       ("08-help", 9),
     ]
     input.press(.f1, at: 8.4)
-    return SampleScript(input, moments: moments, end: 9.2)
+    input.press(.f1, at: 9.4)
+    let button = point(CGPoint(x: plan.button.midX, y: plan.button.midY))
+    input.tap(FingerID(1), button, at: 9.8)
+    return SampleScript(input, moments: moments + [("09-controls", 11.2)], end: 11.4)
   }
 }

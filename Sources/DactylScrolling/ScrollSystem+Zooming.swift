@@ -4,11 +4,20 @@ extension ScrollSystem {
   static func zoom(
     _ state: ScrollState, to scale: Double, around place: ScrollPoint, isAnimated: Bool, in scene: Scene
   ) {
+    let now = state.zoom.scale
+    let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
+    zoom(state, to: scale, showing: anchor, at: place, isAnimated: isAnimated, in: scene)
+  }
+
+  /// Zooms, at once or within 0.3 s, so that a position of the content at scale 1 is at a point of the view.
+  static func zoom(
+    _ state: ScrollState, to scale: Double, showing anchor: ScrollPoint, at place: ScrollPoint, isAnimated: Bool,
+    in scene: Scene
+  ) {
     stop(state, in: scene)
     state.zoom.lifted = nil
     let (now, content) = (state.zoom.scale, state.settings.contentSize)
     let size = ScrollSize(content.width / now, content.height / now)
-    let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
     let wanted = offset(of: anchor, at: scale, under: place)
     let end = state.limited(
       wanted, state.size(in: scene), content: ScrollSize(size.width * scale, size.height * scale))

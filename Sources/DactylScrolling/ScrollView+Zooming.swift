@@ -51,6 +51,19 @@ extension ScrollView {
     scene.settleIfIdle()
   }
 
+  /// Zooms so that a rectangle of the content fills the view as far as the limits of the scale allow, in its middle: at
+  /// once, or within 0.3 s. The rectangle is in the coordinates of the zoomed view. One without an area is passed over.
+  public func zoom(to rect: Rect, animated isAnimated: Bool) {
+    guard let state, let scene = view.scene, rect.isFinite, rect.size.width > 0, rect.size.height > 0,
+      scene.canEdit("zoom \(view)")
+    else { return }
+    let size = view.bounds.size
+    let scale = min(Double(size.width) / Double(rect.size.width), Double(size.height) / Double(rect.size.height))
+    ScrollSystem.zoom(
+      state, to: state.zoom.limited(scale), showing: ScrollPoint(Double(rect.center.x), Double(rect.center.y)),
+      at: ScrollPoint(Double(size.width) / 2, Double(size.height) / 2), isAnimated: isAnimated, in: scene)
+  }
+
   /// Whether fingers zoom the content.
   public var isZooming: Bool { state?.pinch != nil }
 

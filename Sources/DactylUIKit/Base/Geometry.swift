@@ -1,6 +1,9 @@
 @_exported import DactylControls
 @_exported import Foundation
 
+/// A time in seconds.
+public typealias CFTimeInterval = Double
+
 /// A vector with Core Graphics' interface.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
@@ -83,7 +86,11 @@ extension CGRect {
     self.init(
       x: CGFloat(rect.minX), y: CGFloat(rect.minY), width: CGFloat(rect.size.width), height: CGFloat(rect.size.height))
   }
-  var engine: Rect { Rect(Float(origin.x), Float(origin.y), Float(size.width), Float(size.height)) }
+  /// The rectangle of the engine. One of a negative size is the same from its other side, as UIKit takes it.
+  var engine: Rect {
+    let rect = size.width < 0 || size.height < 0 ? standardized : self
+    return Rect(Float(rect.origin.x), Float(rect.origin.y), Float(rect.size.width), Float(rect.size.height))
+  }
 }
 
 /// The distances from the four edges of a rectangle.

@@ -41,9 +41,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(Target.self) { target in Method(target[keyPath: path]) }
   }
 
-  private init<Target>(_ type: Target.Type, _ method: @escaping (Target) -> Method) {
-    call = DirectCall { ($0 as? Target).map(method) }
-    name = "method of \(type)"
+  /// Makes a selector from a method without arguments, under a name: those of one name are equal.
+  public init<Target>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    self.init(Target.self, name) { target in Method(method(target)) }
+  }
+  /// Makes a selector from a method with the sender as its argument, under a name: those of one name are equal.
+  public init<Target, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
+    self.init(Target.self, name) { target in Method(method(target)) }
+  }
+  /// Makes a selector from a method with the sender and the event as its arguments, under a name: those of one name
+  /// are equal.
+  public init<Target, Sender, Event>(_ name: String, _ method: @escaping (Target) -> (Sender, Event?) -> Void) {
+    self.init(Target.self, name) { target in Method(method(target)) }
+  }
+
+  private init<Target>(_ type: Target.Type, _ given: String? = nil, _ method: @escaping (Target) -> Method) {
+    call = DirectCall(isNamed: given != nil) { ($0 as? Target).map(method) }
+    name = given ?? "method of \(type)"
   }
 
   /// The name that the selector was made with.
@@ -57,14 +71,21 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     return (target as? any SelectorTarget)?.selectors[self]
   }
 
-  /// Whether two selectors have the same name or, as method references, are the same one.
-  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name && a.call === b.call }
+  /// Whether two selectors have the same name or, as method references without one, are the same one.
+  public static func == (a: Selector, b: Selector) -> Bool {
+    a.name == b.name && (a.call === b.call || a.call?.isNamed == true && b.call?.isNamed == true)
+  }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   private final class DirectCall {
     let method: (AnyObject) -> Method?
-    init(_ method: @escaping (AnyObject) -> Method?) { self.method = method }
+    /// Whether it was given a name, by which it is compared.
+    let isNamed: Bool
+    init(isNamed: Bool, _ method: @escaping (AnyObject) -> Method?) {
+      self.isNamed = isNamed
+      self.method = method
+    }
   }
 }
 

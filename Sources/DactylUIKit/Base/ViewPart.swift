@@ -27,6 +27,7 @@ struct ViewParts {
     return nil
   }
 
+  mutating func remove<Part: ViewPart>(_ type: Part.Type) { all.removeAll { $0 is Part } }
   mutating func append(_ part: any ViewPart) { all.append(part) }
 
   func viewWillLayOut() { for part in all { part.viewWillLayOut() } }

@@ -73,6 +73,9 @@ open class UICollectionView: UIScrollView {
   }
 
   override var isLaidOutByScrolling: Bool { true }
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutObject.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   private func begin() {
     layoutObject.collectionView = self

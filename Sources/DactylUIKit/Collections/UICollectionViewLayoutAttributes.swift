@@ -1,5 +1,5 @@
 /// What a layout says of an item or supplementary view of a collection.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What the attributes are of, with UIKit's values.
   public enum Category: UInt, Sendable {
     /// A kind of UIKit.

@@ -9,7 +9,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Draws a picture, by closures that draw into the context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext()
+    let context = CGContext(size: size)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, size: size))
     UIGraphicsPopContext()

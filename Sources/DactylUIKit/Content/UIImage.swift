@@ -30,23 +30,67 @@ open class UIImage: NSObject {
   /// Makes an empty picture.
   public convenience override init() { self.init(.drawn([]), size: .zero) }
 
-  /// Makes a picture of the scene's source of pictures; nil, with a diagnostic, where it has none of that name.
+  /// Makes a picture of the scene's source of pictures: an empty one, with a diagnostic, where it has none of that
+  /// name.
   public convenience init?(named name: String) {
     let scene = UIApplication.shared.scene
     guard let assets = scene.assets else {
       scene.report(.missingPicture, "there is no picture '\(name)': the scene has no source of pictures")
-      return nil
+      self.init()
+      return
     }
     do {
       let texture = try assets.texture(named: name)
       self.init(.texture(texture), size: CGSize(width: Int(texture.size.width), height: Int(texture.size.height)))
     } catch {
       scene.report(.missingPicture, "there is no picture '\(name)': \(error)")
-      return nil
+      self.init()
     }
   }
-  /// Returns nil: there are no symbols of the system.
-  public convenience init?(systemName name: String) { return nil }
+  /// Makes a symbol, by the names of some that the system has: an empty picture, with a diagnostic, for others.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  /// Makes a symbol of a size.
+  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    let side = configuration?.side ?? 20
+    guard let items = Symbols.items(name) else {
+      UIApplication.shared.scene.report(.missingPicture, "there is no symbol '\(name)'")
+      self.init()
+      return
+    }
+    let scale = Transform.scale(Float(side) / 20, Float(side) / 20)
+    self.init(
+      .drawn(items.map { $0.applying(scale) }), size: CGSize(width: side, height: side), mode: .alwaysTemplate)
+  }
+
+  /// The size of a symbol.
+  public final class SymbolConfiguration: NSObject {
+    let side: CGFloat
+
+    /// Makes a size from that of letters beside it.
+    public init(pointSize: CGFloat) { side = (pointSize * 1.18).rounded() }
+    /// Makes a size from that of letters beside it; the weight is passed over.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+    /// Makes a size from that of letters beside it; weight and scale are passed over.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize)
+    }
+    /// Makes one of three sizes.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: scale == .small ? 13 : scale == .large ? 22 : 17)
+    }
+    /// Makes a size for a use of text.
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
+  }
+  /// The thickness of a symbol's lines, with UIKit's values.
+  public enum SymbolWeight: Int, Sendable {
+    /// A thickness of UIKit.
+    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  /// The size of a symbol, with UIKit's values.
+  public enum SymbolScale: Int, Sendable {
+    /// A size of UIKit.
+    case `default` = -1, unspecified = 0, small, medium, large
+  }
 
   /// The same picture with another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -68,7 +112,8 @@ open class UIImage: NSObject {
       guard size.width > 0, size.height > 0 else { return [] }
       let map = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         .scaledBy(x: rect.width / size.width, y: rect.height / size.height).engine
-      return items.map { $0.applying(map) }
+      let color = renderingMode == .alwaysTemplate ? (self.tint ?? tint)?.engine : nil
+      return items.map { item in color.map { item.colored($0) } ?? item }.map { $0.applying(map) }
     }
   }
 

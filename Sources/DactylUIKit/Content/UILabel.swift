@@ -2,11 +2,20 @@
 open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { show() } } }
-  /// The text with attributes, of which the text alone is shown.
+  /// The text with attributes: all of it is shown in the font, colour and alignment of its first letter.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { text.map { attributed?.string == $0 ? attributed : NSAttributedString(string: $0) } ?? nil }
+    set {
+      attributed = newValue
+      if let look = newValue?.look {
+        font = look.font ?? font
+        textColor = look.color ?? textColor
+        textAlignment = look.paragraph?.alignment ?? textAlignment
+      }
+      text = newValue?.string
+    }
   }
+  private var attributed: NSAttributedString?
   /// The font, with its size.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { show() } }
   /// The colour of the text.

@@ -111,7 +111,15 @@ public final class UISheetPresentationController: UIPresentationController {
     guard let controller = presentedViewController else { return false }
     var heights = engineDetents
     if let index = detents.firstIndex(where: { $0.identifier == selected }) { heights.swapAt(0, index) }
-    guard let made = presenter.engine.presentSheet(controller.engine, detents: heights) else { return false }
+    // The panel has the colour of what is on it.
+    let scene = presenter.application.scene
+    let style = scene.sheetStyle
+    if let color = controller.view.backgroundColor?.engine {
+      (scene.sheetStyle.background, scene.sheetStyle.grabber) = (color, UIColor.systemGray2.engine)
+    }
+    let presented = presenter.engine.presentSheet(controller.engine, detents: heights)
+    scene.sheetStyle = style
+    guard let made = presented else { return false }
     made.detents = engineDetents
     made.isModal = controller.isModalInPresentation
     made.onDismiss = { [weak self, weak controller] in

@@ -52,3 +52,9 @@ struct FacadeControl: ControlBehavior {
     if control.view.isAlive { kind.show(control) }
   }
 }
+
+/// The behaviour of a control that sends no event of its own, as UIKit's class for all of them: a primary action is
+/// what a subclass says it is.
+struct SilentControl: ControlBehavior {
+  func activate(_ control: Control) {}
+}

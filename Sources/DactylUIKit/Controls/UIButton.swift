@@ -52,6 +52,8 @@ open class UIButton: UIControl {
     return button
   }
 
+  override var plainKind: any ControlBehavior { PlainControl() }
+
   // MARK: Contents
 
   /// Sets the title in a state; with nil the title of the normal state is shown.

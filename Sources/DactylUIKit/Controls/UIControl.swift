@@ -12,10 +12,12 @@ open class UIControl: UIView {
   private var shown = ControlState.normal
   /// The control in the engine, for what this class lacks.
   public var engineControl: Control {
-    engine.control ?? engine.makeControl(FacadeControl(control: self, kind: PlainControl()))
+    engine.control ?? engine.makeControl(FacadeControl(control: self, kind: plainKind))
   }
+  /// The behaviour of a control that is of no kind of the engine's.
+  var plainKind: any ControlBehavior { SilentControl() }
   /// The behaviour of the control's kind, which the methods for tracking call unless they are overridden.
-  private var kind: any ControlBehavior { (engineControl.behavior as? FacadeControl)?.kind ?? PlainControl() }
+  private var kind: any ControlBehavior { (engineControl.behavior as? FacadeControl)?.kind ?? plainKind }
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) {
@@ -31,7 +33,7 @@ open class UIControl: UIView {
   private func listen() {
     let control = engineControl
     // A switch or the like has its behaviour already.
-    let kind: any ControlBehavior = control.behavior is FacadeControl ? PlainControl() : control.behavior
+    let kind: any ControlBehavior = control.behavior is FacadeControl ? plainKind : control.behavior
     control.behavior = FacadeControl(control: self, kind: kind)
     control.addAction(for: .allEvents) { [weak self] (_: Control, events: ControlEvents) in self?.notifyTargets(events)
     }

@@ -63,6 +63,19 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// Sets the look of titles in a state: of the selected segment, or of the others. Of it the font and colour count.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: ControlState) {
+    let look = TextLook(attributes)
+    changeStyle { style in
+      func apply(to part: inout ControlStyle.Look) {
+        if let font = look.font { (part.font, part.fontSize) = (font.engine, Float(font.pointSize)) }
+        if let color = look.color { part.text = color.engine }
+      }
+      if state.contains(.selected) { apply(to: &style.selected) } else { apply(to: &style.normal) }
+      if state.isEmpty, look.color == nil { apply(to: &style.selected) }
+    }
+  }
+
   /// The colour of the selected segment; nil for white.
   open var selectedSegmentTintColor: UIColor? { didSet { showColors() } }
 

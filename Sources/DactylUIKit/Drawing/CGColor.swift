@@ -73,3 +73,35 @@ extension UIColor {
     secondarySystemFill = UIColor(hex: 0x787880, alpha: 0.16), tertiarySystemFill = UIColor(hex: 0x767680, alpha: 0.12),
     darkText = UIColor.black, lightText = UIColor(white: 1, alpha: 0.6)
 }
+
+extension UIColor {
+  /// Writes the components of the colour as hue, saturation and brightness, each from 0 to 1, where there is a place
+  /// for it. Returns true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (CGFloat(engine.red), CGFloat(engine.green), CGFloat(engine.blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    var turn: CGFloat = 0
+    if range > 0 {
+      turn =
+        most == red
+        ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    }
+    unsafe hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    unsafe saturation?.pointee = most > 0 ? range / most : 0
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = CGFloat(engine.alpha)
+    return true
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

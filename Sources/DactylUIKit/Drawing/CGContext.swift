@@ -40,8 +40,10 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = CGMutablePath()
   private(set) var items: [DrawnItem] = []
+  /// The size of the picture that is drawn; nil for a view's content.
+  let size: CGSize?
 
-  init() {}
+  init(size: CGSize? = nil) { self.size = size }
 
   // MARK: State
 
@@ -205,6 +207,24 @@ public final class CGContext {
 }
 
 extension DrawnItem {
+  /// The same in one colour.
+  func colored(_ color: Color) -> DrawnItem {
+    var item = self
+    switch content {
+    case .shape(var shape):
+      shape.fill = shape.fill.map { color.opacity(color.alpha * $0.alpha) }
+      shape.stroke = shape.stroke.map { color.opacity(color.alpha * $0.alpha) }
+      item.content = .shape(shape)
+    case .label(var label):
+      label.color = color
+      item.content = .label(label)
+    case .sprite(var sprite):
+      sprite.tint = color
+      item.content = .sprite(sprite)
+    }
+    return item
+  }
+
   /// The same with a transform.
   func applying(_ map: Transform) -> DrawnItem {
     var item = self

@@ -43,9 +43,27 @@ open class CAGradientLayer: CALayer {
     return shape.fill == nil ? nil : shape
   }
 
+  override func animatedValue(_ key: String) -> AnimatedValue? {
+    switch key {
+    case "locations": locations.flatMap { AnimatedValue($0) }
+    case "startPoint": AnimatedValue(startPoint)
+    case "endPoint": AnimatedValue(endPoint)
+    default: super.animatedValue(key)
+    }
+  }
+
+  override func setAnimated(_ key: String, _ value: AnimatedValue) {
+    switch key {
+    case "locations": if case .numbers(let all) = value { locations = all.map { NSNumber(value: Double($0)) } }
+    case "startPoint": startPoint = value.point ?? startPoint
+    case "endPoint": endPoint = value.point ?? endPoint
+    default: super.setAnimated(key, value)
+    }
+  }
+
   override func show() {
     super.show()
-    guard let engine, engine.isAlive, let scene = engine.scene else { return }
+    guard !isSilent, let engine, engine.isAlive, let scene = engine.scene else { return }
     var wanted: [(frame: Rect, from: Color, to: Color)] = []
     if hasBands {
       let (size, stops) = (engine.bounds.size, self.stops)

@@ -7,7 +7,7 @@ open class CALayer: NSObject, ViewPart {
   /// The view whose layer it is, or nil.
   private(set) weak var view: UIView?
   /// The view of the engine that draws it while it is in another layer; that of its view otherwise.
-  var engine: View? { view?.engine ?? own }
+  public var engine: View? { view?.engine ?? own }
   private var own: View?
 
   /// The layer that it is in.
@@ -54,6 +54,8 @@ open class CALayer: NSObject, ViewPart {
       ownBounds = newValue
       place()
       if isResized { layoutSublayers() }
+      if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+      displayIfNeeded()
     }
   }
   /// The position of the anchor point, in the layer around it.
@@ -117,7 +119,7 @@ open class CALayer: NSObject, ViewPart {
     set {
       if let view { return view.alpha = CGFloat(newValue) }
       ownOpacity = newValue
-      own?.alpha = newValue
+      if !isSilent { own?.alpha = newValue }
     }
   }
   /// Whether it is hidden.
@@ -168,10 +170,40 @@ open class CALayer: NSObject, ViewPart {
   open var rasterizationScale: CGFloat = 1
   /// The pixels of a point, without an effect.
   open var contentsScale: CGFloat = 1
-  /// The layer through which it would be seen, without an effect.
-  open var mask: CALayer?
+  /// The layer through which it is seen: the path of one that is a shape is the outline of the fill, and round corners
+  /// of a mask clip what is in the layer. Smaller masks are passed over, with a diagnostic.
+  open var mask: CALayer? {
+    didSet {
+      if oldValue !== mask { oldValue?.masked = nil }
+      mask?.masked = self
+      applyMask()
+    }
+  }
+  /// The layer whose mask it is.
+  weak var masked: CALayer?
+  /// The outline of a mask; nil for its bounds.
+  var maskPath: CGPath? { nil }
+  private var saidMask = false
+
+  func applyMask() {
+    guard let mask else {
+      if view != nil || own != nil { engine?.clipCornerRadius = clips ? Float(cornerRadius) : 0 }
+      return show()
+    }
+    let box = mask.maskPath?.boundingBox ?? mask.frame
+    if box.insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: bounds.size)) {
+      masksToBounds = true
+      engine?.clipCornerRadius = Float(mask.maskPath?.cornerRadius ?? mask.cornerRadius)
+    } else if !saidMask, bounds.width > 0, box.width > 0, let application = view?.application ?? UIApplication.present {
+      saidMask = true
+      application.scene.report(.unsupportedMask, "a mask that is smaller than its layer does not clip what is in it")
+    }
+    show()
+  }
+
   /// The outline that is drawn.
   var outline: Shape.Outline {
+    if let path = mask?.maskPath { return .path(path.path) }
     let radius = Float(cornerRadius)
     guard maskedCorners != .all else { return .rectangle(cornerRadius: radius) }
     func own(_ corner: CACornerMask) -> Float { maskedCorners.contains(corner) ? radius : 0 }
@@ -196,9 +228,9 @@ open class CALayer: NSObject, ViewPart {
 
   /// Draws the layer again.
   func show() {
-    guard let engine, engine.isAlive else { return }
+    guard !isSilent, let engine, engine.isAlive else { return }
     engine[Shape.self] = shape
-    if clips { engine.clipCornerRadius = Float(cornerRadius) }
+    if clips, mask == nil { engine.clipCornerRadius = Float(cornerRadius) }
   }
 
   // MARK: The tree
@@ -277,6 +309,8 @@ open class CALayer: NSObject, ViewPart {
     (made.alpha, made.isHidden, made.clipsToBounds) = (ownOpacity, isOwnHidden, clips)
     place()
     show()
+    drawn = nil
+    displayIfNeeded()
     for layer in kept { if let inner = layer.enter(scene) { made.addSubview(inner) } }
     return made
   }
@@ -300,7 +334,7 @@ open class CALayer: NSObject, ViewPart {
 
   /// Places the engine's view of a layer that was made by itself.
   private func place() {
-    guard view == nil, let own, own.isAlive else { return }
+    guard !isSilent, view == nil, let own, own.isAlive else { return }
     let frame = self.frame
     own.bounds = CGRect(origin: ownBounds.origin, size: frame.size).engine
     own.center = CGPoint(x: frame.midX, y: frame.midY).engine
@@ -322,10 +356,28 @@ open class CALayer: NSObject, ViewPart {
   open func setNeedsLayout() { layoutSublayers() }
   /// Makes requested layouts.
   open func layoutIfNeeded() {}
-  /// Requests that the view is drawn again.
-  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  /// Draws into a context what is in the layer, for a class of a program's own: when it was requested, and when the
+  /// size has changed. Does nothing unless overridden.
+  open func draw(in ctx: CGContext) {}
+  /// Whether it is drawn again when its size has changed.
+  open var needsDisplayOnBoundsChange = false
+  private var drawn: ShownItems?
+  /// Requests that the view, or the layer, is drawn again; a layer is at once.
+  open func setNeedsDisplay() {
+    if let view { return view.setNeedsDisplay() }
+    guard let own, own.isAlive, bounds.width > 0, bounds.height > 0 else { return needsFirstDisplay = true }
+    needsFirstDisplay = false
+    let context = CGContext()
+    draw(in: context)
+    if drawn == nil, context.items.isEmpty { return }
+    let items = drawn ?? ShownItems(in: own)
+    drawn = items
+    items.show(context.items)
+  }
+  /// Whether it was requested before there was a place or a size to draw in.
+  private var needsFirstDisplay = false
   /// Draws requested things.
-  open func displayIfNeeded() {}
+  open func displayIfNeeded() { if needsFirstDisplay { setNeedsDisplay() } }
 
   /// Whether a point of its own coordinates is in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -353,6 +405,76 @@ open class CALayer: NSObject, ViewPart {
   }
   /// The layer itself.
   open func model() -> Self { self }
-  /// Ends the animations of its view where they are.
-  open func removeAllAnimations() { engine?.cancelAnimations() }
+
+  // MARK: Animations
+
+  /// Whether changes do not show: values of animations are being exchanged with its own.
+  var isSilent = false
+  /// What animations show of its view, and what was there before, by the names of properties.
+  var shownOfView: [String: AnimatedValue] = [:]
+  var modelOfView: [String: AnimatedValue] = [:]
+
+  /// Shows all that it has.
+  func refresh() {
+    show()
+    place()
+    own?.alpha = ownOpacity
+  }
+
+  /// The value of a property by its name; nil for one that is not animated.
+  func animatedValue(_ key: String) -> AnimatedValue? {
+    let map = transform.affine
+    switch key {
+    case "opacity": return .numbers([CGFloat(opacity)])
+    case "position": return .numbers([position.x, position.y])
+    case "position.x": return .numbers([position.x])
+    case "position.y": return .numbers([position.y])
+    case "bounds": return AnimatedValue(bounds)
+    case "bounds.size": return .numbers([bounds.width, bounds.height])
+    case "bounds.size.width": return .numbers([bounds.width])
+    case "bounds.size.height": return .numbers([bounds.height])
+    case "transform": return .transform(map.engine)
+    case "transform.rotation", "transform.rotation.z": return .numbers([atan2(map.b, map.a)])
+    case "transform.scale", "transform.scale.x": return .numbers([hypot(map.a, map.b)])
+    case "transform.scale.y": return .numbers([hypot(map.c, map.d)])
+    case "transform.translation": return .numbers([map.tx, map.ty])
+    case "transform.translation.x": return .numbers([map.tx])
+    case "transform.translation.y": return .numbers([map.ty])
+    case "cornerRadius": return .numbers([cornerRadius])
+    case "borderWidth": return .numbers([borderWidth])
+    case "shadowOpacity": return .numbers([CGFloat(shadowOpacity)])
+    case "shadowRadius": return .numbers([shadowRadius])
+    case "shadowOffset": return .numbers([shadowOffset.width, shadowOffset.height])
+    case "backgroundColor": return .color(backgroundColor?.engine ?? .clear)
+    case "borderColor": return .color(borderColor?.engine ?? .clear)
+    case "shadowColor": return .color(shadowColor?.engine ?? .clear)
+    default: return nil
+    }
+  }
+
+  /// Sets a property by its name; a value of another kind is passed over.
+  func setAnimated(_ key: String, _ value: AnimatedValue) {
+    let (number, point) = (value.number ?? 0, value.point)
+    switch key {
+    case "opacity": opacity = Float(number)
+    case "position": if let point { position = point }
+    case "position.x": position.x = number
+    case "position.y": position.y = number
+    case "bounds": if let rect = value.rect { bounds = rect }
+    case "bounds.size": if let point { bounds.size = CGSize(width: point.x, height: point.y) }
+    case "bounds.size.width": bounds.size.width = number
+    case "bounds.size.height": bounds.size.height = number
+    case "transform": if let map = value.affine { transform = CATransform3D(map) }
+    case _ where key.hasPrefix("transform."): transform = transform.setting(key, number, point)
+    case "cornerRadius": cornerRadius = number
+    case "borderWidth": borderWidth = number
+    case "shadowOpacity": shadowOpacity = Float(number)
+    case "shadowRadius": shadowRadius = number
+    case "shadowOffset": if let point { shadowOffset = CGSize(width: point.x, height: point.y) }
+    case "backgroundColor": if let color = value.cgColor { backgroundColor = color }
+    case "borderColor": if let color = value.cgColor { borderColor = color }
+    case "shadowColor": if let color = value.cgColor { shadowColor = color }
+    default: break
+    }
+  }
 }

@@ -27,6 +27,8 @@ open class CAShapeLayer: CALayer {
   /// What draws the line where it is only a part of the path's.
   private var line: View?
 
+  override var maskPath: CGPath? { path }
+
   override var shape: Shape? {
     guard let path, !path.isEmpty else { return super.shape }
     var engine = path.path
@@ -46,9 +48,35 @@ open class CAShapeLayer: CALayer {
     shape.dashPhase = Float(lineDashPhase)
   }
 
+  override func animatedValue(_ key: String) -> AnimatedValue? {
+    switch key {
+    case "strokeStart": .numbers([strokeStart])
+    case "strokeEnd": .numbers([strokeEnd])
+    case "lineWidth": .numbers([lineWidth])
+    case "lineDashPhase": .numbers([lineDashPhase])
+    case "strokeColor": .color(strokeColor?.engine ?? .clear)
+    case "fillColor": .color(fillColor?.engine ?? .clear)
+    default: super.animatedValue(key)
+    }
+  }
+
+  override func setAnimated(_ key: String, _ value: AnimatedValue) {
+    let number = value.number ?? 0
+    switch key {
+    case "strokeStart": strokeStart = number
+    case "strokeEnd": strokeEnd = number
+    case "lineWidth": lineWidth = number
+    case "lineDashPhase": lineDashPhase = number
+    case "strokeColor": strokeColor = value.cgColor
+    case "fillColor": fillColor = value.cgColor
+    default: super.setAnimated(key, value)
+    }
+  }
+
   override func show() {
     super.show()
-    guard let engine, engine.isAlive, let scene = engine.scene else { return }
+    if !isSilent { masked?.applyMask() }
+    guard !isSilent, let engine, engine.isAlive, let scene = engine.scene else { return }
     guard isPart, let path, strokeColor != nil else {
       line?.destroy()
       return line = nil

@@ -19,6 +19,28 @@ public struct CATransform3D: Hashable, Sendable {
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
+extension CATransform3D {
+  /// The transform with another rotation, scale or translation, by the name of the property of layers.
+  func setting(_ key: String, _ number: CGFloat, _ point: CGPoint?) -> CATransform3D {
+    let map = affine
+    var (angle, x, y) = (atan2(map.b, map.a), hypot(map.a, map.b), hypot(map.c, map.d))
+    if map.a * map.d < map.b * map.c { y = -y }
+    var way = CGPoint(x: map.tx, y: map.ty)
+    switch key {
+    case "transform.rotation", "transform.rotation.z": angle = number
+    case "transform.scale": (x, y) = (number, number)
+    case "transform.scale.x": x = number
+    case "transform.scale.y": y = number
+    case "transform.translation": way = point ?? way
+    case "transform.translation.x": way.x = number
+    case "transform.translation.y": way.y = number
+    default: break
+    }
+    let turned = CGAffineTransform(scaleX: x, y: y).concatenating(CGAffineTransform(rotationAngle: angle))
+    return CATransform3D(turned.concatenating(CGAffineTransform(translationX: way.x, y: way.y)))
+  }
+}
+
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 

@@ -1,3 +1,20 @@
+extension Diagnostic.Kind {
+  /// A mask is smaller than its layer: what is in the layer is not clipped to it.
+  public static let unsupportedMask = Diagnostic.Kind("unsupportedMask")
+}
+
+extension CGPath {
+  /// The radius of the corners of a rectangle with four round ones; 0 for any other path.
+  var cornerRadius: CGFloat {
+    let curves = path.elements.filter { if case .curve = $0 { true } else { false } }.count
+    guard curves == 4, case .move(let start)? = path.elements.first else { return 0 }
+    let box = path.bounds
+    // An ellipse begins at the middle of a side, as a rectangle whose corners are as round as they can be.
+    let ways = [start.x - box.minX, box.maxX - start.x, start.y - box.minY, box.maxY - start.y].filter { $0 > 0.001 }
+    return CGFloat(ways.min() ?? 0)
+  }
+}
+
 /// The corners of a layer that are rounded, one bit each.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The members of the set.

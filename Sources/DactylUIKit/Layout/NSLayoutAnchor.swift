@@ -128,3 +128,10 @@ open class UILayoutGuide: NSObject, LayoutAnchored, LayoutItem {
     owningView = view
   }
 }
+
+extension UIView {
+  /// The line on which the first line's letters stand: the lower edge here.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The line on which the last line's letters stand: the lower edge here.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+}

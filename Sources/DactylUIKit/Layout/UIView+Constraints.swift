@@ -182,12 +182,6 @@ extension UIView {
     return current
   }
 
-  var layoutRoot: UIView {
-    var root = self
-    while !root.isLayoutRoot, let superview = root.superview { root = superview }
-    return root
-  }
-
   func add(_ constraint: NSLayoutConstraint) {
     layout.constraints.append(constraint)
     constraint.owner = self
@@ -215,6 +209,8 @@ extension UIView {
   func solveConstraints() {
     let root = layoutRoot
     guard let state = root.layoutState, state.needsSolving, !state.isSolving else { return }
+    // A view that has no place and no size yet waits for them.
+    guard root.engine.window != nil || root.bounds.size != .zero else { return }
     state.isSolving = true
     root.updateConstraintsIfNeeded()
     state.needsSolving = false

@@ -162,6 +162,63 @@ open class UIResponder: NSObject, SelectorTarget {
   /// Selects everything.
   open func selectAll(_ sender: Any?) {}
 
+  // MARK: Assistive clients
+
+  /// The view of the engine that clients are told of; nil for responders that are no views.
+  var elementView: View? { nil }
+
+  /// Whether the view is an element for assistive clients. Like the properties below, an override is read when the view
+  /// is laid out.
+  open var isAccessibilityElement: Bool {
+    get { elementView?.isAccessibilityElement ?? false }
+    set { elementView?.isAccessibilityElement = newValue }
+  }
+  /// The name of the view.
+  open var accessibilityLabel: String? {
+    get { elementView?.accessibilityLabel }
+    set { elementView?.accessibilityLabel = newValue }
+  }
+  /// The value of the view.
+  open var accessibilityValue: String? {
+    get { elementView?.accessibilityValue }
+    set { elementView?.accessibilityValue = newValue }
+  }
+  /// What using the view does.
+  open var accessibilityHint: String? {
+    get { elementView?.accessibilityHint }
+    set { elementView?.accessibilityHint = newValue }
+  }
+  /// What the view is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { elementView?.accessibilityTraits ?? [] }
+    set { elementView?.accessibilityTraits = newValue }
+  }
+  /// A name for tests, which is not read out.
+  open var accessibilityIdentifier: String? {
+    get { elementView?.name }
+    set { elementView?.name = newValue }
+  }
+  /// Whether clients skip the views in the view.
+  open var accessibilityElementsHidden: Bool {
+    get { elementView?.accessibilityElementsHidden ?? false }
+    set { elementView?.accessibilityElementsHidden = newValue }
+  }
+  /// Whether clients skip what is beside the view.
+  open var accessibilityViewIsModal: Bool {
+    get { elementView?.accessibilityViewIsModal ?? false }
+    set { elementView?.accessibilityViewIsModal = newValue }
+  }
+  /// Uses the view for a client. Returns whether it did: unless overridden a touch is sent.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases its value for a client.
+  open func accessibilityIncrement() {}
+  /// Decreases its value for a client.
+  open func accessibilityDecrement() {}
+  /// Leaves what is open for a client. Returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing for a client. Returns whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Changes of views
 
   /// Called for a change of a view's superview or window; for views only.

@@ -15,4 +15,16 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(engine.convert(rect.engine, from: view?.engine ?? engine.window?.view))
   }
+
+  /// Whether the view is another one or is in it.
+  public func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
+  /// The first view with a tag: this one, or one in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var left: [UIView] = [self]
+    while let view = left.popLast() {
+      if view.tag == tag { return view }
+      left += view.subviews.reversed()
+    }
+    return nil
+  }
 }

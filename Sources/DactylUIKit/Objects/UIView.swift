@@ -4,7 +4,7 @@
 /// Methods that a subclass in a program overrides are called as in UIKit. Two things are different (the article Coming
 /// from UIKit has all): `hitTest` is not called for a view that is hidden, disabled or transparent, and inside
 /// `hitTest`, `point(inside:with:)` and `next` views cannot be edited.
-open class UIView: UIResponder, DrawingView {
+open class UIView: UIResponder, DrawingView, AccessibleView {
   /// The view in the engine, for what this class lacks.
   public let engine: View
   /// The subviews, which are kept alive.
@@ -16,6 +16,7 @@ open class UIView: UIResponder, DrawingView {
   open var tag = 0
 
   override var entity: Entity { engine.entity }
+  override var elementView: View? { engine }
   override var standsByItself: Bool { true }
 
   /// Makes a view with a frame, in the coordinates of its future superview.
@@ -58,6 +59,7 @@ open class UIView: UIResponder, DrawingView {
       guard let self else { return query.isPointInside }
       return ask(query) { self.point(inside: $0, with: $1) }
     }
+    parts.append(OverriddenAccessibility(of: self))
     parts.append(DrawnContent(of: self))
     listenForLayout()
     engine.setNeedsLayout()
@@ -136,10 +138,7 @@ open class UIView: UIResponder, DrawingView {
   open func setNeedsLayout() { engine.setNeedsLayout() }
   /// Performs requested layouts at once, in this view and the views in it.
   open func layoutIfNeeded() {
-    // Constraints are solved for all of a tree.
-    var root = self
-    while !root.isLayoutRoot, let superview = root.superview { root = superview }
-    root.parts.viewWillLayOut()
+    layoutRoot.parts.viewWillLayOut()
     engine.layoutIfNeeded()
   }
   /// The class of the view's layer: `CAShapeLayer` or `CAGradientLayer`; any other is taken as `CALayer`.
@@ -183,6 +182,14 @@ open class UIView: UIResponder, DrawingView {
   open func tintColorDidChange() { for view in subviews where view.ownTint == nil { view.tintColorDidChange() } }
   /// How the content is placed in the bounds, by classes that have any.
   open var contentMode = UIViewContentMode.scaleToFill
+  /// The view around this one for all of which constraints are solved: up to one that the engine has put elsewhere.
+  var layoutRoot: UIView {
+    var root = self
+    while !root.isLayoutRoot, let superview = root.superview, root.engine.superview == superview.engine {
+      root = superview
+    }
+    return root
+  }
   /// Whether the constraints in the view are solved by themselves, since none of them leads out of it: those of cells.
   var isLayoutRoot: Bool { false }
   /// Whether the height of the content depends on its width.
@@ -324,10 +331,12 @@ open class UIView: UIResponder, DrawingView {
   }
   /// Adds a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard sibling.superview === self else { return addSubview(view) }
     take(view) { $0.insertSubview($1, belowSubview: sibling.engine) }
   }
   /// Adds a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard sibling.superview === self else { return addSubview(view) }
     take(view) { $0.insertSubview($1, aboveSubview: sibling.engine) }
   }
   /// Removes the view from its superview.
@@ -344,17 +353,6 @@ open class UIView: UIResponder, DrawingView {
   open func sendSubviewToBack(_ view: UIView) {
     // In front of what the view draws itself.
     if view.superview === self { engine.insertSubview(view.engine, at: parts.part(DrawnContent.self)?.count ?? 0) }
-  }
-  /// Whether the view is another one or is in it.
-  open func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
-  /// The first view with a tag: this one, or one in it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    var left: [UIView] = [self]
-    while let view = left.popLast() {
-      if view.tag == tag { return view }
-      left += view.subviews.reversed()
-    }
-    return nil
   }
 
   /// Adds a view with a closure, and keeps it alive from now on.

@@ -12,11 +12,13 @@ extension ScrollViewDelegate {
     }
     willBeginDragging = notify { $0.scrollViewWillBeginDragging($1) }
     willEndDragging = { [weak view] _, velocity, target in
-      guard let view, let delegate = view.delegate else { return }
+      guard let view else { return }
       let wanted = CGPoint(target)
-      var place = wanted
-      unsafe withUnsafeMutablePointer(to: &place) { place in
-        unsafe delegate.scrollViewWillEndDragging(view, withVelocity: CGPoint(velocity), targetContentOffset: place)
+      var place = view.restingOffset(for: wanted, velocity: CGPoint(velocity))
+      if let delegate = view.delegate {
+        unsafe withUnsafeMutablePointer(to: &place) { place in
+          unsafe delegate.scrollViewWillEndDragging(view, withVelocity: CGPoint(velocity), targetContentOffset: place)
+        }
       }
       if place != wanted { target = ScrollPoint(Double(place.x), Double(place.y)) }
     }

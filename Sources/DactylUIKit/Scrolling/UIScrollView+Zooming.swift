@@ -24,6 +24,8 @@ extension UIScrollView {
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     scrollView.setZoomScale(Double(scale), animated: animated)
   }
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, as far as the limits allow.
+  public func zoom(to rect: CGRect, animated: Bool) { scrollView.zoom(to: rect.engine, animated: animated) }
   /// Whether fingers are zooming the content.
   public var isZooming: Bool { scrollView.isZooming }
 }

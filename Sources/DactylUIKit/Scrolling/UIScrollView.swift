@@ -31,6 +31,8 @@ open class UIScrollView: UIView {
     begin()
   }
 
+  /// Where content that was released comes to rest: as proposed, unless a class knows better.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// Whether subviews are placed at each scroll: by an override of `layoutSubviews()`, as in UIKit.
   var isLaidOutByScrolling: Bool { isOfOwnClass }
 

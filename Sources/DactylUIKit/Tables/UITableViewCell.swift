@@ -263,6 +263,12 @@ open class UITableViewCell: UIView {
         CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       if size.height > 0 { return size.height.rounded(.up) }
+    } else if hasConstraints {
+      // Of a cell whose program puts views beside the content view.
+      let size = systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if size.height > 0 { return size.height.rounded(.up) }
     }
     let room = CGSize(width: max(0, contentView.bounds.width - 24), height: .greatestFiniteMagnitude)
     let (first, second) = (text?.sizeThatFits(room).height ?? 0, detail?.sizeThatFits(room).height ?? 0)

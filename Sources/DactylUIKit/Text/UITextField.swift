@@ -121,6 +121,8 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural { didSet { engineField.alignment = textAlignment.textAlignment } }
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { showLook() } }
+  /// Without effect: the font follows the size of texts that somebody prefers.
+  open var adjustsFontForContentSizeCategory = false
   /// Without effect: text that is too long is scrolled.
   open var adjustsFontSizeToFitWidth = false
   /// Without effect, as `adjustsFontSizeToFitWidth`.
@@ -265,6 +267,7 @@ open class UITextField: UIControl {
   private func didChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   private func didEnd() {

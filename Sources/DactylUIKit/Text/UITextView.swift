@@ -47,13 +47,13 @@ open class UITextView: UIScrollView {
     return view
   }
 
-  /// Makes a text view with a frame.
-  public override init(frame: CGRect) {
+  /// Makes a text view with a frame; the container is passed over.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     begin()
   }
-  /// Makes a text view with a frame; the container is passed over.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  /// Makes a text view with a frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Makes a text view without a size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -71,6 +71,7 @@ open class UITextView: UIScrollView {
     engineTextView.editingChanged = { [weak self] _ in
       guard let self else { return }
       ownDelegate?.textViewDidChange(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
       ownDelegate?.textViewDidChangeSelection(self)
     }
     engineTextView.shouldBeginEditing = { [weak self] _ in
@@ -138,6 +139,8 @@ open class UITextView: UIScrollView {
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showLook() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { showLook() } }
+  /// Without effect: the font follows the size of texts that somebody prefers.
+  open var adjustsFontForContentSizeCategory = false
   /// Where lines are.
   open var textAlignment = NSTextAlignment.natural { didSet { engineTextView.alignment = textAlignment.textAlignment } }
   /// The distances of the text from the edges.

@@ -76,6 +76,38 @@ import Testing
     #expect(play.lines == ["cleared"])
   }
 
+  @Test("The controls on their screen, each touched by a finger")
+  func controls() throws {
+    let play = try Play()
+    let finger = play.stage.one
+    /// The place of a control at shares of its size.
+    func place(_ name: String, _ x: Float, _ y: Float = 0.5) -> Point {
+      let view = play.views { $0.name == name }.first
+      guard let view else { return .zero }
+      let size = view.bounds.size
+      return view.convert(Point(x * size.width, y * size.height), to: nil)
+    }
+    finger.tap(at: Point(738, 26))
+    play.stage.scene.advance(by: 1)
+    finger.tap(at: place("stars", 0.9))
+    finger.drag(from: place("range", 0.67), to: place("range", 0.95), steps: 4)
+    finger.lift()
+    let middle = place("knob", 0.5)
+    play.turn(finger, around: middle, 30, by: 90)
+    finger.lift()
+    finger.tap(at: place("ring", 0.5))
+    play.stage.scene.advance(by: 1.2)
+    finger.drag(from: place("lock", 0.07), to: place("lock", 0.99))
+    finger.lift()
+    finger.tap(at: place("tags", 0.05, 0.2))
+    finger.tap(at: place("tags", 0.3, 0.2))
+    let lines = play.lines
+    #expect(lines.first == "rating: 5 of 5" && lines.contains("upload: done") && lines.contains("message: sent"))
+    #expect(lines.last == "gestures: pan, tap")
+    #expect(lines.contains("volume: 73 %"))
+    #expect(lines.contains { $0.hasPrefix("price: 20 to ") })
+  }
+
   @Test("A second finger fails a circle, and so does a finger that is cancelled")
   func spoiled() throws {
     let play = try Play()

@@ -44,9 +44,10 @@ extension FuzzWorld {
     let spy = FuzzFacade.first + number
     if FuzzFacade.views.contains(number) {
       let made: UIView =
-        switch random.below(6) {
+        switch random.below(9) {
         case 0: FuzzFacadeScroll(self, spy, style, frame)
         case 1: FuzzFacadeButton(self, spy, style, frame)
+        case 2...4: makeFacadeWidget(spy, style, frame, &random)
         default: FuzzFacadeView(self, spy, style, frame)
         }
       made.isMultipleTouchEnabled = random.chance(60)
@@ -106,7 +107,7 @@ extension FuzzWorld {
   }
 
   private func change(_ view: UIView, _ number: Int, _ other: UIView?, _ random: inout SeededRandom) {
-    let operation = random.below(24)
+    let operation = random.below(28)
     book.write("facade view \(number) does \(operation)")
     switch operation {
     case 0, 1: view.removeFromSuperview()
@@ -129,6 +130,7 @@ extension FuzzWorld {
     case 19, 20: constrain(view, other, &random)
     case 21: changeLayer(of: view, &random)
     case 22: view.setNeedsDisplay()
+    case 23...26: changeWidget(view, &random)
     default: if let scroll = view as? UIScrollView { self.scroll(scroll, &random) }
     }
   }
