@@ -226,7 +226,8 @@ extension SourceText {
   private func nextOverride() -> (String, Range<Int>)? {
     let types = types
     for type in types where type.kind == "extension" {
-      for found in matches(#"^[ \t]*((public|open|internal|private|fileprivate|final|class|static)[ \t]+)*override\b"#)
+      for found in matches(
+        #"(?:^|(?<=[{;]))[ \t]*((public|open|internal|private|fileprivate|final|class|static)[ \t]+)*override\b"#)
       where type.body.contains(found.range.lowerBound) {
         // Of a class in the extension it is in its place.
         let inner = types.contains { $0.kind == "class" && $0.body.contains(found.range.lowerBound) }

@@ -219,7 +219,9 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
   /// Selects an item, and scrolls to it unless the position is none; nil deselects all. The delegate is not notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection { for path in selected { deselectItem(at: path, animated: false) } }
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selected.sorted() { deselectItem(at: path, animated: false) }
+    }
     guard let indexPath else { return }
     selected.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
@@ -276,7 +278,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again.
   open func reloadData() {
-    for (key, view) in shown { retire(view, key) }
+    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { retire(view, key) }
     shown = [:]
     (selected, highlighted) = ([], nil)
     setNeedsData()

@@ -46,7 +46,7 @@ extension CALayer {
 
   /// Shows values in place of the layer's; none for the layer's own.
   func present(_ values: [(key: String, value: AnimatedValue)]) {
-    for (base, shown) in shownOfView {
+    for (base, shown) in shownOfView.sorted(by: { $0.key < $1.key }) {
       // A program may have set it meanwhile.
       guard let now = animatedValue(base), let model = modelOfView[base] else { continue }
       setAnimated(base, model.taking(now, inPlaceOf: shown))

@@ -7,8 +7,10 @@ final class TableContents {
   var classes: [String: UITableViewCell.Type] = [:]
   var pinClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
-  /// The cells that are held, in no particular order.
-  var cells: [UITableViewCell] { held.values.compactMap { $0 as? UITableViewCell } }
+  /// The cells that are held, by the order of the views that hold them.
+  var cells: [UITableViewCell] {
+    held.sorted { $0.key.index < $1.key.index }.compactMap { $0.value as? UITableViewCell }
+  }
 
   func cell(in host: View) -> UITableViewCell? { content(of: host) }
   func content<Content: UIView>(of host: View) -> Content? { held[host.entity] as? Content }
