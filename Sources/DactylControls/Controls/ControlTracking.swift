@@ -69,7 +69,7 @@ enum ControlTracking {
       guard isTracking(touch, control) else { return }
       control.update { $0.isEndSent = true }
       control.behavior.endTracking(touch, in: control, with: event)
-      if isTracking(touch, control) { stop(control, in: scene) }
+      if isTracking(touch, control) { _ = stop(control, in: scene) }
       return
     }
     if wasInside != isInside, isTracking(touch, control) {
@@ -86,7 +86,7 @@ enum ControlTracking {
     }
     control.behavior.endTracking(touch, in: control, with: event)
     guard isTracking(touch, control) else { return }
-    stop(control, in: scene)
+    guard stop(control, in: scene) else { return }
     if !isInside && scene.decisions.isOn { recordOutside(touch, control, in: scene) }
     control.sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
@@ -96,7 +96,7 @@ enum ControlTracking {
   /// call of the control's own is running, when that call returns.
   static func cancelWhenFree(_ control: Control) {
     guard let row = control.row, row.touch != 0 || row.isPressed, let scene = control.scene else { return }
-    if row.touch != 0 { stop(control, in: scene) }
+    if row.touch != 0, !stop(control, in: scene) { return }
     if row.isPressed { ControlKeys.letGo(control) }
     control.update {
       if row.touch != 0 { $0.hasPendingTouchCancel = true }
@@ -117,8 +117,7 @@ enum ControlTracking {
 
   /// Cancels the finger of a control (C11-C13). A key that holds the control as well continues (P9).
   static func cancelTouch(_ control: Control, with event: Event?) {
-    guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
-    stop(control, in: scene)
+    guard let row = control.row, row.touch != 0, let scene = control.scene, stop(control, in: scene) else { return }
     sendCancel(control, with: event)
   }
 
@@ -145,17 +144,22 @@ enum ControlTracking {
     }
   }
 
-  /// Stops tracking the finger, without an event.
-  private static func stop(_ control: Control, in scene: Scene) {
+  /// Stops tracking the finger, without an event. Returns false for a control that was destroyed by what showed it as
+  /// released: it gets its cancel with others (C12).
+  private static func stop(_ control: Control, in scene: Scene) -> Bool {
     control.view.endTrackingTouch()
     if !scene.controls.repeats.isEmpty {
       scene.controls.repeats.removeAll { $0.control == control.entity && $0.touch != 0 }
     }
     control.update { row in
       row.touch = 0
+      row.hasPendingTouchCancel = true
       row.isTouchInside = false
       highlight(&row, row.isPressed)
     }
+    guard control.row != nil else { return false }
+    control.update { $0.hasPendingTouchCancel = false }
+    return true
   }
 
   static func highlight(_ row: inout ControlRow, _ isOn: Bool) {

@@ -14,7 +14,7 @@ extension EditableText {
 
   /// Asks a question, unless one is being asked.
   private func ask<Question>(_ question: Question?, _ body: (Question) -> Bool) -> Bool {
-    guard let question, !isAsking else { return true }
+    guard let question, !isAsking, scene.isAlive(entity) else { return true }
     isAsking = true
     defer { isAsking = false }
     return body(question)

@@ -73,10 +73,8 @@ extension UICollectionView {
     }
     counts = now
     needsData = false
-    let before = shown
-    shown = [:]
     var leaving: [UIView] = []
-    for (key, view) in before.sorted(by: { $0.key < $1.key }) {
+    for (key, view) in shown.takeAll(by: <) {
       if key.kind == nil, let path = made.path(after: key.path) {
         shown[Key(kind: nil, path: path)] = view
       } else if key.kind == nil {

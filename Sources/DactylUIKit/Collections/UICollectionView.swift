@@ -72,6 +72,11 @@ open class UICollectionView: UIScrollView {
     begin()
   }
 
+  deinit {
+    _ = shown.takeAll(by: <)
+    _ = spares.takeAll(by: <)
+  }
+
   override var isLaidOutByScrolling: Bool { true }
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layoutObject.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -278,8 +283,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again.
   open func reloadData() {
-    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { retire(view, key) }
-    shown = [:]
+    for (key, view) in shown.takeAll(by: <) { retire(view, key) }
     (selected, highlighted) = ([], nil)
     setNeedsData()
   }

@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
         other.settleKeeper()
       }
     }
-    kept = [:]
+    _ = kept.takeAll { $0.index < $1.index }
     return taken
   }
 

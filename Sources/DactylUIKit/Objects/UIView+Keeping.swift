@@ -2,12 +2,10 @@
 extension UIView {
   /// Releases the views that were kept alive, whose scene has ended, in a loop as well.
   func releaseKept() {
-    var left = Array(kept.values)
-    kept = [:]
+    var left = takeRest()
     while var view = left.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
-      left += view.kept.values
-      view.kept = [:]
+      left += view.takeRest()
     }
   }
 
@@ -43,9 +41,11 @@ extension UIView {
         left += view.subviews
       }
     }
-    kept = [:]
+    _ = takeRest()
     return taken
   }
+
+  private func takeRest() -> [UIView] { kept.takeAll { $0.index < $1.index }.map(\.value) }
 
   /// Releases the views that the engine has moved out of this one.
   func settleKept() {

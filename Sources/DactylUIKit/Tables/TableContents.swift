@@ -7,6 +7,12 @@ final class TableContents {
   var classes: [String: UITableViewCell.Type] = [:]
   var pinClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
+  deinit {
+    _ = held.takeAll { $0.index < $1.index }
+    _ = spareCells.takeAll(by: <)
+    _ = sparePins.takeAll(by: <)
+  }
+
   /// The cells that are held, by the order of the views that hold them.
   var cells: [UITableViewCell] {
     held.sorted { $0.key.index < $1.key.index }.compactMap { $0.value as? UITableViewCell }

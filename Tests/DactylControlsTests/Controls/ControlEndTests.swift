@@ -62,6 +62,25 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "end"])
   }
 
+  /// Destroys its control as soon as that is shown as released.
+  private final class Fragile: ControlBehavior {
+    var wasPressed = false
+    func show(_ control: Control) {
+      if wasPressed, !control.isHighlighted { control.view.destroy() }
+      wasPressed = control.isHighlighted
+    }
+  }
+
+  @Test("A control that ends as it is shown as released receives a single cancel", arguments: [true, false])
+  func shown(isLifted: Bool) {
+    let control = stage.scene.addView(frame: Rect(100, 100, 100, 50)).makeControl(Fragile())
+    control.record(as: "ok", in: stage.log)
+    stage.one.press(at: Point(150, 120))
+    if isLifted { stage.one.lift() } else { stage.one.cancel() }
+    #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
+    #expect(!control.view.isAlive)
+  }
+
   @Test("A control destroyed while a key holds it receives a cancel", arguments: Victim.allCases)
   func key(_ victim: Victim) {
     let control = control(ending: victim, at: .touchDown)

@@ -26,6 +26,23 @@ import Testing
     #expect(list.visiblePaths.last == ListPath(row: 999_999) && list.view.subviewCount <= 12)
   }
 
+  @Test("A view becomes a list, whose rows can be asked to stay where they are in the content")
+  func making() {
+    let stage = Stage()
+    let list = stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeListView()
+    #expect(list.view.makeListView() == list && list.view.clipsToBounds)
+    list.hasFixedBase = true
+    let rows = stage.scene.addListView(frame: Rect(0, 0, 300, 400), rows: { 100_000 }) { _, row, path in
+      row.name = "\(path.row)"
+    }
+    list.dataSource = rows.dataSource
+    stage.frame(at: 20)
+    for either in [list, rows] { either.scrollView.contentOffset.y = 44 * 50_000 }
+    stage.frame(at: 40)
+    #expect(list.view(for: ListPath(row: 50_001))?.frame.minY == Float(2_200_044))
+    #expect(rows.view(for: ListPath(row: 50_001))?.frame.minY != Float(2_200_044))
+  }
+
   @Test("A list shows rows up to its limit, and reports a larger number", arguments: [1 << 31, Int.max])
   func tooMany(count: Int) {
     let most = (1 << 31) - 1

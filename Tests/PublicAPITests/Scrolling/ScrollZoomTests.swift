@@ -16,6 +16,21 @@ import Testing
     return (photo, canvas)
   }
 
+  @Test("A rectangle of the content fills the view, as far as the limits allow")
+  func rectangle() {
+    let (photo, canvas) = makePhoto()
+    photo.maximumZoomScale = 4
+    photo.zoom(to: Rect(200, 100, 200, 100), animated: false)
+    #expect(photo.zoomScale == 2)
+    #expect(canvas.convert(Point(300, 150), to: photo.view).distance(to: photo.view.bounds.center) < 0.01)
+    photo.zoom(to: Rect(50, 50, 10, 10), animated: true)
+    #expect(photo.zoomScale == 2)
+    scene.advance(by: 1)
+    #expect(photo.zoomScale == 4)
+    photo.zoom(to: Rect(0, 0, 0, 40), animated: false)
+    #expect(photo.zoomScale == 4)
+  }
+
   @Test(
     "V25: the point between the fingers stays there beyond the limit and all the way back, though they drag as well",
     arguments: [0, 30] as [Float], 0..<3)
