@@ -17,7 +17,7 @@ FENCE = re.compile(r"```.*?```", re.DOTALL)
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 
 # The language and its library.
-SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError"}
+SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError", "optional"}
 # UIKit's and Android's, which are mentioned beside their counterparts here.
 OTHERS = {
     "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",
@@ -25,6 +25,8 @@ OTHERS = {
     "UIPreviewInteraction", "UIApplicationShortcutItem", "UIAccessibility.isReduceMotionEnabled", "isBoldTextEnabled",
     "UIWindowScene", "UI", "Moved", "Ended", "Cancelled", "copy(_:)", "sizeThatFits", "CGRect", "NSLineBreakMode", "FocusFinder",
     "accessibilityActivate()", "accessibilityIncrement()", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CAAnimation",
+    "buildMenu(with:)", "makeTouchBar()", "updateUserActivityState(_:)", "drawText(in:)", "willTransition(to:)",
+    "action(forKey:)", "needsDisplay(forKey:)",
 }
 # A class of UAX #14, an axis of SDL's mappings, a row of the benchmark, a command, the trait of the package.
 WORDS = {"SA", "a0", "forest", "taskset", "Tools"}
@@ -101,7 +103,7 @@ def strays_in_source(text, names, words=frozenset()):
 
 
 # Articles whose tables begin with the names of another engine.
-OTHER_ENGINES = {"ComingFromSpriteKit.md", "ComingFromGodot.md"}
+OTHER_ENGINES = {"ComingFromSpriteKit.md", "ComingFromGodot.md", "ComingFromUIKit.md"}
 
 
 def own_text(article):
