@@ -3,8 +3,9 @@
 //     swift Samples/adapt-uikit.swift FILE.swift ...
 //
 // Where there is no Objective-C, `#selector` and attributes such as `@objc` do not exist, and an extension cannot
-// override a method of its class. This script makes selectors from methods, takes the attributes off, moves overrides
-// from extensions into their classes, and exchanges the imports. What it cannot adapt is printed with the line.
+// override a method of its class; colours and fonts are values. This script makes selectors from methods, takes the
+// attributes off, moves overrides from extensions into their classes, takes `convenience` from initializers of colours
+// and fonts, and exchanges the imports. What it cannot adapt is printed with the line.
 // `--check` changes no file.
 import Foundation
 
@@ -210,6 +211,18 @@ extension SourceText {
     }
   }
 
+  /// Takes `convenience` from the initializers in extensions of UIKit's classes that are values here.
+  mutating func adaptValues() {
+    let values = ["UIColor", "UIFont", "CGColor", "UITraitCollection"]
+    let types = types
+    for found in matches(#"\bconvenience\s+(?=([a-z]+\s+)*init\b)"#) {
+      let inner = types.filter { $0.body.contains(found.range.lowerBound) }.min { $0.body.count < $1.body.count }
+      guard let inner, inner.kind == "extension", values.contains(inner.name) else { continue }
+      note("without convenience: \(inner.name) is a value", at: found.range.lowerBound)
+      replace(found.range, by: "")
+    }
+  }
+
   /// Moves overrides from extensions to the end of their classes.
   mutating func adaptExtensions() {
     while let (name, member) = nextOverride() {
@@ -261,6 +274,7 @@ for path in files {
   var source = SourceText(text)
   source.adaptSelectors()
   source.adaptExtensions()
+  source.adaptValues()
   source.adaptAttributes()
   source.adaptImports()
   for line in source.report { print("\(path):\(line)") }

@@ -17,7 +17,7 @@ FENCE = re.compile(r"```.*?```", re.DOTALL)
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}
 
 # The language and its library.
-SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError", "optional"}
+SWIFT = {"nil", "super", "catch", "Sendable", "Double", "Codable", "DecodingError", "optional", "convenience"}
 # UIKit's and Android's, which are mentioned beside their counterparts here.
 OTHERS = {
     "UIMenu", "UIRefreshControl", "UISegmentedControl", "UISlider", "UISplitViewController", "UIStepper", "UISwitch",

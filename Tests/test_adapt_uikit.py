@@ -38,7 +38,16 @@ final class Card: UIView {
   dynamic func twice() {}
 }
 
+extension UIColor {
+  public convenience init(hex: Int) { self.init(white: CGFloat(hex) / 255, alpha: 1) }
+}
+
 extension Card {
+  convenience init(radius: CGFloat) {
+    self.init(frame: .zero)
+    self.radius = radius
+  }
+
   /// Stays where it is.
   func more() {}
 
@@ -84,8 +93,11 @@ class AdaptTests(unittest.TestCase):
         self.assertIn("override func layoutSubviews()", body)
         self.assertIn("override func canPerformAction", body)
         self.assertNotIn("override", extension)
+        self.assertIn("public init(hex: Int)", text)
+        self.assertIn("convenience init(radius: CGFloat)", extension)
+        self.assertIn("Card.swift:30: without convenience: UIColor is a value", said)
         self.assertIn("Card.swift:15: #selector(tapped(_:)) from the method", said)
-        self.assertIn("Card.swift:33: an override in an extension of Card is in the class", said)
+        self.assertIn("Card.swift:42: an override in an extension of Card is in the class", said)
         self.assertEqual(self.adapt(str(self.file)).strip(), "Card.swift: nothing to adapt")
 
     def test_what_was_adapted_compiles(self):

@@ -18,7 +18,7 @@ extension EditableText {
     }
     guard isEditable || key == .escape else { return false }
     switch key {
-    case .backspace: delete(byWords ? .wordBackward : .backward)
+    case .backspace: if shouldDeleteBackward { delete(byWords ? .wordBackward : .backward) }
     case .delete: delete(byWords ? .wordForward : .forward)
     case .return, .keypadEnter: if !isComposing { pressReturn(isShifted) }
     case .escape: if !isComposing { scene.resignFirstResponder(entity) }
@@ -47,7 +47,7 @@ extension EditableText {
       && leaves(to: key == .up ? .up : .down)
   }
 
-  private func delete(_ movement: TextEditor.Movement) {
+  func delete(_ movement: TextEditor.Movement) {
     if !isComposing { edit(.deleting) { $0.delete(inShown(movement)) } }
   }
 

@@ -101,6 +101,9 @@ extension EditableTextHandle {
   /// Inserts a text in place of the selection, as if the user had typed it: by the limits of the field, and with an
   /// undo action.
   public func insertText(_ text: String) { changing { $0.insertText(text) } }
+  /// Deletes the selection or the character before the caret, as if the user had pressed Backspace, without
+  /// asking ``shouldDeleteBackward``.
+  public func deleteBackward() { changing { if $0.isEditable { $0.delete(.backward) } } }
   /// Selects all of the text.
   public func selectAll() { changing { $0.select { $0.selectAll() } } }
   /// Begins editing. Returns false when the field is disabled, in no window, or another responder does not resign

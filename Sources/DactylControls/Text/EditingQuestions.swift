@@ -6,11 +6,15 @@ struct EditingQuestions {
   var shouldBegin: ((View) -> Bool)?
   var shouldEnd: ((View) -> Bool)?
   var shouldChange: ((View, Range<Int>, String) -> Bool)?
+  var shouldDeleteBackward: ((View) -> Bool)?
 }
 
 extension EditableText {
   var shouldBeginEditing: Bool { ask(questions.shouldBegin) { $0(view) } && scene.isAlive(entity) }
   var shouldEndEditing: Bool { ask(questions.shouldEnd) { $0(view) } }
+
+  /// Not one of those below: what is deleted while this one answers is asked for as well.
+  var shouldDeleteBackward: Bool { questions.shouldDeleteBackward?(view) ?? true && scene.isAlive(entity) }
 
   /// Asks a question, unless one is being asked.
   private func ask<Question>(_ question: Question?, _ body: (Question) -> Bool) -> Bool {
@@ -53,6 +57,14 @@ extension EditableTextHandle {
     get { editing?.questions.shouldChange.map { question in { question($0.view, $1, $2) } } }
     nonmutating set {
       changing { $0.questions.shouldChange = newValue.map { question in { question(Self(view: $0), $1, $2) } } }
+    }
+  }
+  /// Whether Backspace deletes, asked for each press of it, also where there is nothing to delete: fields for the
+  /// digits of a code go to the field before. Nil, the default, for always. It may call ``deleteBackward()`` itself.
+  public var shouldDeleteBackward: ((Self) -> Bool)? {
+    get { editing?.questions.shouldDeleteBackward.map { question in { question($0.view) } } }
+    nonmutating set {
+      changing { $0.questions.shouldDeleteBackward = newValue.map { question in { question(Self(view: $0)) } } }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A target with a selector. The target is not kept alive (C18).
 struct TargetAction {
-  private weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   /// Whether there is a target: without one the action goes up the responder chain (C16).
   private let hasTarget: Bool
   let selector: Selector

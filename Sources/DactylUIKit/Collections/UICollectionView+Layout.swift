@@ -36,8 +36,9 @@ extension UICollectionView {
     prepareLayout()
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return }
     let found = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      $0.representedElementCategory != .decorationView && counts.indices.contains($0.indexPath.section)
-        && ($0.representedElementKind != nil || $0.indexPath.item < counts[$0.indexPath.section])
+      $0.representedElementCategory == .decorationView
+        || counts.indices.contains($0.indexPath.section)
+          && ($0.representedElementKind != nil || $0.indexPath.item < counts[$0.indexPath.section])
     }
     let keys = Set(found.map(\.key))
     for (key, view) in shown.sorted(by: { $0.key < $1.key }) where !keys.contains(key) {
@@ -73,7 +74,10 @@ extension UICollectionView {
     guard let dataSource else { return nil }
     let (path, key) = (attributes.indexPath, attributes.key)
     let view: UICollectionReusableView
-    if let kind = attributes.representedElementKind {
+    if attributes.representedElementCategory == .decorationView {
+      guard let made = dequeueDecoration(attributes.representedElementKind ?? "", attributes.size) else { return nil }
+      view = made
+    } else if let kind = attributes.representedElementKind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     } else {
       view = dataSource.collectionView(self, cellForItemAt: path)

@@ -31,6 +31,9 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// An item, or a supplementary view of a kind.
+  /// What attributes are of.
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.Category
+
   struct Key: Hashable {
     let kind: String?
     let path: IndexPath
@@ -143,16 +146,24 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind + " " + identifier, identifier, .zero) }
 
-  private func dequeue(_ name: String, _ identifier: String, _ size: CGSize) -> UICollectionReusableView {
+  /// A decoration out of use, or a new one of the class that was registered in the layout.
+  func dequeueDecoration(_ kind: String, _ size: CGSize) -> UICollectionReusableView? {
+    layoutObject.decorations[kind].map { dequeue("decoration " + kind, kind, size, of: $0) }
+  }
+
+  private func dequeue(
+    _ name: String, _ identifier: String, _ size: CGSize, of type: UICollectionReusableView.Type? = nil
+  ) -> UICollectionReusableView {
     if let view = spares[name]?.popLast() {
       if let cell = view as? UICollectionViewCell { (cell.isSelected, cell.isHighlighted) = (false, false) }
       view.prepareForReuse()
       return view
     }
-    if classes[name] == nil {
+    let type = type ?? classes[name]
+    if type == nil {
       application.scene.report(.missingCell, "no class of views is registered for '\(name)': a plain one is used")
     }
-    let made = (classes[name] ?? UICollectionViewCell.self).init(forReuse: identifier, size: size)
+    let made = (type ?? UICollectionViewCell.self).init(forReuse: identifier, size: size)
     made.reuseName = name
     return made
   }

@@ -44,12 +44,17 @@ open class UILabel: UIView {
   /// Makes a label with a frame. It takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    engine.isUserInteractionEnabled = false
+    begin()
   }
   /// Makes a label without a size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
     engine.isUserInteractionEnabled = false
+    if isOfOwnClass { parts.append(PlacedText(of: self)) }
   }
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
@@ -69,9 +74,44 @@ open class UILabel: UIView {
   }
 
   private func show() {
-    engine[Label.self] = text?.isEmpty == false ? label : nil
+    placeText()
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Where the text is
+
+  /// The view in which the text is shown that a program's class has drawn elsewhere than in the bounds.
+  private var placed: View?
+  private var drawnRect: CGRect?
+  private var isDrawing = false
+
+  /// Shows the text: in the bounds, or where a program's class draws it.
+  fileprivate func placeText() {
+    guard !isDrawing else { return }
+    let shown = text?.isEmpty == false ? label : nil
+    var place: CGRect? = bounds
+    if isOfOwnClass {
+      (isDrawing, drawnRect) = (true, nil)
+      drawText(in: bounds)
+      (isDrawing, place) = (false, drawnRect)
+    }
+    guard let place, place != bounds, shown != nil else {
+      placed?.destroy()
+      placed = nil
+      engine[Label.self] = place == nil ? nil : shown
+      return
+    }
+    let view = placed ?? application.scene.addView(frame: place.engine, to: engine)
+    view.isUserInteractionEnabled = false
+    view.frame = place.engine
+    view[Label.self] = shown
+    placed = view
+    engine[Label.self] = nil
+  }
+
+  /// Draws the text. Called with the bounds, for labels of a program's classes, when the text, its look or the size has
+  /// changed; an override that does not call `super` shows none.
+  open func drawText(in rect: CGRect) { drawnRect = rect }
 
   /// The size of the text: of one line, unless there may be more and a width is set for them.
   open override var intrinsicContentSize: CGSize {
@@ -80,6 +120,13 @@ open class UILabel: UIView {
   }
   /// The size of the text in a room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard isOfOwnClass else { return textSize(fitting: size) }
+    let hasWidth = numberOfLines != 1 && size.width > 0
+    let room = CGSize(width: hasWidth ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func textSize(fitting size: CGSize) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
     let room = Size(
       size.width < 1e6 && numberOfLines != 1 ? Float(size.width) : .infinity,
@@ -87,9 +134,24 @@ open class UILabel: UIView {
     let needed = application.scene.size(of: label, fitting: room)
     return CGSize(width: CGFloat(needed.width).rounded(.up), height: CGFloat(needed.height).rounded(.up))
   }
-  /// The text's rectangle in the bounds, for a number of lines.
+  /// The text's rectangle in the bounds, for a number of lines. Of a program's class it is what the label's own size
+  /// comes from.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = sizeThatFits(bounds.size)
+    let size = textSize(fitting: bounds.size)
     return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+  }
+}
+
+/// Has a label of a program's class draw its text again when its size has changed.
+private final class PlacedText: ViewPart {
+  private unowned let label: UILabel
+  private var size = CGSize.zero
+
+  init(of label: UILabel) { self.label = label }
+
+  func viewDidLayOut() {
+    guard label.bounds.size != size else { return }
+    size = label.bounds.size
+    label.placeText()
   }
 }

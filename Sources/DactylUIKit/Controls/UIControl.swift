@@ -150,6 +150,10 @@ open class UIControl: UIView {
       height: content.height < 0 ? bounds.height : content.height)
   }
 
+  /// The targets that are registered and still exist.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap(\.entry.target).map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) })
+  }
   /// All events for which anything is registered.
   open var allControlEvents: ControlEvents {
     actions.reduce(targets.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }

@@ -213,6 +213,8 @@ open class UIView: UIResponder, DrawingView, AccessibleView {
 
   // MARK: Appearance
 
+  /// Whether the view says that it fills its bounds: kept, and without effect.
+  open var isOpaque = true
   /// The fill of the view; nil for none.
   open var backgroundColor: UIColor? {
     get { engine[Shape.self]?.fill.map { UIColor($0) } }

@@ -44,6 +44,20 @@ public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias UIAlertControllerStyle = UIAlertController.Style
 /// The former name of `UIAlertAction.Style`.
 public typealias UIAlertActionStyle = UIAlertAction.Style
+/// The former name of `UIControl.ContentVerticalAlignment`.
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The former name of `UIControl.ContentHorizontalAlignment`.
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+/// The former name of `NSAttributedString.Key.foregroundColor`.
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// The former name of `NSAttributedString.Key.backgroundColor`.
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// The former name of `NSAttributedString.Key.font`.
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// The former name of `NSAttributedString.Key.paragraphStyle`.
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// The largest number of C's `float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The former name of `NSAttributedString.Key`.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The former way to make `UIEdgeInsets`.

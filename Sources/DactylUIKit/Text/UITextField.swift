@@ -50,6 +50,12 @@ open class UITextField: UIControl {
       return delegate.textField(
         self, shouldChangeCharactersIn: range.nsRange(in: field.text), replacementString: text)
     }
+    if isOfOwnClass {
+      engineField.shouldDeleteBackward = { [weak self] _ in
+        self?.deleteBackward()
+        return self == nil
+      }
+    }
     listenForLayout()
     showLook()
   }
@@ -86,6 +92,9 @@ open class UITextField: UIControl {
   open func insertText(_ text: String) {
     engineField.insertText(text)
   }
+  /// Deletes the selection, or the letter before the caret. Called for the key that does so, also where there is
+  /// nothing to delete.
+  open func deleteBackward() { engineField.deleteBackward() }
 
   // MARK: What is typed
 

@@ -45,6 +45,30 @@ import Testing
     #expect(typist.field.text == "1 two" && typist.field.selection == 1..<1)
   }
 
+  @Test("Backspace is asked for each time, also in an empty field; a game that refuses may delete itself")
+  func deleting() {
+    let typist = Typist("ab")
+    var (presses, mayDelete) = (0, true)
+    typist.field.shouldDeleteBackward = { _ in
+      presses += 1
+      return mayDelete
+    }
+    for _ in 0..<3 { typist.press(.backspace) }
+    #expect(presses == 3 && typist.field.text.isEmpty)
+    mayDelete = false
+    typist.type("c")
+    typist.press(.backspace)
+    #expect(typist.field.text == "c")
+    typist.field.deleteBackward()
+    #expect(presses == 4 && typist.field.text.isEmpty)
+    typist.field.shouldDeleteBackward = {
+      $0.view.destroy()
+      return true
+    }
+    typist.press(.backspace)
+    #expect(!typist.field.view.isAlive)
+  }
+
   @Test("A field may be destroyed in each of its questions", arguments: 0..<3)
   func ends(question: Int) {
     let typist = Typist(isEditing: question > 0)

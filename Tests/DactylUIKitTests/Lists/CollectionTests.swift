@@ -163,6 +163,34 @@ import Testing
     #expect(cell?.transform == CGAffineTransform(rotationAngle: -0.01))
   }
 
+  @Test("A layout shows decorations beside its items, and takes them out of sight with them")
+  func decorations() {
+    final class Line: UICollectionReusableView {}
+    final class Ruled: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let items = super.layoutAttributesForElements(in: rect) ?? []
+        return items
+          + items.map {
+            let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: $0.indexPath)
+            line.frame = CGRect(x: $0.frame.minX, y: $0.frame.maxY, width: $0.frame.width, height: 1)
+            return line
+          }
+      }
+    }
+    let (numbers, layout) = (Numbers(300), Ruled())
+    layout.itemSize = CGSize(width: 100, height: 80)
+    layout.register(Line.self, forDecorationViewOfKind: "line")
+    let view = collection(numbers, layout)
+    func lines() -> [UIView] { view.subviews.filter { $0 is Line } }
+    #expect(lines().count == view.visibleCells.count && lines().count >= 6)
+    #expect(lines().contains { $0.frame == CGRect(x: 0, y: 80, width: 100, height: 1) })
+    let before = lines().map(ObjectIdentifier.init)
+    view.contentOffset.y = 5000
+    desk.scene.advance(by: 0.05)
+    #expect(lines().count == view.visibleCells.count && lines().allSatisfy { $0.frame.minY > 4900 })
+    #expect(lines().contains { before.contains(ObjectIdentifier($0)) }, "they are used again")
+  }
+
   @Test("Headers, which stay in sight where that is asked for")
   func headers() {
     final class Headed: UICollectionViewDataSource {

@@ -46,6 +46,30 @@ import Testing
 
   private func type(_ text: String) { desk.scene.send(.text(text)) }
 
+  @Test("Backspace is told to a class of the program, also in an empty field, and asked about")
+  func backspace() {
+    final class Digit: UITextField {
+      var presses = 0
+      override func deleteBackward() {
+        presses += 1
+        super.deleteBackward()
+      }
+    }
+    let field = Digit(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    field.delegate = delegate
+    desk.window.addSubview(field)
+    field.becomeFirstResponder()
+    type("1")
+    desk.key(.backspace)
+    desk.key(.backspace)
+    #expect(field.text == "" && field.presses == 2)
+    #expect(take() == ["began", "0,0 '1'", "0,1 ''"])
+    let plain = self.field()
+    plain.text = "ab"
+    plain.deleteBackward()
+    #expect(plain.text == "a")
+  }
+
   @Test("A tap begins editing; typed text is asked about with its range in UTF-16 units; return ends it")
   func editing() {
     let (field, keyboard) = (field(), Keyboard(in: desk.scene))

@@ -13,6 +13,40 @@ import Testing
     func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { 0.5 }
   }
 
+  @Test("A label's class draws the text in a rectangle of its own, by which the label has its size")
+  func paddedLabels() {
+    final class Padded: UILabel {
+      var padding = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+      var draws = true
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let rect = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+        return rect.inset(by: UIEdgeInsets(top: -4, left: -10, bottom: -6, right: -20))
+      }
+      override func drawText(in rect: CGRect) { if draws { super.drawText(in: rect.inset(by: padding)) } }
+    }
+    let desk = Desk()
+    let (plain, padded) = (UILabel(), Padded())
+    for label in [plain, padded] {
+      label.text = "Hello"
+      desk.window.addSubview(label)
+      label.sizeToFit()
+    }
+    #expect(padded.bounds.width == plain.bounds.width + 30 && padded.bounds.height == plain.bounds.height + 10)
+    desk.scene.advance(by: 0.02)
+    let inner = padded.engine.subviews.first
+    #expect(inner?.frame == Rect(10, 4, Float(plain.bounds.width), Float(plain.bounds.height)))
+    #expect(inner?[Label.self]?.text == "Hello" && padded.engine[Label.self] == nil)
+    padded.frame.size.width += 50
+    desk.scene.advance(by: 0.02)
+    #expect(inner?.frame.size.width == Float(plain.bounds.width + 50))
+    padded.padding = .zero
+    padded.text = "Hello again"
+    #expect(padded.engine.subviews.isEmpty && padded.engine[Label.self]?.text == "Hello again")
+    padded.draws = false
+    padded.text = "nothing"
+    #expect(padded.engine[Label.self] == nil)
+  }
+
   @Test("A label shows its text, and has its size by its content")
   func labels() {
     let desk = Desk()
