@@ -157,7 +157,9 @@ extension ListState {
 
   private func select(from first: ListPath, to last: ListPath) {
     selection.removeAll()
-    for section in first.section...last.section {
+    let version = version
+    // The delegate that is asked may change or destroy the list.
+    for section in first.section...last.section where version == self.version && view.isAlive {
       let low = section == first.section ? first.row : 0
       let high = section == last.section ? last.row + 1 : geometry.sections[section].rows
       if low < high { select(low..<high, in: section) }
@@ -168,9 +170,10 @@ extension ListState {
   func select(_ rows: Range<Int>, in section: Int) {
     guard let shouldSelect = delegate.shouldSelect else { return selection.insert(rows, in: section) }
     let version = version
-    for row in rows where shouldSelect(list, ListPath(row: row, section: section)) {
-      guard version == self.version else { return }
-      selection.insert(ListPath(row: row, section: section))
+    for row in rows {
+      let may = shouldSelect(list, ListPath(row: row, section: section))
+      guard version == self.version, view.isAlive else { return }
+      if may { selection.insert(ListPath(row: row, section: section)) }
     }
   }
 

@@ -21,6 +21,19 @@ import Testing
     desk.list.state?.rows.filter { $0.state.contains(.highlighted) }.map(\.path.row) ?? []
   }
 
+  @Test("A list that its delegate destroys or changes while it is asked about many rows asks no more", arguments: 0..<2)
+  func endsWhileAsked(what: Int) {
+    let desk = desk(multiple: true)
+    var asked = 0
+    desk.list.delegate.shouldSelect = { list, _ in
+      asked += 1
+      if what == 0 { list.view.destroy() } else { list.reloadData() }
+      return false
+    }
+    desk.list.state?.selectAll()
+    #expect(asked == 1 && desk.list.view.isAlive == (what == 1))
+  }
+
   @Test("A tap selects a row, deselects another one, and requests the row's primary action")
   func taps() {
     let desk = desk()
