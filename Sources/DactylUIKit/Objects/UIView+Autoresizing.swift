@@ -30,7 +30,7 @@ extension UIView {
     set { _ = newValue }
   }
 
-  /// Has whoever edits text in the view, or the view itself, resign first responder. Returns whether nobody edits text
+  /// Has the responder that edits text, the view or one in it, resign first responder. Returns whether none edits text
   /// there.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
