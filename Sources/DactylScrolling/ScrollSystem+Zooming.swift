@@ -16,8 +16,7 @@ extension ScrollSystem {
   ) {
     stop(state, in: scene)
     state.zoom.lifted = nil
-    let (now, content) = (state.zoom.scale, state.settings.contentSize)
-    let size = ScrollSize(content.width / now, content.height / now)
+    let (now, size) = (state.zoom.scale, unscaledSize(of: state, in: scene))
     let wanted = offset(of: anchor, at: scale, under: place)
     let end = state.limited(
       wanted, state.size(in: scene), content: ScrollSize(size.width * scale, size.height * scale))
@@ -33,6 +32,23 @@ extension ScrollSystem {
     scene.scrolls.start(.zoom(flight), of: state)
   }
 
+  private static func zoomedView(of state: ScrollState, in scene: Scene) -> View? {
+    let scrollView = ScrollView(view: scene.view(state.view))
+    return scene.columns.asking { state.delegate.viewForZooming?(scrollView) ?? nil }
+  }
+
+  /// The size of the content at scale 1: where none was set, that of the zoomed view, so that it can be scrolled (V25).
+  private static func unscaledSize(of state: ScrollState, in scene: Scene) -> ScrollSize {
+    let (scale, size) = (state.zoom.scale, state.settings.contentSize)
+    var unscaled = ScrollSize(size.width / scale, size.height / scale)
+    guard size.width <= 0 || size.height <= 0, let zoomed = zoomedView(of: state, in: scene), zoomed.isAlive else {
+      return unscaled
+    }
+    if size.width <= 0 { unscaled.width = Double(zoomed.bounds.size.width) }
+    if size.height <= 0 { unscaled.height = Double(zoomed.bounds.size.height) }
+    return unscaled
+  }
+
   /// Sets scale and offset.
   static func zoom(
     _ state: ScrollState, to scale: Double, _ size: ScrollSize, offset: ScrollPoint, in scene: Scene
@@ -43,8 +59,7 @@ extension ScrollSystem {
     if scale != state.zoom.scale {
       state.zoom.scale = scale
       state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
-      let scrollView = ScrollView(view: scene.view(state.view))
-      if let zoomed = scene.columns.asking({ state.delegate.viewForZooming?(scrollView) ?? nil }) {
+      if let zoomed = zoomedView(of: state, in: scene) {
         // The corner of the zoomed view stays at that of the content (V25).
         zoomed.transform = Transform.scale(Float(scale), Float(scale))
         let size = zoomed.bounds.size
@@ -80,10 +95,9 @@ extension ScrollSystem {
       stop(state, in: scene)
       let scale = state.zoom.scale
       let middle = state.place(of: pinch.location(in: view))
-      let size = state.settings.contentSize
       state.zoom.lifted = nil
       state.pinch = ScrollPinch(
-        scale: scale, size: ScrollSize(size.width / scale, size.height / scale),
+        scale: scale, size: unscaledSize(of: state, in: scene),
         anchor: ScrollPoint(middle.x / scale, middle.y / scale), place: middle - state.offset,
         isByTouches: pinch.numberOfTouches > 0)
       settle(in: scene)

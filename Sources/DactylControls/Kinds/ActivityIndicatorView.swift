@@ -24,6 +24,12 @@ public struct ActivityIndicatorView: ControlHandle {
     }
   }
 
+  /// The width of the circle of dots, in points; nil for as much as the view has room for.
+  public var diameter: Float? {
+    get { view[ActivityState.self]?.diameter }
+    nonmutating set { change(ActivityState.self) { $0.diameter = newValue } }
+  }
+
   /// Turns the dots, ten times a second, until `stopAnimating()` or the end of the view.
   public func startAnimating() {
     guard control.check("start"), !isAnimating else { return }
@@ -68,6 +74,7 @@ extension Scene {
 /// The state of an activity indicator.
 struct ActivityState {
   var hidesWhenStopped = true
+  var diameter: Float?
   var spinner = Spinner()
   /// The timer of the next turn; nil while it does not turn.
   var timer: Subscription?
@@ -87,8 +94,9 @@ struct ActivityBehavior: ControlBehavior {
   func show(_ control: Control) {
     guard var state = control.view[ActivityState.self] else { return }
     let size = control.view.bounds.size
+    let diameter = state.diameter ?? min(size.width, size.height)
     state.spinner.show(
-      Spinner.count, isTurning: state.timer != nil, control.styleNow.knob, radius: min(size.width, size.height) * 0.38,
+      Spinner.count, isTurning: state.timer != nil, control.styleNow.knob, radius: diameter * 0.38,
       in: control.view)
     if control.view.isAlive { control.view[ActivityState.self] = state }
   }

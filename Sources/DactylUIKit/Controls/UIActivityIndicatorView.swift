@@ -9,7 +9,12 @@ open class UIActivityIndicatorView: UIView {
   }
   private var indicator: ActivityIndicatorView? { engine.control.map { ActivityIndicatorView($0) } }
   /// The size.
-  open var style: Style { didSet { sizeToFit() } }
+  open var style: Style {
+    didSet {
+      indicator?.diameter = Float(style.side)
+      sizeToFit()
+    }
+  }
 
   /// Makes an indicator, which does not turn.
   public init(style: Style) {
@@ -36,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
   private func begin(_ frame: CGRect) {
     engine.frame = frame.engine
     indicator?.stopAnimating()
+    indicator?.diameter = Float(style.side)
     showColor()
   }
 

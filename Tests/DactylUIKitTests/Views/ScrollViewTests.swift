@@ -187,4 +187,29 @@ import Testing
     desk.finger.lift()
     #expect(desk.lines == [])
   }
+
+  @Test("V25: Without a size of the content that of the zoomed view grows, and can be scrolled")
+  func zoomWithoutContentSize() {
+    let scroll = UIScrollView(frame: frame)
+    desk.window.addSubview(scroll)
+    let canvas = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    scroll.addSubview(canvas)
+    scroll.delegate = reporter
+    reporter.zoomed = canvas
+    scroll.maximumZoomScale = 4
+    #expect(scroll.contentSize == .zero)
+    desk.finger.press(at: Point(100, 100))
+    desk.other.press(at: Point(200, 100))
+    desk.scene.together {
+      desk.finger.move(to: Point(50, 100))
+      desk.other.move(to: Point(250, 100))
+    }
+    // What lay between the fingers is still there.
+    #expect(abs(canvas.convert(CGPoint(x: 150 - frame.minX, y: 0), to: nil).x - 150) < 0.5)
+    desk.finger.lift()
+    desk.other.lift()
+    #expect(abs(scroll.contentSize.width - frame.width * 2) < 0.5)
+    scroll.setZoomScale(1, animated: false)
+    #expect(scroll.contentSize == frame.size && scroll.contentOffset == .zero)
+  }
 }
