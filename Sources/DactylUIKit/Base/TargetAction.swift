@@ -5,9 +5,11 @@ struct TargetAction {
   private let hasTarget: Bool
   let selector: Selector
 
+  /// A target that is no object counts as none: in the closure of a stored property, `self` is a function.
   init(_ target: Any?, _ selector: Selector) {
-    hasTarget = target != nil
-    self.target = target.map { $0 as AnyObject }
+    let object = target.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+    hasTarget = object != nil
+    self.target = object
     self.selector = selector
   }
 

@@ -19,9 +19,9 @@ open class UILabel: UIView {
   /// The font, with its size.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { show() } }
   /// The colour of the text.
-  open var textColor: UIColor! = .label { didSet { show() } }
+  open var textColor: UIColor! = .label { didSet { placeText() } }
   /// Where lines are in the bounds.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { show() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { placeText() } } }
   /// What becomes of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { show() } } }
   /// The most lines; 0 for as many as are needed.
@@ -35,11 +35,11 @@ open class UILabel: UIView {
   /// The width for which lines break where constraints ask for the size; 0 for one line.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text is shown as that of something that can be used.
-  open var isEnabled = true { didSet { show() } }
+  open var isEnabled = true { didSet { placeText() } }
   /// Whether it is shown as pressed.
-  open var isHighlighted = false { didSet { show() } }
+  open var isHighlighted = false { didSet { placeText() } }
   /// The colour of the text while it is shown as pressed.
-  open var highlightedTextColor: UIColor? { didSet { show() } }
+  open var highlightedTextColor: UIColor? { didSet { placeText() } }
 
   /// Makes a label with a frame. It takes no touches.
   public override init(frame: CGRect) {

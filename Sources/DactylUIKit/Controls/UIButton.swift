@@ -58,6 +58,7 @@ open class UIButton: UIControl {
 
   /// Sets the title in a state; with nil the title of the normal state is shown.
   open func setTitle(_ title: String?, for state: ControlState) {
+    guard titles[state] != title else { return }
     titles[state] = title
     contentDidChange()
   }
@@ -67,16 +68,19 @@ open class UIButton: UIControl {
   }
   /// Sets the colour of the title in a state; with nil the colour of the normal state is used.
   open func setTitleColor(_ color: UIColor?, for state: ControlState) {
+    guard colors[state] != color else { return }
     colors[state] = color
     contentDidChange()
   }
   /// Sets the picture in a state; with nil that of the normal state is shown.
   open func setImage(_ image: UIImage?, for state: ControlState) {
+    guard images[state] !== image else { return }
     images[state] = image
     contentDidChange()
   }
   /// Sets the picture behind the title in a state, which fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: ControlState) {
+    guard backgrounds[state] !== image else { return }
     backgrounds[state] = image
     contentDidChange()
   }
@@ -102,7 +106,8 @@ open class UIButton: UIControl {
   /// The label of the title.
   open var titleLabel: UILabel? {
     if let ownTitle { return ownTitle }
-    let label = UILabel(frame: .zero)
+    let label = ButtonLabel(frame: .zero)
+    label.button = self
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
@@ -289,6 +294,16 @@ open class UIButton: UIControl {
   }
   /// The size of title and picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// The label of a button, which is placed again when its text or font has changed.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func intrinsicContentSizeDidChange() {
+    button?.setNeedsLayout()
+    button?.invalidateIntrinsicContentSize()
+  }
 }
 
 extension CGRect {

@@ -61,8 +61,9 @@ struct LayoutSolver {
     return solver.solve().map { (solver, $0) }
   }
 
-  /// Sets the frames of all views in the root that have constraints.
-  static func layOut(_ root: UIView) {
+  /// Sets the frames of all views in the root that have constraints, and has the views around those that have changed
+  /// laid out, except the one that is about to be.
+  static func layOut(_ root: UIView, for next: UIView) {
     guard case (var solver, let values)? = solved(root) else { return }
     for view in solver.placed {
       guard let superview = view.superview, let own = solver.boxes[ObjectIdentifier(view)] else { continue }
@@ -71,7 +72,7 @@ struct LayoutSolver {
         x: Self.value(own.left, values) - Self.value(around.left, values),
         y: Self.value(own.top, values) - Self.value(around.top, values), width: Self.value(own.width, values),
         height: Self.value(own.height, values))
-      view.setLayoutFrame(frame)
+      if view.setLayoutFrame(frame), superview !== next { superview.setNeedsLayout() }
     }
     for view in solver.holders + [root] { view.layout.solvedSize = view.bounds.size }
     for guide in solver.guides {
@@ -107,7 +108,9 @@ struct LayoutSolver {
       left += view.subviews.reversed().filter { !$0.isLayoutRoot }
     }
     guard !constraints.isEmpty || fitting != nil else { return nil }
-    for constraint in constraints { add(constraint) }
+    // Code that activates the same ones again and again costs no more than once.
+    var known: Set<NSLayoutConstraint.Terms> = []
+    for constraint in constraints where known.insert(constraint.terms).inserted { add(constraint) }
     if let fitting {
       let box = box(of: root)
       near(box.width, Double(fitting.size.width), fitting.horizontal)
@@ -163,12 +166,13 @@ struct LayoutSolver {
 
   // MARK: Views and guides
 
-  /// An attribute of an item. Edges of a scroll view are those of its content for what is in it.
+  /// An attribute of an item. Edges of a scroll view are those of its content for what is in it, and its middle is that
+  /// of its frame.
   private mutating func sum(
     of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, with other: AnyObject?
   ) -> Sum? {
     var box: Box
-    if let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+    if let scroll = item as? UIScrollView, attribute.isEdge,
       let inner = (other as? any LayoutItem)?.layoutView, inner !== scroll, inner.isDescendant(of: scroll)
     {
       box = self.box(of: scroll.contentLayoutGuide)
@@ -287,6 +291,13 @@ extension LayoutSolver.Box {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge: no size, and no middle.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute: false
+    default: true
+    }
+  }
   /// Whether it is an attribute within the margins of a view.
   fileprivate var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 }

@@ -71,6 +71,21 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was reported that it contradicts others.
   var isReported = false
 
+  /// What it says: two of the same terms are one condition.
+  struct Terms: Hashable {
+    let first, second: ObjectIdentifier?
+    let attributes: [Attribute]
+    let relation: Relation
+    let multiplier, constant: CGFloat
+    let priority: Float
+  }
+  var terms: Terms {
+    Terms(
+      first: firstItem.map { ObjectIdentifier($0) }, second: secondItem.map { ObjectIdentifier($0) },
+      attributes: [firstAttribute, secondAttribute], relation: relation, multiplier: multiplier, constant: constant,
+      priority: priority.rawValue)
+  }
+
   private func change() {
     isReported = false
     owner?.setNeedsConstraintLayout()

@@ -80,8 +80,12 @@ extension UIView {
     layout.compression[axis.rawValue] = priority
     setNeedsConstraintLayout()
   }
+
   /// Has the size by the content asked for again.
-  public func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
+  public func invalidateIntrinsicContentSize() {
+    setNeedsConstraintLayout()
+    intrinsicContentSizeDidChange()
+  }
 
   /// The size that the constraints in the view give it, as close to a size as they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -108,6 +112,8 @@ extension UIView {
     layout.needsUpdate = true
     setNeedsConstraintLayout()
   }
+  /// Whether a call of `updateConstraints()` is pending.
+  public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdate ?? false }
   /// Calls `updateConstraints()` where it was requested, in this view and the views in it.
   public func updateConstraintsIfNeeded() {
     var left = [self]
@@ -214,16 +220,17 @@ extension UIView {
     state.isSolving = true
     root.updateConstraintsIfNeeded()
     state.needsSolving = false
-    LayoutSolver.layOut(root)
+    LayoutSolver.layOut(root, for: self)
     state.isSolving = false
   }
 
-  /// Sets the frame that constraints give.
-  func setLayoutFrame(_ frame: CGRect) {
-    let size = frame.size
-    if bounds.size != size { bounds.size = size }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if center != middle { center = middle }
+  /// Sets the frame that constraints give. Returns whether it is another one.
+  func setLayoutFrame(_ frame: CGRect) -> Bool {
+    let (size, middle) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+    let (isOtherSize, isElsewhere) = (bounds.size != size, center != middle)
+    if isOtherSize { bounds.size = size }
+    if isElsewhere { center = middle }
+    return isOtherSize || isElsewhere
   }
 }
 

@@ -150,6 +150,8 @@ open class UIView: UIResponder, DrawingView, AccessibleView {
   public static let noIntrinsicMetric: CGFloat = -1
   /// The size that the view has by its content, for constraints; `noIntrinsicMetric` for none.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Called when the size by the content was invalidated.
+  func intrinsicContentSizeDidChange() {}
   /// The size that fits the view's content best; unless overridden, its size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Sets the size to the one that fits best.
@@ -203,6 +205,7 @@ open class UIView: UIResponder, DrawingView, AccessibleView {
 
   /// Has the engine call for layouts: of subclasses in a program, and of views with parts that take part in them.
   func listenForLayout() {
+    guard engine.onLayout == nil else { return }
     engine.onLayout = { [weak self] _ in
       guard let self else { return }
       parts.viewWillLayOut()

@@ -149,4 +149,45 @@ import Testing
     desk.scene.advance(by: 0.05)
     #expect(toggle.frame == CGRect(x: 338, y: 10, width: 52, height: 32))
   }
+
+  @Test("A button's title has room for another font, and a layout that sets the title comes to rest")
+  func titleLayout() {
+    final class Loud: UIButton {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        setTitle("Loud", for: .normal)
+        setTitleColor(.red, for: .normal)
+      }
+    }
+    let button = Loud(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    desk.window.addSubview(button)
+    desk.scene.advance(by: 0.1)
+    #expect(button.layouts <= 3)
+    let before = button.titleLabel?.frame.width ?? 0
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    desk.scene.advance(by: 0.1)
+    #expect((button.titleLabel?.frame.width ?? 0) > before * 1.5)
+  }
+
+  @Test("In the closure of a stored property `self` is no object: the action goes up the chain")
+  func storedProperty() {
+    final class Counter: UIView {
+      var count = 0
+      // What the compiler takes `self` for, in the closures of a property.
+      let button: UIButton = {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let own: (Counter) -> () -> Counter = { counter in { counter } }
+        button.addTarget(own, action: Selector("Counter.add", Counter.add), for: .touchUpInside)
+        return button
+      }()
+      func add() { count += 1 }
+    }
+    let counter = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    counter.addSubview(counter.button)
+    desk.window.addSubview(counter)
+    desk.finger.tap(at: Point(20, 20))
+    #expect(counter.count == 1)
+  }
 }

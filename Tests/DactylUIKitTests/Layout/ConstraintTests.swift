@@ -214,4 +214,79 @@ import Testing
     #expect(card.systemLayoutSizeFitting(.zero) == .zero)
     withExtendedLifetime(desk) {}
   }
+
+  @Test("The middle of a scroll view is that of its frame for what is in it; its edges are the content's")
+  func scrolledMiddle() {
+    let desk = Desk()
+    let scroll = UIScrollView(frame: CGRect(x: 50, y: 50, width: 300, height: 200))
+    desk.window.addSubview(scroll)
+    let page = view(in: scroll)
+    NSLayoutConstraint.activate([
+      page.widthAnchor.constraint(equalTo: scroll.widthAnchor), page.heightAnchor.constraint(equalToConstant: 100),
+      page.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      page.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+    ])
+    desk.scene.advance(by: 0.05)
+    #expect(page.frame == CGRect(x: 0, y: 50, width: 300, height: 100))
+  }
+
+  @Test("A layout that activates the same constraints each time comes to rest")
+  func againAndAgain() {
+    final class Card: UIView {
+      let face = UIView()
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        addSubview(face)
+        face.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          face.topAnchor.constraint(equalTo: topAnchor), face.bottomAnchor.constraint(equalTo: bottomAnchor),
+          face.leadingAnchor.constraint(equalTo: leadingAnchor), face.widthAnchor.constraint(equalTo: widthAnchor),
+        ])
+      }
+    }
+    let desk = Desk()
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    desk.window.addSubview(card)
+    desk.scene.advance(by: 0.2)
+    #expect(card.face.frame == card.bounds && card.layouts <= 3)
+    card.frame.size.width = 200
+    desk.scene.advance(by: 0.2)
+    #expect(card.face.frame == card.bounds && card.layouts <= 6 && !desk.scene.needsFrame)
+  }
+
+  @Test("A view around one that constraints have moved is laid out")
+  func aroundChanged() {
+    final class Pill: UIView {
+      let label = UILabel()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = label.frame.height / 2
+      }
+    }
+    let desk = Desk()
+    let pill = Pill(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    desk.window.addSubview(pill)
+    pill.addSubview(pill.label)
+    pill.label.translatesAutoresizingMaskIntoConstraints = false
+    let height = pill.label.heightAnchor.constraint(equalToConstant: 20)
+    height.isActive = true
+    desk.scene.advance(by: 0.05)
+    #expect(pill.layer.cornerRadius == 10)
+    height.constant = 40
+    desk.scene.advance(by: 0.05)
+    #expect(pill.layer.cornerRadius == 20)
+  }
+
+  @Test("A pending update of constraints can be asked for")
+  func pendingUpdate() {
+    let desk = Desk()
+    let card = view(in: desk.window)
+    #expect(!card.needsUpdateConstraints())
+    card.setNeedsUpdateConstraints()
+    #expect(card.needsUpdateConstraints())
+    desk.scene.advance(by: 0.05)
+    #expect(!card.needsUpdateConstraints())
+  }
 }
