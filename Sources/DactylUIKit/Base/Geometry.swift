@@ -130,6 +130,8 @@ public struct UIColor: Hashable, Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     engine = Color(Float(red), Float(green), Float(blue), Float(alpha))
   }
+  /// Makes a colour that shows nothing.
+  public init() { engine = .clear }
   /// Makes a grey colour.
   public init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
   /// A predefined colour of UIKit.

@@ -13,6 +13,16 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The pixels of a point.
   public let displayScale: CGFloat
 
+  /// The appearance of the interface, with UIKit's values.
+  public enum UserInterfaceStyle: Int, Sendable {
+    /// An appearance of UIKit's.
+    case unspecified = 0, light, dark
+  }
+  /// The appearance: the light one.
+  public var userInterfaceStyle: UserInterfaceStyle { .light }
+  /// Whether colours are others than with other traits: there is one appearance.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+
   init(of scene: Scene) {
     horizontalSizeClass = scene.size.width < 600 ? .compact : .regular
     verticalSizeClass = scene.size.height < 480 ? .compact : .regular
@@ -20,5 +30,7 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
+/// The appearance of the interface, as UIKit names it.
+public typealias UIUserInterfaceStyle = UITraitCollection.UserInterfaceStyle
 /// A size class, as UIKit names it.
 public typealias UIUserInterfaceSizeClass = UITraitCollection.SizeClass

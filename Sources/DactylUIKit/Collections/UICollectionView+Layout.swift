@@ -25,6 +25,7 @@ extension UICollectionView {
     let isOther = bounds.size != laidOutSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     guard needsLayoutObject || isOther else { return }
     needsLayoutObject = false
+    inSight = [:]
     laidOutSize = bounds.size
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize
@@ -40,8 +41,8 @@ extension UICollectionView {
         || counts.indices.contains($0.indexPath.section)
           && ($0.representedElementKind != nil || $0.indexPath.item < counts[$0.indexPath.section])
     }
-    let keys = Set(found.map(\.key))
-    for (key, view) in shown.sorted(by: { $0.key < $1.key }) where !keys.contains(key) {
+    inSight = Dictionary(found.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    for (key, view) in shown.sorted(by: { $0.key < $1.key }) where inSight[key] == nil {
       shown[key] = nil
       retire(view, key)
     }

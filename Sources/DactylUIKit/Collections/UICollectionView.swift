@@ -30,10 +30,10 @@ open class UICollectionView: UIScrollView {
   /// The kinds of supplementary views that flow layouts have.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// An item, or a supplementary view of a kind.
   /// What attributes are of.
   public typealias ElementCategory = UICollectionViewLayoutAttributes.Category
 
+  /// An item, or a supplementary view of a kind.
   struct Key: Hashable {
     let kind: String?
     let path: IndexPath
@@ -53,6 +53,8 @@ open class UICollectionView: UIScrollView {
   var spares: [String: [UICollectionReusableView]] = [:]
   /// The views in sight.
   var shown: [Key: UICollectionReusableView] = [:]
+  /// Where the layout has placed what is in sight, until it is invalidated: it is not asked twice for the same.
+  var inSight: [Key: UICollectionViewLayoutAttributes] = [:]
   var counts: [Int] = []
   var selected: Set<IndexPath> = []
   var highlighted: IndexPath?
@@ -105,6 +107,7 @@ open class UICollectionView: UIScrollView {
 
   func layoutWasInvalidated() {
     needsLayoutObject = true
+    inSight = [:]
     setNeedsLayout()
   }
 
@@ -138,7 +141,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let size = layoutObject.layoutAttributesForItem(at: indexPath)?.size ?? .zero
+    let size = layoutAttributesForItem(at: indexPath)?.size ?? .zero
     return dequeue(identifier, identifier, size) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
   /// A supplementary view out of use, or a new one of the class that was registered for the kind and name.
@@ -204,13 +207,12 @@ open class UICollectionView: UIScrollView {
   /// What the layout says of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutObject.layoutAttributesForItem(at: indexPath)
+    return inSight[Key(kind: nil, path: indexPath)] ?? layoutObject.layoutAttributesForItem(at: indexPath)
   }
 
   /// Scrolls to an item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    prepareLayout()
-    guard let frame = layoutObject.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let (content, inset) = (contentSize, adjustedContentInset)
     var target = contentOffset
     if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }

@@ -193,13 +193,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return made
   }
 
-  /// Places a line: its items share the room between them, those of a last line stand as close as they may.
+  /// Places a line: its items share the room between them. Those of a last line stand as if it was filled up with more
+  /// of its last item, so that items of one size make a grid.
   private func end(
     _ line: [UICollectionViewLayoutAttributes], of section: inout Section, _ used: CGFloat, _ first: CGFloat,
     _ room: CGFloat, _ spacing: CGFloat, isLast: Bool
   ) {
     let depth = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-    let more = line.count > 1 && !isLast ? max(0, room - used) / CGFloat(line.count - 1) : 0
+    let further = isLast ? missing(in: line, used, room, spacing) : (count: 0, used: used)
+    let (count, used) = (line.count + further.count, further.used)
+    let more = count > 1 ? max(0, room - used) / CGFloat(count - 1) : 0
     // A single item is in the middle of its line, except in the last one.
     var place = first + (line.count == 1 && !isLast ? max(0, room - used) / 2 : 0)
     for attributes in line {
@@ -215,6 +218,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       Line(start: length, end: length + depth, items: section.items.count..<section.items.count + line.count))
     section.items += line
     length += depth
+  }
+
+  /// The number of further items, as large as the last one, that a line has room for, and the room used with them.
+  private func missing(
+    in line: [UICollectionViewLayoutAttributes], _ used: CGFloat, _ room: CGFloat, _ spacing: CGFloat
+  ) -> (count: Int, used: CGFloat) {
+    let width = line.last.map { isVertical ? $0.size.width : $0.size.height } ?? 0
+    guard width + spacing > 0 else { return (0, used) }
+    let count = max(0, ((room + 0.01 - used) / (width + spacing)).rounded(.down))
+    return (Int(min(count, 1e6)), used + count * (width + spacing))
   }
 
   /// The size of all lines.

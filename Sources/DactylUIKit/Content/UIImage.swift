@@ -47,16 +47,17 @@ open class UIImage: NSObject {
       self.init()
     }
   }
-  /// Makes a symbol, by the names of some that the system has: an empty picture, with a diagnostic, for others.
+  /// Makes a symbol, by the names of some that the system has. For another one it is a square of its size, with a
+  /// diagnostic, so that what is placed by it stands where it should.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   /// Makes a symbol of a size.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     let side = configuration?.side ?? 20
-    guard let items = Symbols.items(name) else {
-      UIApplication.shared.scene.report(.missingPicture, "there is no symbol '\(name)'")
-      self.init()
-      return
+    let known = Symbols.items(name)
+    if known == nil {
+      UIApplication.shared.scene.report(.missingPicture, "there is no symbol '\(name)': a square is shown")
     }
+    let items = known ?? Symbols.items("square") ?? []
     let scale = Transform.scale(Float(side) / 20, Float(side) / 20)
     self.init(
       .drawn(items.map { $0.applying(scale) }), size: CGSize(width: side, height: side), mode: .alwaysTemplate)

@@ -15,6 +15,13 @@ open class CAGradientLayer: CALayer {
   /// What draws the parts between the colours, where there are more than two.
   private var bands: [View] = []
 
+  override func makeCopy() -> CALayer {
+    let copy = CAGradientLayer(layer: self)
+    (copy.colors, copy.locations) = (colors, locations)
+    (copy.startPoint, copy.endPoint, copy.type) = (startPoint, endPoint, type)
+    return copy
+  }
+
   private var stops: [(place: CGFloat, color: Color)] {
     let all = (colors ?? []).compactMap { $0 as? CGColor }
     return all.enumerated().map { index, color in

@@ -26,6 +26,15 @@ extension CALayer {
     engine?.cancelAnimations()
   }
 
+  /// The layer as its animations and those of its view show it. Of a program's class it is the layer itself, since only
+  /// the program can make another one.
+  public func presentation() -> Self? {
+    guard let copy = makeCopy() as? Self else { return self }
+    if let engine, engine.isAlive { copy.takeShown(by: engine) }
+    for (key, value) in animator?.values(of: self) ?? [] where !isOfView(key) { copy.setAnimated(key, value) }
+    return copy
+  }
+
   /// Whether a property is one of the view's, which has a single value.
   private func isOfView(_ key: String) -> Bool {
     guard view != nil else { return false }

@@ -3,7 +3,8 @@
 /// The layer of a view stands for the view itself: its frame, its opacity and its transform are the view's. One that is
 /// made by itself is drawn in the layer that it is added to, in front of what is there, and takes no touches. Changes
 /// show at once; animate those of views with `UIView.animate`.
-open class CALayer: NSObject, ViewPart {
+open class CALayer: NSObject, ViewPart, AssociatingObject {
+  var associated = AssociatedObjects()
   /// The view whose layer it is, or nil.
   private(set) weak var view: UIView?
   /// The view of the engine that draws it while it is in another layer; that of its view otherwise.
@@ -24,6 +25,7 @@ open class CALayer: NSObject, ViewPart {
   public init(layer: Any) {
     guard let other = layer as? CALayer else { return }
     (ownBounds, ownPosition, ownOpacity) = (other.bounds, other.position, other.opacity)
+    ownTransform = other.transform
     (backgroundColor, cornerRadius) = (other.backgroundColor, other.cornerRadius)
   }
   /// Makes a layer; nothing is decoded.
@@ -392,16 +394,14 @@ open class CALayer: NSObject, ViewPart {
     return CGPoint(engine.convert(point.engine, to: other))
   }
 
-  /// The layer as it is shown in the middle of an animation of its view.
-  open func presentation() -> CALayer? {
-    let copy = CALayer(layer: self)
-    if let engine, engine.isAlive {
-      copy.ownBounds = CGRect(engine.bounds)
-      copy.ownPosition = CGPoint(engine.center)
-      copy.ownOpacity = engine.alpha
-      copy.ownTransform = CATransform3D(CGAffineTransform(engine.transform))
-    }
-    return copy
+  /// A copy, for what is shown. Layers of other kinds make their own; of a program's there is none.
+  func makeCopy() -> CALayer { CALayer(layer: self) }
+  /// Takes what a view shows.
+  func takeShown(by engine: View) {
+    ownBounds = CGRect(engine.bounds)
+    ownPosition = CGPoint(engine.center)
+    ownOpacity = engine.alpha
+    ownTransform = CATransform3D(CGAffineTransform(engine.transform))
   }
   /// The layer itself.
   open func model() -> Self { self }

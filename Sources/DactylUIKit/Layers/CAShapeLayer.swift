@@ -29,6 +29,13 @@ open class CAShapeLayer: CALayer {
 
   override var maskPath: CGPath? { path }
 
+  override func makeCopy() -> CALayer {
+    let copy = CAShapeLayer(layer: self)
+    (copy.path, copy.fillColor, copy.strokeColor, copy.lineWidth) = (path, fillColor, strokeColor, lineWidth)
+    (copy.strokeStart, copy.strokeEnd, copy.lineDashPhase) = (strokeStart, strokeEnd, lineDashPhase)
+    return copy
+  }
+
   override var shape: Shape? {
     guard let path, !path.isEmpty else { return super.shape }
     var engine = path.path

@@ -133,10 +133,18 @@ final class LayerAnimator {
 
   /// Shows a layer with the values of its animations, of which later ones count.
   private func show(_ layer: CALayer, at time: Double) {
+    layer.present(values(of: layer, at: time))
+  }
+
+  /// The values that the animations of a layer show now.
+  func values(of layer: CALayer) -> [(key: String, value: AnimatedValue)] {
+    values(of: layer, at: scene.currentTime.seconds)
+  }
+  private func values(of layer: CALayer, at time: Double) -> [(key: String, value: AnimatedValue)] {
     var values: [(key: String, value: AnimatedValue)] = []
     for one in running where one.layer === layer {
       if let share = one.course.share(at: time) { values += one.animation.values(at: share, of: layer) }
     }
-    layer.present(values)
+    return values
   }
 }

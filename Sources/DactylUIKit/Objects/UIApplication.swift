@@ -33,6 +33,9 @@ open class UIApplication: UIResponder {
   /// The window that receives keys (W8).
   public var keyWindow: UIWindow? { scene.keyWindow.flatMap { object(of: $0) } }
 
+  /// The colours that are found by their names: a program sets them, in place of an asset catalogue.
+  public var namedColors: [String: UIColor] = [:]
+
   /// The objects of touches, presses, events and recognizers.
   var touches = ObjectPool<UITouch>()
   var presses = ObjectPool<UIPress>()

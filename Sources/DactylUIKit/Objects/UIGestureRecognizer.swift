@@ -1,6 +1,7 @@
 /// A recognizer: an object for one of the engine. A subclass in a program overrides the methods for touches, calls
 /// `super`, and sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
-open class UIGestureRecognizer: NSObject, CalledRecognizer {
+open class UIGestureRecognizer: NSObject, CalledRecognizer, AssociatingObject {
+  var associated = AssociatedObjects()
   /// The states of a recognizer (G1).
   public enum State: Int, Sendable {
     /// The gesture is undecided, began, changed, ended or was recognized, was cancelled, or failed.
@@ -60,10 +61,12 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
   open var allowedPressTypes: [NSNumber] = [] { didSet { applyTypes() } }
 
   /// The state: in a method for touches the last proposal, in an action the state that it is about (G61). Setting it
-  /// proposes a state; illegal transitions are refused with a diagnostic (G2, G6).
+  /// proposes a state; illegal transitions are refused with a diagnostic (G2, G6). One that has ended becomes possible
+  /// by itself: setting that does nothing.
   open var state: State {
     get { State(context?.state ?? engine?.state ?? .possible) }
     set {
+      if newValue == .possible, state == .ended || state == .cancelled || state == .failed { return }
       if context == nil { engine?.state = newValue.engine } else { context?.state = newValue.engine }
     }
   }

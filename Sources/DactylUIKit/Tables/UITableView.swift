@@ -48,6 +48,11 @@ open class UITableView: UIScrollView {
   private var needsData = false
   /// Whether the delegate leaves the heights of rows to the table.
   var hasOwnRowHeight = false
+  /// The height of rows for a delegate that leaves it to the table.
+  var ownRowHeight: CGFloat {
+    hasOwnRowHeight = true
+    return rowHeight
+  }
   /// Changes that were reported since `beginUpdates()`, and how often that was called.
   private var updates: [(inout ListChanges) -> Void] = []
   private var updateDepth = 0

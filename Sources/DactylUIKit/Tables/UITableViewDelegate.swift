@@ -45,8 +45,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   /// The default implementation answers the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.hasOwnRowHeight = true
-    return tableView.rowHeight
+    tableView.ownRowHeight
   }
   /// The default implementation answers the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -226,7 +226,10 @@ open class UITextField: UIControl {
     look.selectionColor = (tintColor ?? .tintColor).engine.opacity(0.3)
     look.background = border
     look.editingBackground = border
-    let (all, text) = (bounds, engineField.isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    let all = bounds
+    var text = engineField.isEditing ? editingRect(forBounds: all) : textRect(forBounds: all)
+    // Insets that are larger than the bounds leave no rectangle.
+    if text.isNull || text.isInfinite { text = all }
     look.padding = EdgeInsets(
       top: Float(max(0, text.minY - all.minY)), left: Float(max(0, text.minX - all.minX)),
       bottom: Float(max(0, all.maxY - text.maxY)), right: Float(max(0, all.maxX - text.maxX)))

@@ -220,4 +220,47 @@ import Testing
     desk.scene.advance(by: 0.05)
     #expect(view.supplementaryView(forElementKind: kind, at: path)?.frame.minY == 55)
   }
+
+  @Test("Items of a last line stand in the columns of those before, as if it was filled up")
+  func lastLine() {
+    let layout = flow()
+    layout.itemSize = CGSize(width: 90, height: 40)
+    let view = collection(Numbers(5), layout)
+    let places = (0..<5).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX ?? -1 }
+    #expect(places == [0, 115, 230, 0, 115])
+  }
+
+  @Test("A layout whose answers depend on what it was asked before is asked once for each item")
+  func askedOnce() {
+    final class Columns: UICollectionViewFlowLayout {
+      var asked = 0
+      private var heights: [CGFloat] = []
+      private var placed: [UICollectionViewLayoutAttributes] = []
+      override func prepare() {
+        super.prepare()
+        heights = [0, 0]
+        placed = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap {
+          layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+        }
+      }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        asked += 1
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        let column = heights[0] <= heights[1] ? 0 : 1
+        let height = CGFloat(20 + indexPath.item % 3 * 10)
+        attributes?.frame = CGRect(x: CGFloat(column) * 160, y: heights[column], width: 150, height: height)
+        heights[column] += height
+        return attributes
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.filter { $0.frame.intersects(rect) }
+      }
+      override var collectionViewContentSize: CGSize { CGSize(width: 320, height: heights.max() ?? 0) }
+    }
+    let layout = Columns()
+    let view = collection(Numbers(8), layout)
+    #expect(layout.asked == 8 && view.visibleCells.count == 8)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 0, y: 0, width: 150, height: 20))
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 0 && layout.asked == 8)
+  }
 }

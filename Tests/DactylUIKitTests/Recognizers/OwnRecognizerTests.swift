@@ -214,4 +214,21 @@ import Testing
     #expect(gone == nil)
     #expect(desk.window.gestureRecognizers == nil)
   }
+
+  @Test("A state of possible, set where it has ended, does nothing: it comes by itself")
+  func possibleInReset() {
+    final class Patient: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() {
+        super.reset()
+        state = .possible
+      }
+    }
+    let desk = Desk()
+    let recognizer = Patient(target: nil, action: nil)
+    desk.window.addGestureRecognizer(recognizer)
+    for _ in 0..<2 { desk.finger.tap(at: Point(50, 50)) }
+    #expect(recognizer.state == .possible)
+  }
 }

@@ -176,4 +176,22 @@ import Testing
     view.scrollRangeToVisible(NSRange(location: 90, length: 1))
     #expect(view.contentOffset.y > 0)
   }
+
+  @Test("Insets that are larger than a field leave it without a rectangle, which does no harm")
+  func nullRectangle() {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 20) }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 20) }
+    }
+    let desk = Desk()
+    let field = Padded()
+    desk.window.addSubview(field)
+    desk.scene.advance(by: 0.05)
+    field.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+    desk.scene.advance(by: 0.05)
+    desk.finger.tap(at: Point(100, 40))
+    desk.scene.send(.text("padded"))
+    desk.scene.advance(by: 0.05)
+    #expect(field.text == "padded")
+  }
 }

@@ -174,4 +174,30 @@ import Testing
     let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 50, height: 90))
   }
+
+  @Test("Of a symbol that is not known its size is kept; colours are found by their names")
+  func symbolsAndColors() {
+    let desk = Desk(expecting: [.missingPicture, .missingColor])
+    let large = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(UIImage(systemName: "photo")?.size == CGSize(width: 20, height: 20))
+    #expect(desk.scene.diagnosticCounts[.missingPicture] == nil)
+    #expect(UIImage(systemName: "nothing", withConfiguration: large)?.size == CGSize(width: 40, height: 40))
+    #expect(desk.scene.diagnosticCounts[.missingPicture] == 1)
+    desk.application.namedColors["sky"] = .cyan
+    #expect(UIColor(named: "sky") == .cyan && UIColor(named: "sky", in: nil, compatibleWith: nil) == .cyan)
+    #expect(UIColor(named: "sea") != nil && desk.scene.diagnosticCounts[.missingColor] == 1)
+    #expect(UIColor { $0.userInterfaceStyle == .light ? .white : .black } == .white)
+  }
+
+  @Test("Turning dots keep the size of their style in a larger view")
+  func dots() {
+    let desk = Desk()
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.startAnimating()
+    indicator.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    desk.window.addSubview(indicator)
+    desk.scene.advance(by: 0.05)
+    let all = indicator.engine.subviews.map(\.frame)
+    #expect(all.allSatisfy { $0.minX > 85 && $0.maxX < 115 && $0.minY > 85 && $0.maxY < 115 } && all.count == 8)
+  }
 }

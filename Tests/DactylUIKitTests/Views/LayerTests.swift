@@ -141,4 +141,23 @@ import Testing
     view.layer.removeAllAnimations()
     #expect(abs(view.center.x - 100) < 3)
   }
+
+  @Test(
+    "A presentation is of the layer's kind, with the values that animations show; of a program's class it is itself")
+  func shapePresentation() throws {
+    let view = desk.spy("view", 0, 0, 100, 100)
+    let ring = CAShapeLayer()
+    ring.path = UIBezierPath(ovalIn: view.bounds).cgPath
+    ring.strokeColor = UIColor.red.cgColor
+    view.layer.addSublayer(ring)
+    let fill = CABasicAnimation(keyPath: "strokeEnd")
+    (fill.fromValue, fill.toValue, fill.duration) = (0, 1, 1)
+    ring.add(fill, forKey: "fill")
+    desk.scene.advance(by: 0.25)
+    let shown = try #require(ring.presentation())
+    #expect(abs(shown.strokeEnd - 0.25) < 0.05 && ring.strokeEnd == 1 && shown.lineWidth == ring.lineWidth)
+    final class Own: CALayer {}
+    let own = Own()
+    #expect(own.presentation() === own)
+  }
 }
