@@ -5,7 +5,7 @@
 // Where there is no Objective-C, `#selector` and attributes such as `@objc` do not exist, and an extension cannot
 // override a method of its class; colours and fonts are values. This script makes selectors from methods, takes the
 // attributes off, moves overrides from extensions into their classes, takes `convenience` from initializers of colours
-// and fonts, and exchanges the imports. What it cannot adapt is printed with the line.
+// and fonts, leaves previews out, and exchanges the imports. What it cannot adapt is printed with the line.
 // `--check` changes no file.
 import Foundation
 
@@ -175,6 +175,13 @@ extension SourceText {
       note("without @\(found.groups[0].map { String(code[$0]) } ?? "")", at: found.range.lowerBound)
       replace(found.range, by: "")
     }
+    let words =
+      "public|open|internal|private|fileprivate|final|override|required|convenience|static|lazy|weak|class|struct|enum"
+      + "|protocol|extension|func|var|let|init"
+    for found in matches("@MainActor\\b\\s*(?=@|(?:\(words))\\b)") {
+      note("without @MainActor: classes here are of no actor", at: found.range.lowerBound)
+      replace(found.range, by: "")
+    }
     for found in matches(#"\bdynamic[ \t]+(?=(override|func|var|open|public|private|internal|fileprivate|class)\b)"#) {
       note("without dynamic", at: found.range.lowerBound)
       replace(found.range, by: "")
@@ -200,14 +207,31 @@ extension SourceText {
       }
       if method.first?.isUppercase != true {
         let parts = method.prefix { $0 != "(" }.split(separator: ".")
-        guard parts.count == 1, let type = type(around: found.range.lowerBound) else {
+        let owner = parts.count == 2 ? declaredType(of: String(parts[0]), before: found.range.lowerBound) : nil
+        guard let type = parts.count == 1 ? type(around: found.range.lowerBound) : owner else {
           warn("#selector(\(method)): the type of the target is not known", at: found.range.lowerBound)
           continue
         }
-        method = "\(type).\(method)"
+        method = "\(type).\(bare)"
       }
       note("#selector(\(bare)) from the method", at: found.range.lowerBound)
       replace(whole, by: "Selector(\"\(method)\", \(method))")
+    }
+  }
+
+  /// The type that a parameter or variable was declared with before an index, or whose initializer gave its value.
+  private func declaredType(of name: String, before index: Int) -> String? {
+    let declared = #"\b\#(NSRegularExpression.escapedPattern(for: name))\s*(?::|=(?=\s*[A-Z]\w*\())\s*([A-Z]\w*)"#
+    let last = matches(declared).first { $0.range.upperBound <= index }
+    return last.flatMap { $0.groups[0] }.map { String(code[$0]) }
+  }
+
+  /// Leaves the previews of an editor out.
+  mutating func adaptPreviews() {
+    for found in matches(#"#Preview\b[^{}]*\{"#) {
+      guard let end = end(ofBracketAt: found.range.upperBound - 1) else { continue }
+      note("without #Preview", at: found.range.lowerBound)
+      replace(found.range.lowerBound..<end, by: "")
     }
   }
 
@@ -275,6 +299,7 @@ for path in files {
   source.adaptSelectors()
   source.adaptExtensions()
   source.adaptValues()
+  source.adaptPreviews()
   source.adaptAttributes()
   source.adaptImports()
   for line in source.report { print("\(path):\(line)") }

@@ -49,7 +49,7 @@ extension Card {
   }
 
   /// Stays where it is.
-  func more() {}
+  @MainActor func more() {}
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -59,6 +59,17 @@ extension Card {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == #selector(copy(_:)) || action == #selector(Card.twice)
   }
+}
+
+final class Holder: UIViewController {
+  func hold(_ card: Card) {
+    let done: @MainActor () -> Void = {}
+    _ = (UITapGestureRecognizer(target: card, action: #selector(card.twice)), done)
+  }
+}
+
+#Preview("A card") {
+  Card(radius: 4)
 }
 '''
 
@@ -83,7 +94,7 @@ class AdaptTests(unittest.TestCase):
         self.assertNotIn("import UIKit", text)
         self.assertNotIn("import Foundation", text)
         self.assertIn('Selector("Card.tapped(_:)", Card.tapped(_:))', text)
-        self.assertEqual(text.count('Selector("Card.twice", Card.twice)'), 3)
+        self.assertEqual(text.count('Selector("Card.twice", Card.twice)'), 4)
         self.assertIn('action == Selector("copy:")', text)
         for gone in ("@objc ", "@IB", "dynamic"):
             self.assertNotIn(gone, text.replace('no @objc"', ""))
@@ -93,6 +104,9 @@ class AdaptTests(unittest.TestCase):
         self.assertIn("override func layoutSubviews()", body)
         self.assertIn("override func canPerformAction", body)
         self.assertNotIn("override", extension)
+        self.assertIn("  func more() {}", text)
+        self.assertIn("done: @MainActor () -> Void", text)
+        self.assertNotIn("Preview", text)
         self.assertIn("public init(hex: Int)", text)
         self.assertIn("convenience init(radius: CGFloat)", extension)
         self.assertIn("Card.swift:30: without convenience: UIColor is a value", said)
