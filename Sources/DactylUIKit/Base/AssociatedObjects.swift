@@ -9,18 +9,18 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The values that code keeps for an object by keys, where an extension can have no stored property. They are released
 /// with the object, in the order in which they were set first.
-struct AssociatedObjects {
+struct AssociatedObjects<Key: Equatable> {
   private struct Entry {
-    let key: UInt
+    let key: Key
     var value: Any?
     weak var object: AnyObject?
   }
   private var entries: [Entry] = []
 
-  subscript(key: UInt) -> Any? { entries.first { $0.key == key }.flatMap { $0.value ?? $0.object } }
+  subscript(key: Key) -> Any? { entries.first { $0.key == key }.flatMap { $0.value ?? $0.object } }
 
   /// Keeps a value; nil removes it. Returns what was there, so that it is released when no list is being changed.
-  mutating func set(_ value: Any?, _ key: UInt, isKept: Bool) -> Any? {
+  mutating func set(_ value: Any?, _ key: Key, isKept: Bool) -> Any? {
     let place = entries.firstIndex { $0.key == key }
     let before = place.flatMap { entries[$0].value }
     guard let value else {
@@ -35,5 +35,5 @@ struct AssociatedObjects {
 
 /// An object for which values can be kept: a responder, a recognizer or a layer.
 protocol AssociatingObject: AnyObject {
-  var associated: AssociatedObjects { get set }
+  var associated: AssociatedObjects<UInt> { get set }
 }

@@ -103,6 +103,8 @@ enum Symbols {
     "pause.circle.fill": "F O 10 10 9 R 6.5 6 2.4 8 R 11.1 6 2.4 8",
     "backward.fill": "F M 10 3 L 1 10 L 10 17 Z M 19 3 L 10 10 L 19 17 Z",
     "forward.fill": "F M 1 3 L 10 10 L 1 17 Z M 10 3 L 19 10 L 10 17 Z",
+    "checkmark.square": "R 3 3 14 14 M 6 10.5 L 9 13.5 L 14 7",
+    "checkmark.square.fill": "F R 2 2 16 16 M 5.5 10.5 L 7 9 L 9 11 L 13.5 6 L 15 7.3 L 9.1 14 Z",
     "plus.circle": "O 10 10 8 M 10 6 L 10 14 M 6 10 L 14 10",
     "minus.circle": "O 10 10 8 M 6 10 L 14 10",
     "xmark.circle": "O 10 10 8 M 7 7 L 13 13 M 13 7 L 7 13",

@@ -23,6 +23,14 @@ enum AnimatedValue {
     }
   }
 
+  /// The value as UIKit code has it: a number, a point, a rectangle, a colour, a transform or numbers.
+  var any: Any? {
+    switch self {
+    case .numbers(let all): rect ?? point ?? (all.count == 1 ? all[0] : all)
+    case .color: cgColor
+    case .transform: affine.map { CATransform3D($0) }
+    }
+  }
   var number: CGFloat? { if case .numbers(let numbers) = self { numbers.first } else { nil } }
   var point: CGPoint? {
     if case .numbers(let all) = self, all.count == 2 { CGPoint(x: all[0], y: all[1]) } else { nil }

@@ -79,6 +79,7 @@ open class CAGradientLayer: CALayer {
       let (from, to) = isAcross ? (startPoint.x, endPoint.x) : (startPoint.y, endPoint.y)
       func place(_ share: CGFloat) -> Float { Float((from + (to - from) * share) * length) }
       for (one, two) in zip(stops, stops.dropFirst()) where one.place < two.place {
+        guard let (one, two) = Self.inside(one, two) else { continue }
         let (a, b) = (place(one.place), place(two.place))
         let frame =
           isAcross ? Rect(min(a, b), 0, abs(b - a), size.height) : Rect(0, min(a, b), size.width, abs(b - a))
@@ -101,6 +102,18 @@ open class CAGradientLayer: CALayer {
     if hasBands, cornerRadius > 0 {
       (engine.clipsToBounds, engine.clipCornerRadius) = (true, Float(cornerRadius))
     }
+  }
+
+  /// The part of a band that is between the start and the end, outside which nothing is drawn; nil for none.
+  private static func inside(
+    _ one: (place: CGFloat, color: Color), _ two: (place: CGFloat, color: Color)
+  ) -> ((place: CGFloat, color: Color), (place: CGFloat, color: Color))? {
+    func cut(_ place: CGFloat) -> (place: CGFloat, color: Color) {
+      let place = min(max(place, 0), 1)
+      return (place, one.color.mixed(with: two.color, Float((place - one.place) / (two.place - one.place))))
+    }
+    guard one.place < 1, two.place > 0 else { return nil }
+    return (one.place < 0 ? cut(one.place) : one, two.place > 1 ? cut(two.place) : two)
   }
 
   open override func layoutSublayers() { show() }

@@ -1,5 +1,18 @@
 /// The properties that layers of all kinds have, by the names under which they are animated.
 extension CALayer {
+  /// Sets a value by its key: a property that can be animated, or anything that a program keeps in the layer.
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  /// Sets a value by its key path, such as `transform.rotation.z`; a layer keeps what is no property of its own.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if animatedValue(keyPath) != nil, let value = AnimatedValue(value) { return setAnimated(keyPath, value) }
+    let before = values.set(value, keyPath, isKept: true)
+    withExtendedLifetime(before) {}
+  }
+  /// The value of a property that can be animated, or one that was kept under its key; nil for none.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// The value of a property that can be animated, or one that was kept under its key path; nil for none.
+  public func value(forKeyPath keyPath: String) -> Any? { values[keyPath] ?? animatedValue(keyPath)?.any }
+
   /// The value of a property by its name; nil for one that is not animated.
   func commonValue(_ key: String) -> AnimatedValue? {
     let map = transform.affine

@@ -4,7 +4,9 @@
 /// made by itself is drawn in the layer that it is added to, in front of what is there, and takes no touches. Changes
 /// show at once; animate those of views with `UIView.animate`.
 open class CALayer: NSObject, ViewPart, AssociatingObject {
-  var associated = AssociatedObjects()
+  var associated = AssociatedObjects<UInt>()
+  /// What a program keeps in the layer by keys of its own.
+  var values = AssociatedObjects<String>()
   /// The view whose layer it is, or nil.
   private(set) weak var view: UIView?
   /// The view of the engine that draws it while it is in another layer; that of its view otherwise.

@@ -21,7 +21,7 @@ public func objc_setAssociatedObject(
 public func objc_removeAssociatedObjects(_ object: Any) {
   guard let target = object as? any AssociatingObject else { return }
   let before = target.associated
-  target.associated = AssociatedObjects()
+  target.associated = AssociatedObjects<UInt>()
   withExtendedLifetime(before) {}
 }
 

@@ -1,7 +1,7 @@
 /// A recognizer: an object for one of the engine. A subclass in a program overrides the methods for touches, calls
 /// `super`, and sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
 open class UIGestureRecognizer: NSObject, CalledRecognizer, AssociatingObject {
-  var associated = AssociatedObjects()
+  var associated = AssociatedObjects<UInt>()
   /// The states of a recognizer (G1).
   public enum State: Int, Sendable {
     /// The gesture is undecided, began, changed, ended or was recognized, was cancelled, or failed.

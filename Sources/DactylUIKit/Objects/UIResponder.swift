@@ -4,7 +4,7 @@
 /// Events are delivered through the engine's responder chain. An event that a method passes on is passed on after the
 /// method returns, and not during it as in UIKit; a method of another responder that it calls itself is called at once.
 open class UIResponder: NSObject, SelectorTarget, AssociatingObject {
-  var associated = AssociatedObjects()
+  var associated = AssociatedObjects<UInt>()
   /// The application; nil for the application itself.
   private var owner: UIApplication?
   /// The entity in the engine of a responder that is no view, controller or application, to which `next` of another one

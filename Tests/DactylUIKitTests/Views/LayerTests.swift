@@ -160,4 +160,34 @@ import Testing
     let own = Own()
     #expect(own.presentation() === own)
   }
+
+  @Test("A layer keeps values by keys of a program's own, and sets its properties by theirs")
+  func values() {
+    let layer = CALayer()
+    let kept = CAShapeLayer()
+    layer.setValue(kept, forKey: "ring")
+    #expect(layer.value(forKey: "ring") as? CAShapeLayer === kept && layer.value(forKey: "nothing") == nil)
+    layer.setValue(nil, forKey: "ring")
+    #expect(layer.value(forKey: "ring") == nil)
+    layer.setValue(8, forKey: "cornerRadius")
+    layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+    #expect(layer.cornerRadius == 8 && abs(layer.transform.m12 - 1) < 0.001)
+    #expect(
+      layer.value(forKey: "cornerRadius") as? CGFloat == 8 && layer.value(forKey: "position") as? CGPoint == .zero)
+  }
+
+  @Test("A gradient whose locations lead beyond its ends stays in its layer")
+  func gradientBeyond() {
+    let view = desk.spy("sky", 0, 0, 100, 50)
+    let gradient = CAGradientLayer()
+    (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor]
+    gradient.locations = [-1, -0.5, 0.5]
+    gradient.frame = view.bounds
+    view.layer.addSublayer(gradient)
+    desk.scene.advance(by: 0.05)
+    let bands = view.engine.subviews.flatMap(\.subviews)
+    #expect(bands.map(\.frame) == [Rect(0, 0, 50, 50)])
+    #expect(bands.first?[Shape.self]?.fill == UIColor(white: 0.5, alpha: 1).engineColor)
+  }
 }
