@@ -189,4 +189,12 @@ import Testing
     scene.frame(at: scene.currentTime)
     #expect(count.asked == 1)
   }
+
+  @Test("The name of a field whose placeholder is not shown")
+  func hiddenPlaceholder() {
+    let field = scene.addTextField(frame: Rect(0, 0, 200, 40))
+    field.text = "written"
+    #expect(asked { field.placeholder = "name" } == 0)
+    #expect(desk.element(field.view)?.label == "name")
+  }
 }

@@ -121,6 +121,8 @@ extension EditableTextHandle {
   func changing(_ change: (EditableText) -> Void) {
     guard view.columns.check(view.entity, "change the text of"), let editing else { return }
     change(editing)
+    // Its placeholder is its name, and it may be out of sight.
+    editing.scene.accessibilityTable.noteChange(of: editing.entity)
     editing.refresh()
   }
 

@@ -116,7 +116,7 @@ struct LayoutSolver {
       near(box.width, Double(fitting.size.width), fitting.horizontal)
       near(box.height, Double(fitting.size.height), fitting.vertical)
     }
-    let solution = LinearSystem.solve(conditions, variables: variables)
+    let solution = ReducedSystem.solve(conditions, variables: variables)
     for conflict in solution.conflicts { report(conflict) }
     return solution.values
   }

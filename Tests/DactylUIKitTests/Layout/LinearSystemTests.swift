@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("Random systems are solved as well as by trying every corner", arguments: 0..<300)
-  func random(_ seed: UInt64) {
+  func random(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let count = 2 + random.below(5)
     let conditions = (0..<count).map { _ -> Condition in
@@ -55,7 +55,10 @@ import Testing
       return condition(
         terms, relation, Double(random.below(41)) - 20, [1000, 750, 500, 250, 1000, 1][random.below(6)])
     }
-    let solution = LinearSystem.solve(conditions, variables: 2)
+    for solve in [LinearSystem.solve, ReducedSystem.solve] { try check(solve(conditions, 2), of: conditions) }
+  }
+
+  private func check(_ solution: LinearSystem.Solution, of conditions: [Condition]) throws {
     let left = conditions.indices.filter { index in !solution.conflicts.contains { $0.broken == index } }
     let kept = left.map { conditions[$0] }
     let own = PlainSystem.cost(of: kept, solution.values)
@@ -68,6 +71,33 @@ import Testing
       let cost = PlainSystem.best(of: required + [conditions[conflict.broken]])
       #expect(cost[0] > 1e-6, "\(conditions) \(conflict)")
     }
+  }
+}
+
+extension LinearSystemTests {
+  @Test("A system that is made smaller is solved as well as the whole one", arguments: 0..<300)
+  func reduced(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let variables = 3 + random.below(10)
+    let count = 2 + random.below(3 * variables)
+    let conditions = (0..<count).map { _ -> Condition in
+      // Many of one or two variables, as constraints are, and some of more.
+      let terms = (0...[0, 0, 1, 1, 1, 3][random.below(6)]).map { _ in
+        (variable: random.below(variables), factor: [1.0, 1, -1, -1, 2, 0.5][random.below(6)])
+      }
+      let relation = [LinearSystem.Relation.equal, .equal, .atMost, .atLeast][random.below(4)]
+      return Condition(
+        terms: terms, relation: relation, constant: Double(random.below(41)) - 20,
+        priority: [1000, 1000, 750, 500, 250, 1][random.below(6)])
+    }
+    let (whole, smaller) = (
+      LinearSystem.solve(conditions, variables: variables), ReducedSystem.solve(conditions, variables: variables)
+    )
+    #expect(whole.conflicts == smaller.conflicts)
+    let kept = conditions.indices.filter { index in !whole.conflicts.contains { $0.broken == index } }
+      .map { conditions[$0] }
+    let (one, other) = (PlainSystem.cost(of: kept, whole.values), PlainSystem.cost(of: kept, smaller.values))
+    #expect(PlainSystem.isAsGood(one, as: other) && PlainSystem.isAsGood(other, as: one), "\(one) \(other)")
   }
 }
 

@@ -128,7 +128,7 @@ extension FuzzWorld {
     case 16: facade.application.sendAction("deal", to: nil, from: view, for: nil)
     case 17, 18: animate(view, number, &random)
     case 19, 20: constrain(view, other, &random)
-    case 21: changeLayer(of: view, &random)
+    case 21: changeLayer(of: view, number, &random)
     case 22: view.setNeedsDisplay()
     case 23...26: changeWidget(view, &random)
     default: if let scroll = view as? UIScrollView { self.scroll(scroll, &random) }

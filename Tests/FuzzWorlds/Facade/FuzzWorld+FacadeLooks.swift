@@ -63,9 +63,9 @@ extension FuzzWorld {
     if random.chance(30) { view.layoutIfNeeded() }
   }
 
-  func changeLayer(of view: UIView, _ random: inout SeededRandom) {
+  func changeLayer(of view: UIView, _ number: Int, _ random: inout SeededRandom) {
     let layer = view.layer
-    switch random.below(6) {
+    switch random.below(8) {
     case 0: layer.cornerRadius = CGFloat(random.below(30))
     case 1: layer.borderWidth = CGFloat(random.below(4))
     case 2:
@@ -80,7 +80,14 @@ extension FuzzWorld {
       sky.colors = [UIColor.red.cgColor, UIColor.white.cgColor, UIColor.blue.cgColor]
       if (layer.sublayers?.count ?? 0) < 4 { layer.insertSublayer(sky, at: 0) }
     case 4: layer.sublayers?.first?.removeFromSuperlayer()
+    // Values whose deinitializer runs a handler.
+    case 5:
+      let value = random.chance(70) ? FuzzDeinitProbe(self, number) : nil
+      unsafe objc_setAssociatedObject(view, &FuzzKeys.probe, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    case 6: layer.setValue(random.chance(70) ? FuzzDeinitProbe(self, number) : nil, forKey: "probe")
     default: if let first = layer.sublayers?.first { layer.sublayers?.last?.addSublayer(first) }
     }
   }
 }
+
+private enum FuzzKeys { nonisolated(unsafe) static var probe: UInt8 = 0 }
