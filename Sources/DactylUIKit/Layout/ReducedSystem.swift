@@ -1,6 +1,6 @@
-/// Solves linear systems with priorities, after it has made them small: most constraints say where something is by where
-/// something else is, and what is left of a system without those falls into parts that have nothing to do with each
-/// other. `LinearSystem` solves the parts, and systems whose conditions contradict each other.
+/// Solves linear systems with priorities, after it has made them small: most constraints say where something is by
+/// where something else is, and what is left of a system without those falls into parts that have nothing to do with
+/// each other. `LinearSystem` solves the parts, and systems whose conditions contradict each other.
 ///
 /// A system of which nothing is left costs what its conditions are; a part costs what `LinearSystem` takes for it.
 struct ReducedSystem {
